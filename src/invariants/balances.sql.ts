@@ -1,11 +1,11 @@
-// Invariants of the balances that are kept beside the postings: recomputed, they are the same.
+// Invariants of stored balances: they equal the sums of the postings.
 import { operatorBooksUuid } from '../ledger/operator-books.ts';
 import { nilUuid } from '../std/identifiers.ts';
 import type { Invariant } from './invariant.ts';
 
 const sums = 'sum(debits) AS debits, sum(credits) AS credits';
 
-// Tenant by tenant, so that the index of time answers for each.
+// Tenant by tenant, so that the index on time is used for each.
 const recomputed = `
   SELECT posted.processor_id, side.owner_uuid, side.account, (posted.posted_at AT TIME ZONE 'UTC')::date AS day,
          sum(side.debit) AS debits, sum(side.credit) AS credits
@@ -23,7 +23,7 @@ const since = `day >= ($1::timestamptz AT TIME ZONE 'UTC')::date`;
 export const balanceInvariants: Invariant[] = [
   {
     name: 'balances_are_their_postings',
-    rule: 'The balance of an owner’s account on a day, folded and not yet folded, is the sum of that day’s postings.',
+    rule: 'The stored balance of a ledger account on a day equals the sum of its postings of that day. It counts folded and unfolded deltas.',
     reads: 'period',
     statement: () => `
       WITH kept AS (
@@ -34,13 +34,13 @@ export const balanceInvariants: Invariant[] = [
         GROUP BY 1, 2, 3, 4
       ), recomputed AS (${recomputed})
       SELECT processor_id, owner_uuid AS subject_uuid,
-             format('%s on %s: kept %s, posted %s', account, day, coalesce(kept.debits - kept.credits, 0), coalesce(recomputed.debits - recomputed.credits, 0)) AS found
+             format('%s on %s: stored %s, posted %s', account, day, coalesce(kept.debits - kept.credits, 0), coalesce(recomputed.debits - recomputed.credits, 0)) AS found
       FROM kept FULL JOIN recomputed USING (processor_id, owner_uuid, account, day)
       WHERE (coalesce(kept.debits, 0), coalesce(kept.credits, 0)) <> (coalesce(recomputed.debits, 0), coalesce(recomputed.credits, 0))`,
   },
   {
     name: 'balances_add_up',
-    rule: 'What is kept of all days is the sum of the days, and what is kept of a tenant’s account the sum of its owners.',
+    rule: 'The stored total of a ledger account equals the sum of its days, and the total of a tenant’s account equals the sum of its owners.',
     reads: 'period',
     statement: () => `
       WITH folded AS (
@@ -55,13 +55,13 @@ export const balanceInvariants: Invariant[] = [
         SELECT processor_id, owner_uuid, account, day, debits, credits FROM folded
         WHERE owner_uuid = '${nilUuid}' OR day = 'infinity'
       )
-      SELECT processor_id, owner_uuid AS subject_uuid, format('%s on %s: kept %s, summed %s', account, day, kept.debits - kept.credits, levels.debits - levels.credits) AS found
+      SELECT processor_id, owner_uuid AS subject_uuid, format('%s on %s: stored %s, summed %s', account, day, kept.debits - kept.credits, levels.debits - levels.credits) AS found
       FROM kept FULL JOIN levels USING (processor_id, owner_uuid, account, day)
       WHERE (kept.debits, kept.credits) IS DISTINCT FROM (levels.debits, levels.credits)`,
   },
   {
     name: 'debits_are_credits',
-    rule: 'Over all accounts of a tenant debits are credits, kept and posted.',
+    rule: 'Over all ledger accounts of a tenant, debits equal credits, in the stored balances and in the postings.',
     reads: 'period',
     statement: () => `
       SELECT processor_id, NULL::uuid AS subject_uuid, format('debits %s, credits %s', sum(debits), sum(credits)) AS found

@@ -1,12 +1,11 @@
-// Invariants of several banks: what goes through one stays with it, its entries, its answers and
-// its statement.
+// Invariants of banks: entries, answers and bank statement lines stay with their bank.
 import type { Invariant } from './invariant.ts';
 import { withLegs } from './legs-of-payments.sql.ts';
 
 export const bankInvariants: Invariant[] = [
   {
     name: 'entries_carry_their_bank',
-    rule: 'The trace number of each entry of a payment begins with the ODFI of the bank that its file went to.',
+    rule: 'The trace number of each entry of a payment begins with the ODFI number of the bank that received its file.',
     reads: 'payments',
     statement: (payments) => `
       SELECT l.processor_id, l.transaction_uuid AS subject_uuid, format('%s leg %s in a file of %s', l.stage, l.trace_id, f.odfi) AS found
@@ -16,7 +15,7 @@ export const bankInvariants: Invariant[] = [
   },
   {
     name: 'other_entries_carry_their_bank',
-    rule: 'The trace number of a fee payout and of a dishonor begins with the ODFI of the bank that its file went to.',
+    rule: 'The trace number of a fee payout or a dishonor begins with the ODFI number of the bank that received its file.',
     reads: 'period',
     statement: () => `
       SELECT other.processor_id, other.uuid AS subject_uuid, format('%s in a file of %s', other.trace_id, f.odfi) AS found
@@ -27,7 +26,7 @@ export const bankInvariants: Invariant[] = [
   },
   {
     name: 'answers_come_from_their_bank',
-    rule: 'What a bank says is applied to entries that went out through it, unless an operator has named another.',
+    rule: 'A return or change from a bank is applied only to entries sent through this bank, unless an operator named the entry.',
     reads: 'payments',
     statement: (payments) => `
       SELECT l.processor_id, l.transaction_uuid AS subject_uuid, format('%s from %s of an entry at %s', b.code, i.bank, f.bank) AS found
@@ -39,7 +38,7 @@ export const bankInvariants: Invariant[] = [
   },
   {
     name: 'unsettled_returns_moved_no_cash',
-    rule: 'A return of an entry that had not settled moved no cash: what a bank that books gross shows of both comes to nothing.',
+    rule: 'The return of an unsettled entry moves no cash on BANK. If the bank books gross, its two lines offset each other.',
     reads: 'payments',
     statement: (payments) => `
       SELECT l.processor_id, l.transaction_uuid AS subject_uuid, format('%s of %s posted %s', b.code, l.trace_id, p.transition) AS found
@@ -50,7 +49,7 @@ export const bankInvariants: Invariant[] = [
   },
   {
     name: 'lines_show_their_bank',
-    rule: 'A line of a bank’s statement shows cash of that bank: what moved with its files, and by acts that name it.',
+    rule: 'A bank statement line shows only cash of its own bank: of files with that bank, or of acts that name it.',
     reads: 'period',
     statement: () => `
       SELECT NULL::uuid AS processor_id, s.uuid AS subject_uuid, format('of %s, shows cash of %s', s.bank, coalesce(f.bank, i.bank, a.bank)) AS found

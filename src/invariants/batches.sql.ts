@@ -1,38 +1,39 @@
-// Invariants of daily payouts: event, entry and members of a batch have one amount.
+// Invariants of batch payouts: the event, the entry and the members of a batch have the same
+// amount.
 import type { StatedInvariant } from './invariant.ts';
 
-// Rows of `type`, told since $1: an event is in the outbox until it has its position.
-const told = (type: 'MerchantBatchPayout' | 'BatchPayout') => `
+// Events of `type` since $1: in the outbox until they have their position, then in the log.
+const eventsOf = (type: 'MerchantBatchPayout' | 'BatchPayout') => `
   (SELECT processor_id, subject_uuid, (state ->> 'amount')::bigint AS amount FROM outbox
    WHERE occurred_at >= $1 AND type = '${type}'
    UNION ALL
    SELECT processor_id, subject_uuid, (body::json -> 'data' ->> 'amount')::bigint FROM events
-   WHERE occurred_at >= $1 AND type = '${type}') AS told`;
+   WHERE occurred_at >= $1 AND type = '${type}') AS event`;
 
 export const batchInvariants: StatedInvariant[] = [
   {
     name: 'batch_events_tell_their_members',
-    rule: 'MerchantBatchPayout told the sum that the members of its batch joined with, and BatchPayout the sum over its merchants.',
+    rule: 'The amount in MerchantBatchPayout equals the sum of the members of its batch, and the amount in BatchPayout the sum over its merchants.',
     reads: 'period',
     statement: () => `
-      SELECT m.processor_id, m.uuid AS subject_uuid, format('event of %s, kept %s, members of %s', told.amount, m.told_amount, joined.amount) AS found
-      FROM ${told('MerchantBatchPayout')}
-      JOIN merchant_batches m ON m.processor_id = told.processor_id AND m.uuid = told.subject_uuid
+      SELECT m.processor_id, m.uuid AS subject_uuid, format('event %s, stored %s, members %s', event.amount, m.told_amount, joined.amount) AS found
+      FROM ${eventsOf('MerchantBatchPayout')}
+      JOIN merchant_batches m ON m.processor_id = event.processor_id AND m.uuid = event.subject_uuid
       CROSS JOIN LATERAL (
         SELECT coalesce(sum(b.amount), 0) AS amount FROM batch_payout_members b
         WHERE b.processor_id = m.processor_id AND b.merchant_batch_uuid = m.uuid) AS joined
-      WHERE m.told_amount IS NOT NULL AND (told.amount IS DISTINCT FROM m.told_amount OR joined.amount <> m.told_amount)
+      WHERE m.told_amount IS NOT NULL AND (event.amount IS DISTINCT FROM m.told_amount OR joined.amount <> m.told_amount)
       UNION ALL
-      SELECT told.processor_id, told.subject_uuid, format('event of %s, its merchants %s', told.amount, merchants.amount)
-      FROM ${told('BatchPayout')}
+      SELECT event.processor_id, event.subject_uuid, format('event %s, its merchants %s', event.amount, merchants.amount)
+      FROM ${eventsOf('BatchPayout')}
       CROSS JOIN LATERAL (
         SELECT coalesce(sum(m.told_amount), 0) AS amount, coalesce(bool_and(m.told_amount IS NOT NULL), true) AS known
-        FROM merchant_batches m WHERE m.processor_id = told.processor_id AND m.batch_uuid = told.subject_uuid) AS merchants
-      WHERE merchants.known AND told.amount IS DISTINCT FROM merchants.amount`,
+        FROM merchant_batches m WHERE m.processor_id = event.processor_id AND m.batch_uuid = event.subject_uuid) AS merchants
+      WHERE merchants.known AND event.amount IS DISTINCT FROM merchants.amount`,
   },
   {
     name: 'batch_entries_are_their_members',
-    rule: 'A member joined with what was reserved; its share of the entry is that, less what a return took of it before it was filed.',
+    rule: 'A payment joins a batch with its reserved amount. Its share of the entry is that amount, minus what a return took before the entry was filed.',
     reads: 'payments',
     statement: (payments) => `
       SELECT b.processor_id, b.transaction_uuid AS subject_uuid, format('joined with %s, reserved %s', b.amount, reserved.amount) AS found

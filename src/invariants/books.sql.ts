@@ -1,10 +1,10 @@
-// Invariants of the books of each payment: no account on its wrong side, and every party's books
-// are entitlement less cash.
+// Invariants of the books of each payment: no account has a balance on the wrong side, and each
+// party's books equal entitlement minus cash.
 import { type Account, accounts } from '../ledger/accounts.ts';
 import type { Invariant } from './invariant.ts';
 
-// BANK of one payment may stand either way: what its payee was paid is gone until a clawback brings
-// it back.
+// BANK of one payment may be a debit or a credit: money paid to the payee is missing until a
+// clawback collects it.
 const kept: { column: string; kind: string }[] = [
   ...(['DIF', 'CIF', 'UNS', 'PAYEE', 'PRES', 'FEE', 'PAYER', 'CLAW', 'RECV'] as Account[]).map((account) => ({
     column: account.toLowerCase(),
@@ -17,21 +17,21 @@ const kept: { column: string; kind: string }[] = [
 export const bookInvariants: Invariant[] = [
   {
     name: 'in_flight_is_what_legs_carry',
-    rule: 'DIF, CIF, UNS and BANK of a payment are what its legs have under way and have settled.',
+    rule: 'DIF, CIF, UNS and BANK of a payment equal the amounts of its legs that are in flight or settled.',
     reads: 'payments',
     broken: 'dif <> debit_sent OR -cif <> credit_sent OR -uns <> debit_open OR bank <> cash',
     shown: ['dif', 'cif', 'uns', 'bank', 'debit_sent', 'credit_sent', 'debit_open', 'cash'],
   },
   {
     name: 'accounts_stand_on_their_side',
-    rule: 'No account of a payment stands on its wrong side.',
+    rule: 'No ledger account of a payment has a balance on the wrong side.',
     reads: 'payments',
     broken: kept.map(({ column, kind }) => `${column} ${kind === 'liability' ? '>' : '<'} 0`).join(' OR '),
     shown: kept.map(({ column }) => column),
   },
   {
     name: 'books_are_entitlement_less_cash',
-    rule: 'What is owed to each party, less what it owes, is what it is entitled to, less what it was paid.',
+    rule: 'For each party of a payment: the money owed to it minus the money it owes equals its entitlement minus the cash it was paid.',
     reads: 'payments',
     broken: `-payer - recv - loss_payer <> for_payer - to_payer
        OR -payee - pres - claw - loss_payee <> for_payee - to_payee
@@ -54,21 +54,21 @@ export const bookInvariants: Invariant[] = [
   },
   {
     name: 'nobody_is_paid_more_unseen',
-    rule: 'Whoever was paid more than entitled owes it openly: on CLAW or RECV, or it was written off.',
+    rule: 'If a party was paid more than its entitlement, the excess is a debt on CLAW or RECV, or is written off.',
     reads: 'payments',
     broken: 'to_payee - for_payee > claw + loss_payee OR to_payer - for_payer > recv + loss_payer',
     shown: ['for_payee', 'to_payee', 'claw', 'loss_payee', 'for_payer', 'to_payer', 'recv', 'loss_payer'],
   },
   {
     name: 'reserved_only_for_a_payout',
-    rule: 'PRES is open only while a payout waits to leave.',
+    rule: 'PRES has a balance only while a payout waits to be sent.',
     reads: 'payments',
     broken: `pres <> 0 AND payout_status IS DISTINCT FROM 'PAYOUT_PENDING_ACH'`,
     shown: ['pres', 'payout_status'],
   },
   {
     name: 'debts_stand_beside_nothing_owed',
-    rule: 'At rest PAYEE is never open beside CLAW or its LOSS, nor PAYER beside RECV or its.',
+    rule: 'When a payment is settled, it never has balances on PAYEE and on CLAW or the payee’s LOSS, nor on PAYER and on RECV or the payer’s LOSS.',
     reads: 'payments',
     broken:
       'resting AND ((payee <> 0 AND (claw <> 0 OR loss_payee <> 0)) OR (payer <> 0 AND (recv <> 0 OR loss_payer <> 0)))',
@@ -76,7 +76,7 @@ export const bookInvariants: Invariant[] = [
   },
   {
     name: 'clawbacks_are_of_open_debts',
-    rule: 'At rest a debt of the payee is open, or written off, exactly when the clawback is neither null nor complete.',
+    rule: 'When a payment is settled, the payee has an open or written-off debt exactly if the clawback is neither null nor complete.',
     reads: 'payments',
     broken: `resting AND CASE WHEN clawback_status IS NULL OR clawback_status = 'CLAWBACK_COMPLETE' THEN claw <> 0
                         ELSE claw = 0 AND loss_payee = 0 END`,
@@ -84,7 +84,7 @@ export const bookInvariants: Invariant[] = [
   },
   {
     name: 'refunds_are_within_their_payment',
-    rule: 'What is refunded never passes the amount, and a payment counts its refunds.',
+    rule: 'The refunds of a payment never exceed its amount, and its refund count is right.',
     reads: 'payments',
     statement: (payments) => `
       SELECT t.processor_id, t.uuid AS subject_uuid, format('%s refunds of %s', count(r.uuid), sum(r.amount)) AS found

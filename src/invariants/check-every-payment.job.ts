@@ -1,5 +1,5 @@
-// Checks every payment in turn, moved or not, so that a change behind the service's back shows,
-// however old the payment is.
+// Checks every payment in turn, so that a change made outside the service is found, however old the
+// payment is.
 import type { Job } from '../database/repeat.ts';
 import { nilUuid } from '../std/identifiers.ts';
 import { type Checking, runRound } from './check-rounds.ts';
@@ -7,7 +7,7 @@ import { invariants } from './invariants.ts';
 import { paymentsInSlice, sliceOf } from './payment-slices.ts';
 import { type PaymentKey, selectPaymentsAfter } from './payments-to-check.sql.ts';
 
-/** Of one core: about 130 payments a second, ten million a day. */
+/** A share of one core: about 130 payments a second, ten million a day. */
 export const everyPaymentShare = 0.02;
 
 const ofPayments = invariants.filter(({ reads }) => reads === 'payments');

@@ -1,4 +1,4 @@
-// POST /admin/v1/invariants/check: every invariant over everything there is.
+// POST /admin/v1/invariants/check: checks every invariant over all data.
 
 import type { Logger } from 'pino';
 import { Type } from 'typebox';
@@ -12,7 +12,7 @@ import { invariants } from './invariants.ts';
 import { logViolations } from './log-violations.ts';
 import { ReadingStoppedError } from './read-until-stopped.ts';
 
-// Of each statement. Who has more than can be checked so has the job, which checks what moved.
+// The limit of each query. With more data than that, rely on the jobs, which check in slices.
 const timeoutMs = 300_000;
 
 const names = invariants.map(({ name }) => name);
@@ -30,11 +30,11 @@ export const checkEveryInvariant = ({ database, log, stopping }: Checking) =>
       path: '/admin/v1/invariants/check',
       tag: 'Operator',
       summary: 'Check the invariants',
-      description: `What must hold at every moment, checked over everything; nothing is locked or changed. Zero violations: it holds. The log names examples of what does not. ${invariants.map(({ name, rule }) => `\`${name}\`: ${rule}`).join(' ')}`,
+      description: `Checks over all data what must hold at every moment. Nothing is locked or changed. Zero violations: the invariant holds. The log shows examples of violations. ${invariants.map(({ name, rule }) => `\`${name}\`: ${rule}`).join(' ')}`,
       callers: ['admin'],
       answers: {
         200: {
-          description: 'How many violations each has',
+          description: 'The number of violations of each invariant',
           data: Type.Array(Type.Object({ invariant: OneOf(names), violations: Type.Integer() })),
           example: names.slice(0, 3).map((invariant) => ({ invariant, violations: 0 })),
         },

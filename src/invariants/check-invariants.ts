@@ -1,10 +1,10 @@
-// Checks invariants: reads, and locks nothing.
+// Checks invariants. Only reads, and takes no locks.
 import type { Database } from '../database/database.ts';
 import { countViolations, type Extent, groupByStatement } from './count-violations.sql.ts';
 import type { Checked, Invariant } from './invariant.ts';
 import { ReadingTooSlowError, readUntilStopped, type Terms } from './read-until-stopped.ts';
 
-/** Invariants could not be checked in their time: nothing is known about them. */
+/** Invariants could not be checked within the time limit: their result is unknown. */
 export class CheckUnfinishedError extends Error {
   readonly invariants: readonly string[];
 
@@ -17,9 +17,9 @@ export class CheckUnfinishedError extends Error {
 }
 
 /**
- * Checks one group after the other, each as of a moment of its own, so that none holds back the
- * database's cleaning for longer than its statement takes. Answers in the order of `invariants`.
- * Throws CheckUnfinishedError, ReadingStoppedError.
+ * Checks group by group, each in its own snapshot, so that vacuum is held back only for the length
+ * of one query. Answers in the order of `invariants`. Throws CheckUnfinishedError,
+ * ReadingStoppedError.
  */
 export async function checkInvariants(
   database: Database,
@@ -32,7 +32,7 @@ export async function checkInvariants(
   return invariants.map(({ name }) => checked.find(({ invariant }) => invariant === name)!);
 }
 
-/** One group, with one statement. */
+/** Checks one group with one query. */
 export async function checkGroup(
   database: Database,
   group: readonly Invariant[],

@@ -1,4 +1,4 @@
-// Checks the invariants on what has moved since the last round.
+// Checks the invariants on payments that moved since the last round.
 import type { Job } from '../database/repeat.ts';
 import { type Clock, instant } from '../std/clock.ts';
 import { type Checking, runRound } from './check-rounds.ts';
@@ -8,18 +8,21 @@ import { selectMovedPayments } from './payments-to-check.sql.ts';
 
 /** A share of one core. Together with the share in check-every-payment.job.ts: five percent. */
 export const movedShare = 0.03;
-/** The first round of a process: what moved before it is left to the rounds over every payment. */
+/**
+ * The first round of a process looks back this long; older moves are left to the rounds over every
+ * payment.
+ */
 const firstLookBackMs = 3_600_000;
 /**
- * A phase commits later than its instant; so long after, it has. Later ones are found by the rounds
- * over every payment.
+ * A phase commits after its instant, almost always within this time. The rounds over every payment
+ * find the rest.
  */
 const overlapMs = 60_000;
 
 const ofPeriod = invariants.filter(({ reads }) => reads === 'period');
 const ofPayments = invariants.filter(({ reads }) => reads === 'payments');
 
-/** `clock`: business time, that of the moves. `everyMinutes`: the pause between two rounds. */
+/** `clock`: business time, the clock of moves. `everyMinutes`: the pause between two rounds. */
 export function checkMovedJob(on: Checking & { clock: Clock; everyMinutes: number; sliceSize?: number }): Job {
   let since: Date | null = null;
 
@@ -34,7 +37,7 @@ export function checkMovedJob(on: Checking & { clock: Clock; everyMinutes: numbe
         const moved = await read((snapshot) => selectMovedPayments(snapshot, from));
         for (const slice of sliced(moved, on.sliceSize)) await check(ofPayments, { slice });
       });
-      // What was not checked in its time is looked at in the next round.
+      // After an incomplete round the next round starts from the same instant.
       if (whole === true) since = instant(now.getTime() - overlapMs);
       return 0;
     },

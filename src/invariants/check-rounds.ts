@@ -1,5 +1,5 @@
-// Rounds of checks at a bounded share of one core: after each statement comes a pause that is in
-// proportion to it.
+// Runs rounds of checks at a bounded share of one core: each query is followed by a proportional
+// pause.
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
 import { elapsedMs, reading, sleep } from '../std/clock.ts';
@@ -9,30 +9,29 @@ import type { Invariant } from './invariant.ts';
 import { ReadingStoppedError, readUntilStopped } from './read-until-stopped.ts';
 import type { Round, ShownViolations } from './shown-violations.ts';
 
-/** Short enough that no statement stands in the way of payments for long. */
+/** Short enough that no query slows down payments for long. */
 const timeoutMs = 30_000;
 
 export interface Checking {
   database: Database;
   log: Pick<Logger, 'warn'>;
   shown: ShownViolations;
-  /** Ends a round at once. */
+  /** Ends the round at once. */
   stopping: AbortSignal;
-  /** Waits between two statements; a test does not. */
+  /** Waits between two queries; tests replace it. */
   pause?(ms: number, stopping: AbortSignal): Promise<void>;
 }
 
 export interface PacedRound {
-  /** Runs a reading of the round. */
+  /** Runs a read of the round. */
   read: <Result>(work: Parameters<typeof readUntilStopped<Result>>[2]) => Promise<Result>;
-  /** Checks invariants over a part of what the round goes over. */
+  /** Checks invariants over a part of the round's data. */
   check(invariants: readonly Invariant[], extent: Extent): Promise<void>;
 }
 
 /**
- * Runs one round. `share`: of one core, at most. Answers whether every statement was done; one that
- * takes too long does not keep the others from being checked. Answers null if the process stops
- * meanwhile.
+ * Runs one round. `share`: the largest share of one core. Answers whether every query finished; a
+ * query that takes too long does not stop the others. Answers null if the process stops meanwhile.
  */
 export async function runRound(
   { database, log, shown, stopping, pause = sleep }: Checking,

@@ -1,20 +1,19 @@
-// Queries that count what breaks invariants: over everything, since an instant, or of a slice of
-// payments.
+// Counts violations of invariants: over all data, since an instant, or in a slice of payments.
 import type { Queryable } from '../database/database.ts';
 import type { Checked, Invariant, StandingInvariant } from './invariant.ts';
 import type { PaymentSlice } from './payment-slices.ts';
 import { standing } from './standing.sql.ts';
 
 /**
- * Over what a check goes. `slice`: these payments; else all payments, and other rows since an
- * instant, or all of them.
+ * The data of a check. `slice`: these payments. `since`: all payments, and other rows since an
+ * instant (null: all).
  */
 export type Extent = { slice: PaymentSlice } | { since: Date | null };
 
 const everyPayment = 'transactions t';
 /**
- * Lists that the planner can count: of a joined list it expects a few rows, and compares each pair
- * of what follows.
+ * Passed as array parameters, which the planner can count: of a joined list it expects a few rows,
+ * and then chooses nested loops.
  */
 const chosenPayments =
   'transactions t JOIN (VALUES (true)) AS chosen (so) ON t.processor_id = ANY($2::uuid[]) AND t.uuid = ANY($3::uuid[])';
@@ -23,7 +22,7 @@ const examplesShown = 5;
 
 const isOnStanding = (invariant: Invariant): invariant is StandingInvariant => 'broken' in invariant;
 
-/** Puts together the invariants that one statement answers. */
+/** Groups the invariants that one query answers. */
 export function groupByStatement(invariants: readonly Invariant[]): Invariant[][] {
   const together = invariants.filter(isOnStanding);
   const alone = invariants.filter((one) => !isOnStanding(one)).map((one) => [one]);
@@ -42,9 +41,7 @@ function violationsOf(group: readonly Invariant[], from: string): string {
   return `${group.some(isOnStanding) ? `WITH ${standing(from)}` : ''} ${found.join(' UNION ALL ')}`;
 }
 
-/**
- * Counts the violations of invariants that `groupByStatement` has put together: all of one moment.
- */
+/** Counts the violations of one group of `groupByStatement`, in one snapshot. */
 export async function countViolations(db: Queryable, group: readonly Invariant[], extent: Extent): Promise<Checked[]> {
   const ofSlice = 'slice' in extent;
   const rows = await db.query<Checked>(

@@ -1,13 +1,12 @@
-// What the stage tables declare, as lists that a statement can join: names, columns set, events
-// told, amounts posted.
+// The stage tables as lists that a query can join: names, columns set, events raised, amounts
+// posted.
 import { ruleParts } from '../ledger/posting-rules.ts';
 import type { Transition } from '../lifecycle/stage.ts';
 import { type StageName, stageNames, stageOf } from '../lifecycle/stage-names.ts';
 import { transitions } from '../lifecycle/transitions.ts';
 
 /**
- * A row of the first release that is no longer in the tables: what it left is still to be
- * understood.
+ * A row of the first release that is no longer in the tables; its history rows are still checked.
  */
 const former = { C5b: transitions.C5 };
 
@@ -15,7 +14,7 @@ const rows = Object.entries({ ...transitions, ...former }) as [string, Transitio
 
 type Literal = string | number | boolean | null;
 
-/** `(VALUES …)` of a list of our own words and numbers. */
+/** `(VALUES …)` of a list of constants. */
 export function valuesOf(list: readonly (readonly Literal[])[]): string {
   const literal = (one: Literal) => (typeof one === 'string' ? `'${one.replaceAll("'", "''")}'` : String(one));
   return `(VALUES ${list.map((row) => `(${row.map(literal).join(', ')})`).join(', ')})`;
@@ -27,11 +26,12 @@ export const namesOf = (chosen: (name: string, row: Transition) => boolean): str
     .map(([name]) => `'${name}'`)
     .join(', ');
 
-/** (transition). */
+/** (transition): all rows. */
 export const declared = namesOf(() => true);
 
 /**
- * (transition, column_name, value as text): what each row sets on its payment, or on its refund.
+ * (transition, column_name, value as text): the columns that each row sets on its payment or
+ * refund.
  */
 export const columnsSet = valuesOf(
   rows.flatMap(([name, { to }]) =>
@@ -39,19 +39,19 @@ export const columnsSet = valuesOf(
   ),
 );
 
-/** (transition, subject, type): what each row tells, of its payment or of its refund. */
-export const eventsTold = valuesOf(
+/** (transition, subject, type): the events that each row raises, for its payment or refund. */
+export const eventsRaised = valuesOf(
   rows.flatMap(([name, { of = 'payment', notifies }]) => notifies.map((type) => [name, of, type])),
 );
 
-/** The types of events that stage tables tell. */
-export const toldTypes = [...new Set(rows.flatMap(([, { notifies }]) => notifies))]
+/** The event types in the stage tables. */
+export const raisedTypes = [...new Set(rows.flatMap(([, { notifies }]) => notifies))]
   .map((type) => `'${type}'`)
   .join(', ');
 
 /**
- * (transition, a, f, n, r): how often each measure is posted, of rows that post these measures
- * only.
+ * (transition, a, f, n, r): how often each measure is posted, for rows that post only these
+ * measures.
  */
 export const amountsPosted = valuesOf(
   rows.flatMap(([name, { posts }]) => {
@@ -63,26 +63,26 @@ export const amountsPosted = valuesOf(
   }),
 );
 
-/** (stage, transition): the row by which a leg of the stage leaves. */
+/** (stage, transition): the row that sends a leg of the stage. */
 export const sentBy = valuesOf(
   stageNames.flatMap((stage) =>
     rows.filter(([, { cause }]) => cause === `${stage}_sent`).map(([name]) => [stage, name]),
   ),
 );
 
-const comesBack = /_(returned|returned_kept|to_present_again)$/;
+const isReturn = /_(returned|returned_kept|to_present_again)$/;
 
-const stageThatComesBack = (cause: string): StageName | null => (comesBack.test(cause) ? stageOf(cause) : null);
+const returnedStage = (cause: string): StageName | null => (isReturn.test(cause) ? stageOf(cause) : null);
 
-/** (transition, stage): the rows by which a leg of the stage comes back. */
+/** (transition, stage): the rows that return a leg of the stage. */
 export const returnedBy = valuesOf(
   rows.flatMap(([name, { cause }]) => {
-    const stage = stageThatComesBack(cause);
+    const stage = returnedStage(cause);
     return stage === null ? [] : [[name, stage]];
   }),
 );
 
-/** (transition, good): the rows after which the capture is good, or no longer is. */
+/** (transition, good): the rows that make the capture good, or end that. */
 export const captureGood = valuesOf(
   rows.flatMap(([name, { to }]) =>
     to.capture_status === undefined ? [] : [[name, to.capture_status === 'CAPTURE_COMPLETE']],
@@ -90,8 +90,8 @@ export const captureGood = valuesOf(
 );
 
 /**
- * The rows that reserve a payout because the capture is good. P7 pays a rest, whatever became of
- * the capture.
+ * The rows that reserve a payout because the capture is good. P7 pays a rest in any state of the
+ * capture.
  */
 export const payoutOfGood = namesOf(
   (_, { from, to }) =>

@@ -1,5 +1,4 @@
-// Invariants of fees: what is owed for them, what was paid out, and that no more was than stood
-// there.
+// Invariants of fees: the fees owed, the fees paid out, and that no payout exceeds the fees.
 import type { Invariant } from './invariant.ts';
 
 const out = `f.status IN ('FEE_PAYOUT_ACH_PENDING', 'FEE_PAYOUT_COMPLETE')`;
@@ -7,7 +6,7 @@ const out = `f.status IN ('FEE_PAYOUT_ACH_PENDING', 'FEE_PAYOUT_COMPLETE')`;
 export const feeInvariants: Invariant[] = [
   {
     name: 'fee_payouts_posted_what_they_are',
-    rule: 'The books of a fee payout are where it stands: in flight, in cash, or nowhere.',
+    rule: 'The postings of a fee payout match its status: in flight, settled, or none.',
     reads: 'period',
     statement: () => `
       SELECT f.processor_id, f.uuid AS subject_uuid, format('%s of %s: FEE %s, CIF %s, BANK %s', f.status, f.amount, books.fee, books.cif, books.bank) AS found
@@ -26,11 +25,11 @@ export const feeInvariants: Invariant[] = [
   },
   {
     name: 'fee_payouts_are_within_fees',
-    rule: 'A fee payout is of no more than stood on FEE of its owner when it was filed; it turns to the other side only by what came back since.',
+    rule: 'A fee payout never exceeds the FEE balance of its owner at the time of filing. FEE becomes negative only by later returns.',
     reads: 'everything',
-    // Of one instant: what was added counts, what was taken may have been taken after.
+    // At the same instant: fees added count; fees taken may have been taken afterwards.
     statement: () => `
-      SELECT f.processor_id, f.uuid AS subject_uuid, format('%s filed, %s stood', f.amount, stood.cents) AS found
+      SELECT f.processor_id, f.uuid AS subject_uuid, format('%s filed, balance %s', f.amount, stood.cents) AS found
       FROM fee_payouts f
       CROSS JOIN LATERAL (
         SELECT coalesce(sum(CASE WHEN p.credit_account = 'FEE' AND p.credit_owner_uuid = f.owner_uuid THEN p.amount END), 0)
@@ -42,7 +41,7 @@ export const feeInvariants: Invariant[] = [
   },
   {
     name: 'fees_are_earned_less_paid_out',
-    rule: 'What is owed to a vendor, or to a processor, is the fees of its payments that stand, less what was paid out to it.',
+    rule: 'The fees owed to a vendor or a processor equal the fees of its good payments minus the fees paid out.',
     reads: 'everything',
     statement: () => `
       WITH earned AS (
@@ -64,7 +63,7 @@ export const feeInvariants: Invariant[] = [
   },
   {
     name: 'fee_payouts_have_traces_of_their_own',
-    rule: 'The trace number of a fee payout is no other entry’s within sixty days.',
+    rule: 'No other entry has the trace number of a fee payout within sixty days.',
     reads: 'everything',
     statement: () => `
       SELECT f.processor_id, f.uuid AS subject_uuid, f.trace_id AS found FROM fee_payouts f

@@ -1,13 +1,13 @@
-// Invariants of the history: every status is where its moves have led, and every move told what its
-// row names.
-import { amountsPosted, columnsSet, declared, eventsTold, toldTypes } from './declared-moves.ts';
+// Invariants of the history: each status follows from its moves, and each move made the events and
+// postings of its row.
+import { amountsPosted, columnsSet, declared, eventsRaised, raisedTypes } from './declared-moves.ts';
 import type { Invariant } from './invariant.ts';
 
-/** The columns of a payment or refund that moves set, with what they begin with. */
-const stands = (alias: string, columns: Record<string, string>) =>
+/** The columns of a payment or refund that moves set, with their initial values. */
+const currentValues = (alias: string, columns: Record<string, string>) =>
   `(VALUES ${Object.entries(columns)
     .map(([column, begins]) => `('${column}', ${alias}.${column}::text, ${begins})`)
-    .join(', ')}) AS stands (column_name, value, begins)`;
+    .join(', ')}) AS c (column_name, value, begins)`;
 
 const ofPayment = {
   capture_status: 'NULL',
@@ -23,15 +23,15 @@ const ofPayment = {
 };
 const ofRefund = { status: 'NULL', standing: 'NULL', refund_capture_leg: 'NULL', refund_payout_leg: 'NULL' };
 
-// The cut-off files a leg without a move: it may stand where the last move left none.
-const differs = `stands.value IS DISTINCT FROM CASE WHEN latest.transition IS NULL THEN stands.begins ELSE latest.value END
-  AND NOT (stands.column_name LIKE '%\\_leg' AND stands.value = 'filed' AND latest.value IS NULL)`;
-const foundColumn = `format('%s is %s, after %s', stands.column_name, coalesce(stands.value, 'null'), coalesce(latest.transition, 'nothing')) AS found`;
+// The cut-off files a leg without a move, so a leg may be filed where the last move set null.
+const differs = `c.value IS DISTINCT FROM CASE WHEN latest.transition IS NULL THEN c.begins ELSE latest.value END
+  AND NOT (c.column_name LIKE '%\\_leg' AND c.value = 'filed' AND latest.value IS NULL)`;
+const foundColumn = `format('%s is %s, after %s', c.column_name, coalesce(c.value, 'null'), coalesce(latest.transition, 'nothing')) AS found`;
 
 export const historyInvariants: Invariant[] = [
   {
     name: 'history_is_numbered',
-    rule: 'A payment has one history row for each move, numbered from 1 without a gap.',
+    rule: 'A payment has one history row per move, numbered from 1 without gaps.',
     reads: 'payments',
     statement: (payments) => `
       SELECT t.processor_id, t.uuid AS subject_uuid, format('%s moves counted, %s written', t.move_count, count(h.number)) AS found
@@ -42,7 +42,7 @@ export const historyInvariants: Invariant[] = [
   },
   {
     name: 'history_is_declared',
-    rule: 'Every move is a row of the stage tables, of a payment that is there.',
+    rule: 'Every move in the history is a row of the stage tables, and its payment exists.',
     reads: 'period',
     statement: () => `
       SELECT h.processor_id, h.transaction_uuid AS subject_uuid, h.transition AS found FROM transitions h
@@ -51,7 +51,7 @@ export const historyInvariants: Invariant[] = [
   },
   {
     name: 'statuses_follow_the_history',
-    rule: 'Each status of a payment is the one that its latest move of that stage set.',
+    rule: 'Each status of a payment is the one that the latest move of its stage set.',
     reads: 'payments',
     statement: (payments) => `
       WITH latest AS (
@@ -63,8 +63,8 @@ export const historyInvariants: Invariant[] = [
       )
       SELECT t.processor_id, t.uuid AS subject_uuid, ${foundColumn}
       FROM ${payments}
-      CROSS JOIN LATERAL ${stands('t', ofPayment)}
-      LEFT JOIN latest ON latest.processor_id = t.processor_id AND latest.uuid = t.uuid AND latest.column_name = stands.column_name
+      CROSS JOIN LATERAL ${currentValues('t', ofPayment)}
+      LEFT JOIN latest ON latest.processor_id = t.processor_id AND latest.uuid = t.uuid AND latest.column_name = c.column_name
       WHERE ${differs}`,
   },
   {
@@ -83,13 +83,13 @@ export const historyInvariants: Invariant[] = [
       SELECT t.processor_id, r.uuid AS subject_uuid, ${foundColumn}
       FROM ${payments}
       JOIN refunds r ON r.processor_id = t.processor_id AND r.transaction_uuid = t.uuid
-      CROSS JOIN LATERAL ${stands('r', ofRefund)}
-      LEFT JOIN latest ON latest.processor_id = t.processor_id AND latest.refund_uuid = r.uuid AND latest.column_name = stands.column_name
+      CROSS JOIN LATERAL ${currentValues('r', ofRefund)}
+      LEFT JOIN latest ON latest.processor_id = t.processor_id AND latest.refund_uuid = r.uuid AND latest.column_name = c.column_name
       WHERE ${differs}`,
   },
   {
     name: 'transaction_status_follows_the_stages',
-    rule: 'transaction_status is the one function of the other statuses.',
+    rule: 'The transaction_status of a payment follows from its other statuses.',
     reads: 'payments',
     statement: (payments) => `
       SELECT t.processor_id, t.uuid AS subject_uuid, t.transaction_status::text AS found FROM ${payments}
@@ -103,34 +103,34 @@ export const historyInvariants: Invariant[] = [
   },
   {
     name: 'events_are_as_declared',
-    rule: 'An event was told if and only if a move committed whose row names it.',
+    rule: 'An event exists exactly if a move committed whose row names it.',
     reads: 'period',
     statement: () => `
       WITH due AS (
         SELECT h.processor_id, CASE e.subject WHEN 'refund' THEN h.refund_uuid ELSE h.transaction_uuid END AS subject_uuid, e.type,
                count(*) AS times
-        FROM transitions h JOIN ${eventsTold} AS e (transition, subject, type) ON e.transition = h.transition
+        FROM transitions h JOIN ${eventsRaised} AS e (transition, subject, type) ON e.transition = h.transition
         WHERE h.moved_at >= $1 GROUP BY 1, 2, 3
-      ), told AS (
+      ), raised AS (
         SELECT processor_id, subject_uuid, type::text AS type, count(*) AS times
         FROM (SELECT processor_id, subject_uuid, type, occurred_at FROM outbox
               UNION ALL SELECT processor_id, subject_uuid, type, occurred_at FROM events) AS announced
-        WHERE occurred_at >= $1 AND type::text IN (${toldTypes}) GROUP BY 1, 2, 3
+        WHERE occurred_at >= $1 AND type::text IN (${raisedTypes}) GROUP BY 1, 2, 3
       )
-      SELECT processor_id, subject_uuid, format('%s told %s times, due %s', type, coalesce(told.times, 0), coalesce(due.times, 0)) AS found
-      FROM due FULL JOIN told USING (processor_id, subject_uuid, type)
-      WHERE due.times IS DISTINCT FROM told.times`,
+      SELECT processor_id, subject_uuid, format('%s exists %s times, due %s', type, coalesce(raised.times, 0), coalesce(due.times, 0)) AS found
+      FROM due FULL JOIN raised USING (processor_id, subject_uuid, type)
+      WHERE due.times IS DISTINCT FROM raised.times`,
   },
   {
     name: 'events_are_counted',
-    rule: 'A payment and each of its refunds count their events: the sequence of the latest.',
+    rule: 'The event count of a payment or refund equals its number of events, and the sequence of the latest one.',
     reads: 'payments',
     statement: (payments) => `
       WITH due AS (
         SELECT h.processor_id, CASE e.subject WHEN 'refund' THEN h.refund_uuid ELSE h.transaction_uuid END AS uuid, count(*) AS times
         FROM ${payments}
         JOIN transitions h ON h.processor_id = t.processor_id AND h.transaction_uuid = t.uuid
-        JOIN ${eventsTold} AS e (transition, subject, type) ON e.transition = h.transition
+        JOIN ${eventsRaised} AS e (transition, subject, type) ON e.transition = h.transition
         GROUP BY 1, 2
       ), counted AS (
         SELECT t.processor_id, t.uuid, t.event_count FROM ${payments}
@@ -144,7 +144,7 @@ export const historyInvariants: Invariant[] = [
   },
   {
     name: 'moves_posted_what_they_name',
-    rule: 'A move posted the amounts that its row names, and a posting comes with its move.',
+    rule: 'Each move posted the amounts that its row names, and each posting belongs to a move.',
     reads: 'payments',
     statement: (payments) => `
       WITH moved AS (

@@ -1,43 +1,41 @@
-// What an invariant is: a rule that holds at every moment, and what finds the rows that break it.
+// The type of an invariant: a rule that holds at every moment, with a query for the rows that
+// violate it.
 
-/** What a rule reads, and so how it is checked. */
+/** What a rule reads, which decides how it is checked. */
 export type Reads =
-  /** Payments, each with its own rows: checked in slices of payments. */
+  /** Payments and their own rows: checked in slices of payments. */
   | 'payments'
-  /** Rows since $1, found by their time: one statement. */
+  /** Rows since $1, found by their time: checked with one query. */
   | 'period'
   /**
-   * Rows that no index finds by payment or time: checked only when an operator asks for everything.
+   * Rows that no index finds by payment or time: checked only when an operator checks everything.
    */
   | 'everything';
 
 interface Rule {
-  /** Names its gauge and its line in the operator's answer: never changed once released. */
+  /** The label of its gauge and its name in the API: never changed after release. */
   name: string;
-  /** What holds. */
+  /** What must hold: a sentence for operators. */
   rule: string;
   reads: Reads;
 }
 
-/** A rule with a statement of its own. */
+/** A rule with its own query. */
 export interface StatedInvariant extends Rule {
   /**
-   * The body of the statement. Its rows are violations: `processor_id`, `subject_uuid` (null: none
-   * in particular) and `found`, a text for the operator. `payments` stands for the payments to
-   * read, under the name `t`; other rows are those since $1.
+   * The body of the query. Each row is a violation: `processor_id`, `subject_uuid` (null: no single
+   * subject) and `found`, a text for the operator. `payments` is the SQL of the payments to read,
+   * named `t`; other rows are read since $1.
    */
   statement(payments: string): string;
 }
 
-/**
- * A rule over the row of `standing` that each payment has: one statement answers for all rules of
- * this kind.
- */
+/** A rule over a payment's row of `standing`. One query checks all rules of this kind. */
 export interface StandingInvariant extends Rule {
   reads: 'payments';
-  /** The condition on columns of `standing` that is true of a violation. */
+  /** The condition on columns of `standing` that is true for a violation. */
   broken: string;
-  /** The columns of `standing` that the operator sees of a violation. */
+  /** The columns of `standing` that the operator sees for a violation. */
   shown: readonly string[];
 }
 
@@ -51,8 +49,8 @@ export interface Violation {
 
 export interface Checked {
   invariant: string;
-  /** How many. */
+  /** The number of violations. */
   violations: number;
-  /** The first few of them. */
+  /** The first few. */
   examples: Violation[];
 }

@@ -1,5 +1,5 @@
-// Every invariant holds over payments with all kinds of outcomes, and each can fail: data broken on
-// purpose is counted.
+// Every invariant holds over payments with all outcomes, and each can fail: data broken on purpose
+// is counted.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { applyMove, applyReturn, askRefund } from '../../test/support/payments/apply-moves.ts';
 import { feeTenant } from '../../test/support/payments/fee-payouts.ts';
@@ -79,7 +79,7 @@ beforeAll(async () => {
   return () => superuser.end();
 });
 
-/** Over everything, as an operator asks for it. */
+/** Checks all data, as an operator does. */
 async function checkAll(db: Queryable): Promise<Checked[]> {
   const checked: Checked[] = [];
   for (const group of groupByStatement(invariants))
@@ -88,7 +88,7 @@ async function checkAll(db: Queryable): Promise<Checked[]> {
 }
 
 /**
- * What has moved since an instant, in slices of three payments, as the worker does it. Sums the
+ * Checks payments that moved since an instant, in slices of three, as the worker does. Sums the
  * slices.
  */
 async function checkMoved(db: Queryable, since: Date): Promise<Checked[]> {
@@ -111,7 +111,7 @@ async function checkMoved(db: Queryable, since: Date): Promise<Checked[]> {
   return [...sums.values()];
 }
 
-/** Counts each invariant while the database is broken, and mends it again. */
+/** Counts each invariant while the data is broken, then rolls back. */
 async function countWhileBroken(
   breaking: (db: Queryable) => Promise<unknown>,
   since: Date | null,
@@ -132,7 +132,7 @@ const long = new Date('2000-01-01T00:00:00Z');
 const of = (outcome: keyof typeof outcomes, text: string) => (db: Queryable) => db.query(text, [outcomes[outcome]]);
 const nothing = '00000000-0000-0000-0000-000000000000';
 
-/** CTEs that end in `read`: a file of returns of a bank, as it was received. */
+/** CTEs that end in `read`: a received file of returns. */
 const returnsOf = (bank: string) => `kept AS (
        INSERT INTO archived_files (uuid, bank, direction, form, name, created_at, retain_until)
        VALUES (gen_random_uuid(), '${bank}', 'inbound', 'content', 'returns.ach', now(), now()) RETURNING uuid
@@ -140,7 +140,7 @@ const returnsOf = (bank: string) => `kept AS (
        INSERT INTO inbound_files (content_uuid, bank, name, verdict, problems, problem_count, entries, debits, credits, read_at)
        SELECT uuid, '${bank}', 'returns.ach', 'accept', '[]', 0, 1, 0, 0, now() FROM kept RETURNING content_uuid)`;
 
-/** For each invariant a way to break it. */
+/** A way to break each invariant. */
 const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
   in_flight_is_what_legs_carry: of(
     'paidOut',
@@ -251,7 +251,7 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
        l.processor_id, l.uuid
      FROM legs l, read WHERE l.transaction_uuid = $1 AND l.stage = 'capture'`,
   ),
-  // As if an entry that had settled had been taken for one that had not.
+  // As if a settled entry had been treated as unsettled.
   unsettled_returns_moved_no_cash: of(
     'clawedBack',
     `WITH ${returnsOf('simulated')}
@@ -296,14 +296,14 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
        VALUES (gen_random_uuid(), 'simulated', '2026-03-04', 'debit', 1, 'shows nothing', 'expected', now())`,
       [],
     ),
-  // As if a payment had been started without a word to those who set marks.
+  // As if a payment had been started without marking its checkpoints as due.
   checkpoints_count_their_payments: async (db) => {
     await startListed(db, listed, [
       { at: instant(1_772_000_000_000), ofVendor: false, payer: 0, payee: 0, checkpointed: true },
     ]);
     await db.query('DELETE FROM list_checkpoints_due', []);
   },
-  // As if a payment between two busy accounts had not been entered.
+  // As if a payment between two busy accounts were missing in their list.
   busy_pairs_hold_their_payments: async (db) => {
     await startListed(db, listed, [
       { at: instant(1_772_000_000_000), ofVendor: false, payer: 0, payee: 0, checkpointed: true },
@@ -346,7 +346,7 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
 };
 
 describe('The invariants', () => {
-  it('hold over payments of every outcome, over all of them and over what has moved', async () => {
+  it('hold over payments of every outcome, over all data and over moved payments', async () => {
     await expectInvariants(service.context.database);
     const moved = await checkMoved(service.context.database, long);
     expect(moved.filter(({ violations }) => violations > 0)).toEqual([]);
@@ -366,7 +366,7 @@ describe('The invariants', () => {
     ]);
   });
 
-  it('each have a way to be broken below, and a name of their own', () => {
+  it('each have a way to break them in this file, and a unique name', () => {
     expect(Object.keys(broken)).toEqual(invariants.map(({ name }) => name));
     expect(new Set(invariants.map(({ name }) => name)).size).toBe(invariants.length);
   });
@@ -376,7 +376,7 @@ describe('The invariants', () => {
   });
 
   it.each(invariants.filter(({ reads }) => reads !== 'everything').map(({ name }) => name))(
-    '%s is counted among what has moved lately',
+    '%s is counted among moved payments',
     async (name) => {
       expect((await countWhileBroken(broken[name]!, long)).get(name)).toBeGreaterThan(0);
     },
@@ -385,7 +385,7 @@ describe('The invariants', () => {
   it.each([
     ['the event of a merchant’s batch', 'MerchantBatchPayout'],
     ['the event of the processor’s batch', 'BatchPayout'],
-  ])('a wrong amount in %s is counted, also once it has its position', async (_, type) => {
+  ])('a wrong amount in %s is counted, before and after the event has its position', async (_, type) => {
     const name = 'batch_events_tell_their_members';
     const inOutbox = (db: Queryable) =>
       db.query(`UPDATE outbox SET state = '{"amount":1}' WHERE type = $1::event_type`, [type]);
@@ -400,18 +400,18 @@ describe('The invariants', () => {
     expect((await countWhileBroken(inLog, long)).get(name)).toBe(1);
   });
 
-  it('a member that joined with more than was reserved is counted', async () => {
+  it('count a member that joined with more than its reserved amount', async () => {
     const more = broken.batch_events_tell_their_members!;
     expect((await countWhileBroken(more, long)).get('batch_entries_are_their_members')).toBeGreaterThan(0);
   });
 
-  it('look at nothing that has not moved since', async () => {
+  it('do not read payments that have not moved since', async () => {
     const later = new Date(service.context.clock.now().getTime() + 86_400_000);
     const counts = await countWhileBroken(broken.statuses_follow_the_history!, later);
     expect(counts.get('statuses_follow_the_history') ?? 0).toBe(0);
   });
 
-  it('name the first examples, and count all', async () => {
+  it('count all violations and show the first examples', async () => {
     const connection = await superuser.connect();
     await connection.query('BEGIN');
     await connection.query(`UPDATE transactions SET event_count = event_count + 1`, []);
@@ -433,8 +433,8 @@ describe('The invariants', () => {
   });
 });
 
-describe('By chance', () => {
-  /** Chance from a seed: a linear congruential generator is enough to choose from a few. */
+describe('In random order', () => {
+  /** A seeded random generator; a linear congruential one is enough to choose from a few. */
   function chance(seed: number): (below: number) => number {
     let state = seed >>> 0;
     return (below) => {
@@ -443,7 +443,7 @@ describe('By chance', () => {
     };
   }
 
-  it('payments that are refunded, returned and won back in any order violate none', async () => {
+  it('refunds, returns and won dishonors violate no invariant', async () => {
     const choose = chance(Number(process.env.SEED ?? 7));
     const uuids: string[] = [];
     for (let n = 0; n < 24; n++) uuids.push((await payments.started({ transaction_fee: 300 })).uuid);

@@ -1,4 +1,4 @@
-// All invariants, in the order in which an operator reads them.
+// All invariants, in the order of the operator's answer.
 import { balanceInvariants } from './balances.sql.ts';
 import { bankInvariants } from './banks.sql.ts';
 import { batchInvariants } from './batches.sql.ts';

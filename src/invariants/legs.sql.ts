@@ -1,5 +1,5 @@
-// Invariants of legs and files: what was sent, to the cent, by which trace, and never of a payment
-// that was canceled.
+// Invariants of legs and files: amounts and trace numbers are right, and no canceled payment was
+// sent.
 
 import { stageNames } from '../lifecycle/stage-names.ts';
 import { nilUuid } from '../std/identifiers.ts';
@@ -11,8 +11,8 @@ const ofPayments = ['capture', 'payout', 'clawback', 'reverse_payout'];
 const ofRefunds = ['refund_capture', 'refund_payout'];
 
 /**
- * (processor_id, transaction_uuid, refund_uuid, stage, place, trace_id): where a payment and its
- * refunds say their legs stand.
+ * (processor_id, transaction_uuid, refund_uuid, stage, place, trace_id): the states of legs
+ * according to the payment and its refunds.
  */
 const places = (payments: string) => `
   SELECT t.processor_id, t.uuid AS transaction_uuid, NULL::uuid AS refund_uuid, place.stage, place.place, place.trace_id
@@ -25,7 +25,7 @@ const places = (payments: string) => `
   FROM ${payments} JOIN refunds r ON r.processor_id = t.processor_id AND r.transaction_uuid = t.uuid
   CROSS JOIN LATERAL (VALUES ${ofRefunds.map((stage) => `('${stage}', r.${stage}_leg::text, r.${stage}_trace_id)`).join(', ')}) AS place (stage, place, trace_id)`;
 
-/** The latest leg of each stage, of those that were not taken back out of a file. */
+/** The latest leg of each stage, without legs taken back out of a file. */
 const latestLegs = (payments: string) => `
   SELECT DISTINCT ON (l.processor_id, l.transaction_uuid, l.refund_uuid, l.stage)
          l.processor_id, l.transaction_uuid, l.refund_uuid, l.stage::text AS stage, l.state::text AS state, l.attempt, l.trace_id
@@ -33,12 +33,12 @@ const latestLegs = (payments: string) => `
   WHERE l.state NOT IN ('rejected', 'canceled')
   ORDER BY l.processor_id, l.transaction_uuid, l.refund_uuid, l.stage, l.attempt DESC`;
 
-// By equality, which joins can hash; IS NOT DISTINCT FROM compares each pair.
+// Compares by equality, so that joins can hash; IS NOT DISTINCT FROM would compare every pair.
 const sameStage = (a: string, b: string) =>
   `${a}.processor_id = ${b}.processor_id AND ${a}.transaction_uuid = ${b}.transaction_uuid
    AND coalesce(${a}.refund_uuid, '${nilUuid}') = coalesce(${b}.refund_uuid, '${nilUuid}') AND ${a}.stage = ${b}.stage`;
 
-// Of 9,999,999 numbers: at the end of them a portion that does not fit any more leaves some out.
+// Of 9,999,999 numbers: a portion that does not fit at the end leaves some unused.
 const nearlyAll = 9_900_000;
 
 const debits = valuesOf([
@@ -49,7 +49,7 @@ const debits = valuesOf([
 export const legInvariants: Invariant[] = [
   {
     name: 'never_canceled_and_in_a_file',
-    rule: 'A payment that was canceled has no leg.',
+    rule: 'A canceled payment has no leg.',
     reads: 'payments',
     statement: (payments) => `
       SELECT t.processor_id, t.uuid AS subject_uuid, coalesce(t.capture_leg::text, 'a leg') AS found FROM ${payments}
@@ -58,7 +58,7 @@ export const legInvariants: Invariant[] = [
   },
   {
     name: 'legs_stand_where_their_payment_says',
-    rule: 'A leg that is filed, sent or settled stands there on its payment too, and the other way round.',
+    rule: 'A leg that is filed, sent or settled has the same state on its payment, and the reverse.',
     reads: 'payments',
     statement: (payments) => `
       WITH places AS (${places(payments)}), latest AS (${latestLegs(payments)})
@@ -74,7 +74,7 @@ export const legInvariants: Invariant[] = [
   },
   {
     name: 'legs_stand_in_the_calendar',
-    rule: 'A leg that the calendar moves next stands in a state that has a next one, and its date is noted.',
+    rule: 'A leg with a due date is in a state that has a next one, and the date is stored for the calendar.',
     reads: 'payments',
     statement: (payments) => `
       SELECT l.processor_id, l.transaction_uuid AS subject_uuid, format('%s leg %s, due at %s', l.stage, l.state, l.due_at) AS found
@@ -85,7 +85,7 @@ export const legInvariants: Invariant[] = [
   },
   {
     name: 'traces_stand_on_the_record',
-    rule: 'The trace number of the latest leg that left is the one on the record; that it was in a file that the bank rejected takes nothing back.',
+    rule: 'The trace number on the payment is that of the latest sent leg, even if the bank rejected its file later.',
     reads: 'payments',
     statement: (payments) => `
       WITH places AS (${places(payments)}), latest AS (${latestLegs(payments)})
@@ -101,10 +101,10 @@ export const legInvariants: Invariant[] = [
   },
   {
     name: 'traces_are_unique',
-    rule: 'A trace number is one entry’s: within a file only its members carry it, and within half a year another file only after all the other numbers.',
+    rule: 'A trace number belongs to one entry. Within a file only legs that share the entry have it. Within half a year another file has it only after all other numbers were used.',
     reads: 'payments',
-    // Of a slice: among all entries of its tenants. Seven digits begin anew: a bank with many
-    // entries uses them up sooner than an entry can no longer come back.
+    // For a slice: among all entries of its tenants. The seven digits restart: a bank with many
+    // entries uses them up before the oldest entries are past all return deadlines.
     statement: (payments) => `
       WITH traces AS (
         SELECT DISTINCT l.processor_id, l.trace_id FROM ${payments}
@@ -130,7 +130,7 @@ export const legInvariants: Invariant[] = [
   },
   {
     name: 'files_are_their_legs',
-    rule: 'A file counts and sums what its legs and its fee payouts do, without those that were taken out of it.',
+    rule: 'The count and totals of a file equal those of its legs and fee payouts, without those taken out of it.',
     reads: 'period',
     statement: () => `
       SELECT NULL::uuid AS processor_id, f.uuid AS subject_uuid,
@@ -149,7 +149,7 @@ export const legInvariants: Invariant[] = [
   },
   {
     name: 'files_are_their_dishonors',
-    rule: 'A file of dishonors counts and sums them, and has no leg.',
+    rule: 'The count and totals of a dishonor file equal those of its dishonors, and it has no leg.',
     reads: 'period',
     statement: () => `
       SELECT NULL::uuid AS processor_id, f.uuid AS subject_uuid, format('%s dishonors of %s', count(d.uuid), coalesce(sum(b.amount), 0)) AS found
@@ -163,7 +163,7 @@ export const legInvariants: Invariant[] = [
   },
   {
     name: 'files_posted_what_they_carry',
-    rule: 'Each leg of a confirmed file was posted when it left, to the cent.',
+    rule: 'Each leg of a confirmed file was posted with its amount when it was sent.',
     reads: 'period',
     statement: () => `
       SELECT l.processor_id, l.transaction_uuid AS subject_uuid, format('%s carried, %s posted', l.amount, coalesce(sum(p.amount), 0)) AS found
@@ -178,7 +178,7 @@ export const legInvariants: Invariant[] = [
   },
   {
     name: 'payouts_only_of_good_captures',
-    rule: 'A payout is reserved only of a capture that is good at that moment; what it left over may be paid later.',
+    rule: 'A payout is reserved only if the capture is good at that time. Left-over money may be paid later.',
     reads: 'payments',
     statement: (payments) => `
       SELECT t.processor_id, t.uuid AS subject_uuid, format('%s after %s', h.transition, coalesce(latest.transition, 'nothing')) AS found
@@ -194,7 +194,7 @@ export const legInvariants: Invariant[] = [
   },
   {
     name: 'returns_are_applied_once',
-    rule: 'What came back is applied once: no stage returns more often than it left, and no source returns twice.',
+    rule: 'A return is applied once: no stage has more returns than sent legs, and no source returns twice.',
     reads: 'payments',
     statement: (payments) => `
       WITH back AS (
@@ -216,7 +216,7 @@ export const legInvariants: Invariant[] = [
         GROUP BY 1, 2
       )
       SELECT back.processor_id, back.uuid AS subject_uuid,
-             format('%s left %s times, came back %s times from %s sources', back.stage, coalesce(gone.times, 0), back.times, back.sources) AS found
+             format('%s sent %s times, returned %s times from %s sources', back.stage, coalesce(gone.times, 0), back.times, back.sources) AS found
       FROM back
       LEFT JOIN gone ON gone.processor_id = back.processor_id AND gone.uuid = back.uuid AND gone.stage = back.stage
         AND gone.refund_uuid IS NOT DISTINCT FROM back.refund_uuid
@@ -225,7 +225,7 @@ export const legInvariants: Invariant[] = [
   },
   {
     name: 'payments_are_billed_once',
-    rule: 'A payment whose capture left was billed once, to its tenant or vendor; any other was not.',
+    rule: 'A payment is billed once, to its tenant or vendor, if its capture was sent; otherwise never.',
     reads: 'everything',
     statement: (payments) => `
       SELECT t.processor_id, t.uuid AS subject_uuid, format('billed %s times', count(b.uuid)) AS found

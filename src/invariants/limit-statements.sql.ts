@@ -1,9 +1,10 @@
-// The query that bounds the statements of a reading.
+// Sets the limits of the queries of a read.
 import type { Queryable } from '../database/database.ts';
 
 /**
- * How long each further statement of the phase may take; answers the process that runs them. A plan
- * for unknown lists would expect short ones, and join thousands of rows by looking at each pair.
+ * Limits the time of each further query of the phase, and answers the PostgreSQL process that runs
+ * them. Forces custom plans: a generic plan expects short lists and joins thousands of rows with
+ * nested loops.
  */
 export async function limitStatements(db: Queryable, timeoutMs: number): Promise<number> {
   const [row] = await db.query<{ pid: number }>(

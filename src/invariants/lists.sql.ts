@@ -1,5 +1,5 @@
-// Invariants of the lists of payments: checkpoints counted again are the same, and what is between
-// busy accounts is entered.
+// Invariants of the lists of payments: checkpoints have the right counts, and payments between busy
+// accounts are in their list.
 import { nilUuid } from '../std/identifiers.ts';
 import { pairListsOf } from '../transactions/list/busy-pairs.sql.ts';
 import { isBusy } from '../transactions/list/busy-sides.sql.ts';
@@ -15,7 +15,7 @@ import type { Invariant } from './invariant.ts';
 
 const columnsOfList = narrowings.map((column) => `list.${column}`).join(', ');
 
-/** The checkpoints of a payment `t` are not due. */
+/** As SQL: the checkpoints of a payment `t` are not due. */
 const isCheckpointed = `NOT EXISTS (SELECT FROM list_checkpoints_due d WHERE d.processor_id = t.processor_id AND d.transaction_uuid <= t.uuid)`;
 
 /** `before`: the last checkpoint of `list` before a payment `t`; none: all columns null. */
@@ -24,7 +24,7 @@ const withCheckpointBefore = `LEFT JOIN LATERAL (${checkpointBefore('list', 't.u
 export const listInvariants: Invariant[] = [
   {
     name: 'checkpoints_count_their_payments',
-    rule: 'Up to the first payment whose checkpoints are due, each checkpoint of each list stands, and counts what the one before counts and what is between.',
+    rule: 'Up to the first payment with due checkpoints, every list has all its checkpoints, and each count is that of the one before plus the payments between.',
     reads: 'payments',
     statement: (payments) => `
       SELECT listed.processor_id, listed.uuid AS subject_uuid,
@@ -42,11 +42,11 @@ export const listInvariants: Invariant[] = [
   },
   {
     name: 'busy_pairs_hold_their_payments',
-    rule: 'Up to the first payment whose checkpoints are due, a payment stands in the list of its pair if both accounts are busy, and the checkpoints of that list count its payments.',
+    rule: 'Up to the first payment with due checkpoints, a payment is in the list of its pair if both bank accounts are busy, and the checkpoints of that list have the right counts.',
     reads: 'payments',
     statement: (payments) => `
       SELECT t.processor_id, t.uuid AS subject_uuid, format('payer %s, payee %s: %s', t.payer_bank_account_uuid, t.payee_bank_account_uuid,
-               CASE WHEN p.transaction_uuid IS NULL THEN 'not in the list' ELSE 'in a list that counts otherwise' END) AS found
+               CASE WHEN p.transaction_uuid IS NULL THEN 'not in the list' ELSE 'in a list with a wrong count' END) AS found
       FROM ${payments}
       LEFT JOIN list_busy_pairs p ON p.processor_id = t.processor_id AND p.payer_bank_account_uuid = t.payer_bank_account_uuid
         AND p.payee_bank_account_uuid = t.payee_bank_account_uuid AND p.transaction_uuid = t.uuid AND p.vendor_id IS NOT DISTINCT FROM t.vendor_id

@@ -1,4 +1,4 @@
-// Tells the log of every invariant that does not hold, with examples to begin at.
+// Logs every invariant that does not hold, with examples.
 import type { Logger } from 'pino';
 import type { Checked } from './invariant.ts';
 

@@ -1,4 +1,4 @@
-// The slices in which payments are checked: each payment is in one of them, and none is left out.
+// Slices of payments: each payment is in exactly one slice.
 import { beforeAll, expect, it } from 'vitest';
 import { paymentsOf } from '../../test/support/payments/payments.ts';
 import { testService } from '../../test/support/service/service.ts';
@@ -25,14 +25,14 @@ beforeAll(async () => {
 const plain = (uuid: string) => uuid.replaceAll('-', '');
 const uuidsIn = (slices: PaymentSlice[]) => slices.flatMap(({ uuids }) => uuids.map(plain)).toSorted();
 
-it('of what has moved are full but for the last, and small tenants share one', async () => {
+it('of moved payments are full except the last one, and small tenants share a slice', async () => {
   const slices = [...sliced(await selectMovedPayments(database, new Date(0)), size)];
   expect(slices.map(({ uuids }) => uuids.length)).toEqual([4, 4, 1]);
   expect(slices.some(({ processor_ids }) => processor_ids.length > 1)).toBe(true);
   expect(uuidsIn(slices)).toEqual(started);
 });
 
-it('of all payments follow the order of their keys', async () => {
+it('of all payments are in the order of their keys', async () => {
   const slices: PaymentSlice[] = [];
   let after: PaymentKey | undefined = { processor_id: nilUuid, uuid: nilUuid };
   while (after !== undefined) {

@@ -1,22 +1,21 @@
-// Cuts a list of payments into slices: few enough that no check of one holds up anything else for
-// long.
+// Cuts a list of payments into slices, small enough that checking one is quick.
 import type { PackedPayments, PaymentKey } from './payments-to-check.sql.ts';
 
 /**
- * Payments by the two columns of their key: their tenants, each once, and their uuids, which no two
- * tenants share.
+ * Payments by the two columns of their key: their tenants, each once, and their uuids, which are
+ * unique over all tenants.
  */
 export interface PaymentSlice {
   processor_ids: string[];
   uuids: string[];
 }
 
-/** More make the statements longer, fewer make planning them the larger part of their cost. */
+/** More payments make each query longer; fewer make planning the larger part of the cost. */
 export const paymentsInSlice = 2_000;
 
 const uuidBytes = 16;
 
-/** Slices of at most `size` payments; small tenants share one. */
+/** Slices of at most `size` payments; small tenants share a slice. */
 export function* sliced(packed: readonly PackedPayments[], size = paymentsInSlice): Generator<PaymentSlice> {
   let slice: PaymentSlice = { processor_ids: [], uuids: [] };
   for (const { processor_id, uuids } of packed)
@@ -30,7 +29,7 @@ export function* sliced(packed: readonly PackedPayments[], size = paymentsInSlic
   if (slice.uuids.length > 0) yield slice;
 }
 
-/** One slice of payments that stand in the order of their keys. */
+/** One slice of payments, given in the order of their keys. */
 export function sliceOf(payments: readonly PaymentKey[]): PaymentSlice {
   return {
     processor_ids: [...new Set(payments.map(({ processor_id }) => processor_id))],

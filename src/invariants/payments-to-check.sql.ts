@@ -1,16 +1,15 @@
-// Queries that find the payments to check: those that have moved, and all of them in the order
-// of their keys.
+// Queries for the payments to check: those that moved, and all in the order of their keys.
 import type { Queryable } from '../database/database.ts';
 
-/** Payments of one tenant, 16 bytes each: a list of a million takes 16 MB, and not 100. */
+/** Payments of one tenant, 16 bytes each: a million take 16 MB instead of 100. */
 export interface PackedPayments {
   processor_id: string;
   uuids: Buffer;
 }
 
 /**
- * Every change of a payment leaves a row of history, and those are found by time. Reads all
- * tenants, because the rules hold for all of them.
+ * Payments with a history row since an instant: every change of a payment leaves one. Reads all
+ * tenants.
  */
 export function selectMovedPayments(db: Queryable, since: Date): Promise<PackedPayments[]> {
   return db.query<PackedPayments>(
@@ -26,7 +25,7 @@ export interface PaymentKey {
   uuid: string;
 }
 
-/** The next payments after a key, in the order of keys, at most so many. */
+/** The next payments after a key, in key order, at most `limit`. */
 export function selectPaymentsAfter(db: Queryable, after: PaymentKey, limit: number): Promise<PaymentKey[]> {
   return db.query<PaymentKey>(
     `SELECT processor_id, uuid FROM transactions WHERE (processor_id, uuid) > ($1, $2)

@@ -1,4 +1,4 @@
-// A reading that ends when the process stops, and takes no longer than it may.
+// Reads from a snapshot with a time limit, and ends the read when the process stops.
 import { fromSnapshot } from '../database/atomic-phase.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { sqlState } from '../database/database-error.ts';
@@ -7,24 +7,24 @@ import { patientBeyond } from '../database/deadlines/long-phase.ts';
 import { limitStatements } from './limit-statements.sql.ts';
 
 export interface Terms {
-  /** How long each statement may take. */
+  /** The time limit of each query. */
   timeoutMs: number;
-  /** Ends the reading, within a statement too. */
+  /** Ends the read, also in the middle of a query. */
   stopping: AbortSignal;
 }
 
-/** The process stops: no reading of this kind is worth waiting for. */
+/** The read was canceled because the process stops. */
 export class ReadingStoppedError extends Error {
   constructor() {
-    super('the reading was stopped, because the process stops');
+    super('the read was canceled because the process stops');
     this.name = 'ReadingStoppedError';
   }
 }
 
-/** A statement took longer than it may. */
+/** A query exceeded its time limit. */
 export class ReadingTooSlowError extends Error {
   constructor(timeoutMs: number) {
-    super(`a statement was not done within ${timeoutMs} ms`);
+    super(`a query did not finish within ${timeoutMs} ms`);
     this.name = 'ReadingTooSlowError';
   }
 }

@@ -1,15 +1,14 @@
-// Invariants of what stops payments: limits know what is used of them, and payments how many holds
-// are on them.
+// Invariants of risk: used limits, counted holds, marked blocks and return rates.
 import { nilUuid } from '../std/identifiers.ts';
 import type { Invariant } from './invariant.ts';
 
 export const riskInvariants: Invariant[] = [
   {
     name: 'limits_know_what_is_used',
-    rule: 'What is known to be in flight against a limit is never less than what is.',
+    rule: 'The amount counted against a limit is never less than the amount in flight.',
     reads: 'period',
     statement: () => `
-      SELECT l.processor_id, l.owner_uuid AS subject_uuid, format('%s known, %s in flight', l.in_flight, sum(t.amount)) AS found
+      SELECT l.processor_id, l.owner_uuid AS subject_uuid, format('%s counted, %s in flight', l.in_flight, sum(t.amount)) AS found
       FROM limits l
       JOIN transactions t ON t.processor_id = l.processor_id AND t.in_flight
         AND CASE l.owner WHEN 'merchant' THEN t.counted_merchant_uuid = l.owner_uuid
@@ -20,7 +19,7 @@ export const riskInvariants: Invariant[] = [
   },
   {
     name: 'open_holds_are_counted',
-    rule: 'A payment counts the holds on it that are not released.',
+    rule: 'The open hold count of a payment equals its holds that are not released.',
     reads: 'payments',
     statement: (payments) => `
       SELECT t.processor_id, t.uuid AS subject_uuid, format('%s counted, %s open', t.open_hold_count, count(h.uuid)) AS found
@@ -31,7 +30,7 @@ export const riskInvariants: Invariant[] = [
   },
   {
     name: 'blocks_are_marked',
-    rule: 'A user and a bank account carry the gravest of their blocks that are not lifted.',
+    rule: 'A blocked user or bank account is marked with the most serious of its blocks that are not lifted.',
     reads: 'everything',
     statement: () => `
       WITH open AS (
@@ -47,7 +46,7 @@ export const riskInvariants: Invariant[] = [
   },
   {
     name: 'debits_are_counted',
-    rule: 'Return rates count every debit that a bank has once, and every return of one; merchants add up to their processor.',
+    rule: 'Return rates count each sent debit once and each return of a debit once, and the counts of merchants add up to those of their processor.',
     reads: 'everything',
     statement: () => `
       WITH counted AS (
@@ -70,7 +69,7 @@ export const riskInvariants: Invariant[] = [
         ) AS returns GROUP BY processor_id
       )
       SELECT processor_id, NULL::uuid AS subject_uuid,
-             format('%s debits and %s returns counted, %s and %s by merchant, %s sent, %s came back', c.debits, c.returned,
+             format('%s debits and %s returns counted, %s and %s by merchant, %s sent, %s returned', c.debits, c.returned,
                c.debits_of_merchants, c.returned_of_merchants, coalesce(s.debits, 0), coalesce(b.returned, 0)) AS found
       FROM counted c FULL JOIN sent s USING (processor_id) FULL JOIN back b USING (processor_id)
       WHERE (coalesce(c.debits, 0), coalesce(c.debits_of_merchants, 0), coalesce(c.returned, 0), coalesce(c.returned_of_merchants, 0))

@@ -1,5 +1,4 @@
-// What checking a slice of payments reads: by index, the rows of those payments alone, however many
-// there are.
+// The rows that the check of a slice reads: only the rows of its payments, by index.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { paymentsOf } from '../../test/support/payments/payments.ts';
 import { testService } from '../../test/support/service/service.ts';
@@ -19,8 +18,7 @@ interface Node {
   Plans?: Node[];
 }
 
-// Small however many payments there are; the ranges are read only for a trace number that was given
-// twice.
+// These tables stay small; ranges are read only for a trace number that was given twice.
 const small = new Set(['bank_files', 'inbound_files', 'list_busy_sides', 'list_checkpoints_due', 'trace_ranges']);
 
 beforeAll(async () => {
@@ -28,7 +26,7 @@ beforeAll(async () => {
   const payments = await paymentsOf(service);
   await payments.started();
   database = openDatabase(service.database.url, 1, () => {});
-  // What the planner thinks of where there are years of payments: too many to go through.
+  // Statistics as after years of payments: too many rows for a sequential scan.
   for (const way of ['seqscan', 'hashjoin', 'mergejoin']) await database.query(`SET enable_${way} = off`);
 });
 afterAll(() => database.end());

@@ -1,21 +1,24 @@
-// Invariants over the newest part of each chain. `achord verify` goes through all of it.
+// Invariants over the newest part of each chain. `achord verify` checks the whole chains.
 import { contentOfAct, strayActs } from '../seals/audit-chain.sql.ts';
 import { hashOfHour, hashOfSeal, unsealedCount } from '../seals/posting-seals.sql.ts';
 import type { Invariant } from './invariant.ts';
 
 const newestLinks = 1_000;
-/** Another hour every quarter of an hour: a check costs one hour, and six hours cover the day. */
+/**
+ * One hour of the sealed day per quarter of an hour: a check reads one hour, and all are read in
+ * six hours.
+ */
 const hourInTurn = `(extract(epoch FROM statement_timestamp())::bigint / 900 % 24)::integer`;
 const isWhole = `$1::timestamptz = '-infinity'`;
 
 export const sealInvariants: Invariant[] = [
   {
     name: 'audit_trail_is_chained',
-    rule: `The newest ${newestLinks} acts of the audit trail are those that were chained; over everything: all acts are.`,
+    rule: `The newest ${newestLinks} acts of the audit trail match their links in the chain. A check of everything: every act is in the chain or due.`,
     reads: 'period',
     statement: () => `
       SELECT l.processor_id, l.uuid AS subject_uuid,
-             format('link %s: %s', l.number, CASE WHEN a.uuid IS NULL THEN 'its act is gone'
+             format('link %s: %s', l.number, CASE WHEN a.uuid IS NULL THEN 'its act is missing'
                WHEN l.number <> l.number_before + 1 THEN 'the one before is missing' ELSE 'it or its act was changed' END) AS found
       FROM (
         SELECT number, processor_id, uuid, hash,
@@ -31,7 +34,7 @@ export const sealInvariants: Invariant[] = [
   },
   {
     name: 'postings_are_sealed',
-    rule: 'Seals of postings follow one another day by day. The postings of the day that was sealed last are those that were sealed: an hour of it at each check, all of it over everything, and then no posting is there that no seal counts.',
+    rule: 'The seals of postings form a chain day by day. The postings of the last sealed day match its seal (each check reads one hour). A check of everything: all its hours match, and every posting before its end is in a seal.',
     reads: 'period',
     statement: () => `
       SELECT NULL::uuid AS processor_id, NULL::uuid AS subject_uuid, format('the seal of %s, or that of the day before', s.day) AS found
@@ -47,7 +50,7 @@ export const sealInvariants: Invariant[] = [
       CROSS JOIN LATERAL (${hashOfHour('s.day', 'hours.hour')}) AS now
       WHERE now.hash IS DISTINCT FROM s.hour_hashes[hours.hour + 1]
       UNION ALL
-      SELECT NULL, NULL, format('%s postings up to %s that no seal counts', unsealed.stray, unsealed.day)
+      SELECT NULL, NULL, format('%s postings up to %s that no seal includes', unsealed.stray, unsealed.day)
       FROM (${unsealedCount}) AS unsealed WHERE ${isWhole} AND unsealed.stray <> 0`,
   },
 ];

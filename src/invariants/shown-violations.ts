@@ -1,26 +1,26 @@
-// What the latest checks found, on a gauge each and in the log.
+// Shows what the latest checks found, as gauges and in the log.
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics.ts';
 import { elapsedMs, reading } from '../std/clock.ts';
 import type { Checked } from './invariant.ts';
 import { logViolations } from './log-violations.ts';
 
-/** The two rounds that payments are checked in. */
+/** The two kinds of rounds that check payments. */
 export type Round = 'moved' | 'all';
 
 export interface ShownViolations {
-  /** Adds what a part of a round found. */
+  /** Adds the result of a part of a round. */
   found(round: Round, checked: readonly Checked[]): void;
-  /** Nothing is known of these in this round: a statement took too long. */
+  /** The results of these invariants are unknown in this round: a query took too long. */
   unknown(round: Round, invariants: readonly string[]): void;
-  /** The round is over: what it found is shown until the next one is over. */
+  /** Ends the round: its results are shown until the next round ends. */
   ended(round: Round, whole: boolean): void;
 }
 
 interface Tally {
-  /** Of the round that ended last. */
+  /** The counts of the last complete round. */
   shown: Map<string, number>;
-  /** Of the round under way. */
+  /** The counts of the current round. */
   counting: Map<string, number>;
   missed: Set<string>;
   endedAt: number | null;
@@ -34,7 +34,7 @@ export function showViolations(metrics: Metrics, log: Pick<Logger, 'error'>): Sh
 
   metrics.gauges(
     'achord_invariant_violations',
-    'Violations that the latest rounds of checks found; each is an error in the log, with examples.',
+    'Violations found by the latest rounds of checks. The log has an error with examples for each.',
     'invariant',
     async () => {
       const violations: Record<string, number> = {};
@@ -51,12 +51,12 @@ export function showViolations(metrics: Metrics, log: Pick<Logger, 'error'>): Sh
   };
   metrics.gauge(
     'achord_invariants_checked_seconds_ago',
-    'Since the latest round that checked every invariant on all that had moved.',
+    'Seconds since the latest complete round over the payments that moved.',
     ago('moved'),
   );
   metrics.gauge(
     'achord_payments_checked_seconds_ago',
-    'Since the latest round that checked every payment, moved or not.',
+    'Seconds since the latest complete round over every payment.',
     ago('all'),
   );
 

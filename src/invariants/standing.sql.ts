@@ -1,14 +1,14 @@
-// Where each payment stands, twice over: by its postings, and by its legs and statuses, which know
-// nothing of postings.
+// The money of each payment, worked out twice: from its postings, and independently from its legs
+// and statuses.
 import { withLegs } from './legs-of-payments.sql.ts';
 
 /**
- * Moves of money that no leg carried: offsets between payments of a payee, a debt that its payer
- * paid. Fees are paid out by owner, on no payment's books.
+ * Money moved without a leg: offsets between payments of a payee, and debts paid by a payer. Fee
+ * payouts are per owner, not on a payment's books.
  */
-const otherwise = { offset: 'K6', debtPaid: "'X2', 'X2w'" };
+const withoutLeg = { offset: 'K6', debtPaid: "'X2', 'X2w'" };
 
-// What was found on the statement of the bank is cash like any other (S2).
+// Cash found on the bank statement counts as cash (S2).
 const book = (account: string) =>
   `coalesce(sum(amount) FILTER (WHERE account ${account === 'BANK' ? `IN ('BANK', 'SUSP')` : `= '${account}'`}), 0) AS ${account.toLowerCase()}`;
 const loss = (party: 'payee' | 'payer') =>
@@ -20,10 +20,10 @@ const out = `state IN ('sent', 'settled')`;
 const settled = `state IN ('settled', 'good')`;
 
 /**
- * CTEs that end in `standing`, one row a payment, cents. Books, debit positive: bank, dif, cif,
- * uns, payee, pres, fee, payer, claw, recv, loss_payee, loss_payer. Legs: debit_sent, credit_sent,
- * cash, debit_open, and `resting`: nothing is at the bank. What each party is entitled to
- * (for_payer, for_payee, for_vendor) and what the two were paid (to_payer, to_payee).
+ * CTEs that end in `standing`: one row per payment, in cents. Books, debit positive: bank, dif,
+ * cif, uns, payee, pres, fee, payer, claw, recv, loss_payee, loss_payer. Legs: debit_sent,
+ * credit_sent, cash, debit_open, and `resting` (no leg is at the bank). Entitlements: for_payer,
+ * for_payee, for_vendor. Payments made: to_payer, to_payee.
  */
 export const standing = (payments: string): string => `
   sides AS (
@@ -38,8 +38,8 @@ export const standing = (payments: string): string => `
   ), books AS (
     SELECT processor_id, uuid, ${['BANK', 'DIF', 'CIF', 'UNS', 'PAYEE', 'PRES', 'FEE', 'PAYER', 'CLAW', 'RECV'].map(book).join(', ')},
            ${loss('payee')}, ${loss('payer')},
-           -${cents(`transition = '${otherwise.offset}'`)} AS offsets,
-           ${cents(`transition IN (${otherwise.debtPaid}) AND account IN ('BANK', 'SUSP')`)} AS debt_paid
+           -${cents(`transition = '${withoutLeg.offset}'`)} AS offsets,
+           ${cents(`transition IN (${withoutLeg.debtPaid}) AND account IN ('BANK', 'SUSP')`)} AS debt_paid
     FROM sides GROUP BY processor_id, uuid
   ), entries AS (
     SELECT processor_id, uuid, ${cents(`${isDebit} AND state = 'sent'`)} AS debit_sent,

@@ -1,11 +1,11 @@
-// Invariants of suspense: what stands in it is what lines of the bank's statement say, on the
-// operator's books alone.
+// Invariants of suspense: its balance equals the unexplained bank statement lines, on the
+// operator's books only.
 import { operatorBooksUuid } from '../ledger/operator-books.ts';
 import type { Invariant } from './invariant.ts';
 
 const signed = (alias: string) => `CASE ${alias}.direction WHEN 'debit' THEN ${alias}.amount ELSE -${alias}.amount END`;
 
-/** What is posted on SUSP of the operator's books for a line, debit positive. */
+/** The postings on SUSP of the operator's books per line, debit positive. */
 const posted = `
   SELECT p.source_uuid, sum(CASE p.debit_account WHEN 'SUSP' THEN p.amount ELSE -p.amount END) AS amount
   FROM postings p
@@ -15,7 +15,7 @@ const posted = `
 export const suspenseInvariants: Invariant[] = [
   {
     name: 'suspense_is_its_lines',
-    rule: 'What stands in suspense is what lines of the statement come to that nobody has explained; two lines that undo each other come to nothing.',
+    rule: 'The balance in suspense equals the sum of the bank statement lines in suspense. Two lines that offset each other add up to zero.',
     reads: 'period',
     statement: () => `
       SELECT NULL::uuid AS processor_id, coalesce(s.uuid, posted.source_uuid) AS subject_uuid,
@@ -29,7 +29,7 @@ export const suspenseInvariants: Invariant[] = [
   },
   {
     name: 'tenants_keep_no_suspense',
-    rule: 'What was found on the statement for a tenant has been taken by its event: nothing of it stays in suspense.',
+    rule: 'A tenant has no balance in suspense: cash matched to its event was booked by that event.',
     reads: 'period',
     statement: () => `
       SELECT processor_id, NULL::uuid AS subject_uuid, format('%s in suspense', sum(balance)) AS found
@@ -43,7 +43,7 @@ export const suspenseInvariants: Invariant[] = [
   },
   {
     name: 'lines_show_what_they_say',
-    rule: 'A line that is expected shows cash of the books, to the cent; no other line shows any.',
+    rule: 'An expected line shows cash of the books with exactly its amount. No other line shows cash.',
     reads: 'period',
     statement: () => `
       SELECT NULL::uuid AS processor_id, s.uuid AS subject_uuid, format('%s, shows %s of %s', s.state, coalesce(shown.amount, 0), ${signed('s')}) AS found

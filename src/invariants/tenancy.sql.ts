@@ -1,7 +1,7 @@
-// Invariants that keep tenants apart, and account numbers unreadable.
+// Invariants that keep tenants apart and account numbers encrypted.
 import type { Invariant } from './invariant.ts';
 
-/** Column by column, what of a payment must be of its own tenant, and of the user that it says. */
+/** The columns of a payment that must refer to rows of its own tenant, and to the given user. */
 const parents = (payments: string, side: 'payer' | 'payee') => `
   SELECT t.processor_id, t.uuid AS subject_uuid, '${side}' AS found FROM ${payments}
   LEFT JOIN users u ON u.processor_id = t.processor_id AND u.uuid = t.${side}_uuid
@@ -11,15 +11,14 @@ const parents = (payments: string, side: 'payer' | 'payee') => `
 const readable = (column: string) => `encode(${column}, 'escape') ~ '^[0-9A-Za-z-]{1,17}$'`;
 
 /**
- * An account number, tax or social security number written out in JSON: more of it than the last
- * four digits.
+ * Matches an account, tax or social security number in JSON with more than its last four digits.
  */
 const writtenOut = String.raw`"(account_number|tin|ssn9)"\s*:\s*"?[0-9A-Za-z-]{5,}`;
 
 export const tenancyInvariants: Invariant[] = [
   {
     name: 'tenants_stay_apart',
-    rule: 'Both sides of a payment, and their bank accounts, are of its tenant; its refunds are of its vendor.',
+    rule: 'The payer and payee of a payment, and their bank accounts, belong to its tenant; its refunds belong to its vendor.',
     reads: 'payments',
     statement: (payments) => `${parents(payments, 'payer')} UNION ALL ${parents(payments, 'payee')}
       UNION ALL
@@ -29,7 +28,7 @@ export const tenancyInvariants: Invariant[] = [
   },
   {
     name: 'legs_are_of_their_payment',
-    rule: 'A leg is of a payment of its tenant, and of a refund of it in a refund’s stages.',
+    rule: 'A leg belongs to a payment of its tenant, and in the stages of a refund to a refund of that payment.',
     reads: 'everything',
     statement: () => `
       SELECT l.processor_id, l.uuid AS subject_uuid, l.stage::text AS found FROM legs l
@@ -39,7 +38,7 @@ export const tenancyInvariants: Invariant[] = [
   },
   {
     name: 'account_numbers_are_sealed',
-    rule: 'No account number stands readable in an account, and none is told in an event.',
+    rule: 'No account number is stored unencrypted in a bank account, and none is in an event.',
     reads: 'period',
     statement: () => `
       SELECT processor_id, uuid AS subject_uuid, 'bank account' AS found FROM bank_accounts
@@ -51,14 +50,14 @@ export const tenancyInvariants: Invariant[] = [
   },
   {
     name: 'accounts_are_their_holders',
-    rule: 'The number of a bank account opens for its holder, routing number and type. All are opened in turn, some each minute.',
+    rule: 'The number of each bank account can be decrypted for its holder, routing number and account type. Some accounts are tried every minute, all in turn.',
     reads: 'period',
     statement: () => `
       SELECT processor_id, bank_account_uuid AS subject_uuid, format('found on %s', found_at) AS found FROM unopened_accounts`,
   },
   {
     name: 'stored_answers_are_sealed',
-    rule: 'No stored answer can be read in the database.',
+    rule: 'Every stored answer is encrypted.',
     reads: 'everything',
     statement: () => `
       SELECT processor_id, key_hash AS subject_uuid, 'stored answer' AS found FROM idempotency_keys
