@@ -1,11 +1,11 @@
-// The query that finds balances that no entry to come clears by itself.
+// Finds balances that no entry under way or due will clear.
 import type { Queryable } from '../database/database.ts';
 import { selectPageAndTotal } from '../database/page.sql.ts';
 import type { Account } from '../ledger/accounts.ts';
 import { linesOfPayment } from '../ledger/payment-lines.sql.ts';
 import { nilUuid } from '../std/identifiers.ts';
 
-/** What stands, seen from us, and where. */
+/** The ledger account that holds the balance of each kind. */
 const accountOf = {
   owed_to_payee: 'PAYEE',
   owed_by_payee: 'CLAW',
@@ -20,20 +20,20 @@ export const exceptionKinds = Object.keys(accountOf) as ExceptionKind[];
 export interface Exception {
   kind: ExceptionKind;
   processor_id: string;
-  /** Null, like the user: fees, which are of many payments. */
+  /** Null for fees, like the user: they come from many payments. */
   transaction_uuid: string | null;
-  /** Whose money stands there; null: not that of a refund. */
+  /** The refund whose money it is; null: not of a refund. */
   refund_uuid: string | null;
   user_uuid: string | null;
   /** Cents. */
   amount: number;
-  /** Since when it has stood at that. */
+  /** When the balance last changed. */
   since: Date;
-  /** Who owes fees back; null: the processor, or no fees. */
+  /** The vendor that owes fees back; null: the processor, or not fees. */
   vendor_uuid: string | null;
 }
 
-/** Owners with something on an account, or perhaps: few, whatever has been. */
+/** Owners whose account has a balance, or may have one by unfolded deltas: always few. */
 const open = `
   SELECT o.processor_id, o.account, o.owner_uuid FROM processors p CROSS JOIN LATERAL (
     SELECT processor_id, account, owner_uuid FROM ledger_balances
@@ -45,8 +45,8 @@ const open = `
   WHERE $1::uuid IS NULL OR p.processor_id = $1`;
 
 /**
- * Payments that an owner's money can be of. By look-ups: statistics that lag behind would have
- * every posting read.
+ * Payments that an owner's balance can come from. Forced index look-ups: with stale statistics the
+ * planner would read every posting.
  */
 const found = `
   SELECT o.processor_id, o.account, o.owner_uuid, t.uuid AS transaction_uuid
@@ -70,8 +70,9 @@ const found = `
   WHERE o.account = 'RECV'`;
 
 /**
- * What is owed to a payer is first that of each refund that stands (F9, F10); a reverse payout pays
- * the rest (RP5). Everything else is ended as a whole (P6 or P7, K7 or K9, X1 or X2).
+ * A balance owed to a payer is divided: first each standing refund (F9, F10), then the rest, which
+ * a reverse payout pays (RP5). Every other balance is cleared as a whole (P6 or P7, K7 or K9, X1 or
+ * X2).
  */
 const exceptions = `
   SELECT f.account, f.processor_id, f.transaction_uuid, part.refund_uuid, f.owner_uuid AS user_uuid, part.amount, part.since,
@@ -79,9 +80,9 @@ const exceptions = `
   FROM found f
   CROSS JOIN LATERAL (
     SELECT abs(sum(amount)) AS amount, max(posted_at) AS since
-    FROM (${linesOfPayment('f')}) AS lines WHERE lines.account = f.account) AS stands
+    FROM (${linesOfPayment('f')}) AS lines WHERE lines.account = f.account) AS balance
   CROSS JOIN LATERAL (
-    SELECT NULL::uuid AS refund_uuid, stands.amount, stands.since WHERE f.account <> 'PAYER'
+    SELECT NULL::uuid AS refund_uuid, balance.amount, balance.since WHERE f.account <> 'PAYER'
     UNION ALL
     SELECT r.uuid, r.amount, (
       SELECT max(h.moved_at) FROM transitions h
@@ -90,18 +91,18 @@ const exceptions = `
     WHERE f.account = 'PAYER' AND r.processor_id = f.processor_id AND r.transaction_uuid = f.transaction_uuid
       AND r.status = 'REFUND_FAILED' AND r.standing = 'standing' AND r.refund_payout_leg = 'returned'
     UNION ALL
-    SELECT NULL, stands.amount - (
+    SELECT NULL, balance.amount - (
       SELECT coalesce(sum(r.amount), 0) FROM refunds r
       WHERE r.processor_id = f.processor_id AND r.transaction_uuid = f.transaction_uuid AND r.standing = 'standing'
-        AND (r.refund_payout_leg IS NULL OR r.refund_payout_leg NOT IN ('sent', 'settled'))), stands.since
+        AND (r.refund_payout_leg IS NULL OR r.refund_payout_leg NOT IN ('sent', 'settled'))), balance.since
     FROM transactions t
     WHERE f.account = 'PAYER' AND t.processor_id = f.processor_id AND t.uuid = f.transaction_uuid
       AND t.reverse_payout_status IN ('REVERSE_PAYOUT_ACH_FAILED', 'REVERSE_PAYOUT_ACH_COMPLETE')) AS part
   WHERE part.amount > 0`;
 
 /**
- * Fees came back after they had been paid out: FEE stands on its wrong side. Balances are kept by
- * the day; of the last day the postings say when it was.
+ * Fees returned after they had been paid out: FEE has a debit balance. Balances are kept per day;
+ * the postings of the last day give the time.
  */
 const feesOwedBack = `
   SELECT 'FEE', p.processor_id, NULL, NULL, NULL, o.amount, moved.since, nullif(o.owner_uuid, p.processor_id)
@@ -127,7 +128,7 @@ const feesOwedBack = `
         OR credit_account = 'FEE' AND credit_owner_uuid = o.owner_uuid)) AS moved
   WHERE 'FEE' = ANY ($2) AND ($1::uuid IS NULL OR p.processor_id = $1)`;
 
-/** The oldest first. */
+/** Oldest first. */
 export async function selectExceptions(
   db: Queryable,
   { processor_id, kind }: { processor_id: string | null; kind: ExceptionKind | null },

@@ -1,4 +1,4 @@
-// GET /admin/v1/exceptions: balances that no entry to come clears by itself.
+// GET /admin/v1/exceptions: lists balances that no entry under way or due will clear.
 import { Type } from 'typebox';
 import { ok } from '../answer.ts';
 import type { Database } from '../database/database.ts';
@@ -26,14 +26,14 @@ export const listExceptions = ({ database }: { database: Database }) =>
       method: 'GET',
       path: '/admin/v1/exceptions',
       tag: 'Operator',
-      summary: 'List the exceptions: money that somebody is owed, or owes',
-      description: `What stands on the books of payments while no entry of theirs is under way or due that would end it: an operator does, or another payment to the same payee. What is on hold, or waits for a suspended processor, is none. Oldest first, of all tenants or of one; \`amount\` in cents.
+      summary: 'List the exceptions: open balances that an operator must clear',
+      description: `Balances of payments that no entry under way or due will clear. An operator must clear each, or another payment to the same payee does. Payments on hold, and those of a suspended processor, are not listed. Oldest first, of all tenants or of one; \`amount\` in cents.
 
-- \`owed_to_payee\`: a payout came back and was kept, or something was left over. \`payout-again\`. What was left over also pays what the payee owes on other transactions, and the next payout to the payee takes the rest along. Where the payout of this transaction came back, both wait for \`payout-again\`.
-- \`owed_by_payee\`: a clawback failed. \`clawback-again\` or \`write-off\`. What the payee is owed on other transactions pays it first, before it is paid out.
-- \`owed_to_payer\`: with \`refund_uuid\`, the credit of a refund came back: \`send-again\` or \`give-back\` of that refund. Without, a reverse payout did, or more became owed after it: \`reverse-payout-again\`.
-- \`owed_by_payer\`: refunded, or paid back, of a payment that came back. \`payer-debt/paid\` or \`payer-debt/write-off\`.
-- \`fees_owed_back\`: a capture came back after its fee had been paid out to the vendor \`vendor_uuid\`, or to the processor where that is null. Of no transaction and no user: both are null. Fees earned later make up for it by themselves; until then none are paid out.`,
+- \`owed_to_payee\`: a payout was returned and kept, or money was left over. Act: \`payout-again\`. Left-over money first pays what the payee owes on other transactions; the next payout to the payee includes the rest. If the payout of this transaction was returned, both wait for \`payout-again\`.
+- \`owed_by_payee\`: a clawback failed. Act: \`clawback-again\` or \`write-off\`. Money owed to the payee on other transactions pays this debt before it is paid out.
+- \`owed_to_payer\`: with \`refund_uuid\`, the credit of that refund was returned. Act: \`send-again\` or \`give-back\` of the refund. Without it, a reverse payout was returned, or more became owed after it. Act: \`reverse-payout-again\`.
+- \`owed_by_payer\`: a refund or a reverse payout went to the payer, and the capture was returned too. Act: \`payer-debt/paid\` or \`payer-debt/write-off\`.
+- \`fees_owed_back\`: a capture was returned after its fee had been paid out to the vendor \`vendor_uuid\`, or to the processor if that is null. The transaction and the user are null. Later fees offset it automatically; until then no fees are paid out.`,
       callers: ['admin'],
       query: Type.Object({
         ...PageQuery,
