@@ -5,6 +5,7 @@ import { accounts } from '../src/ledger/accounts.ts';
 import { type EntitlementSide, entitlementSides } from '../src/ledger/entitlement-sides.ts';
 import { ruleParts } from '../src/ledger/posting-rules.ts';
 import { bankFileMoves } from '../src/lifecycle/bank-file.stage.ts';
+import { bankItemMoves } from '../src/lifecycle/bank-item.stage.ts';
 import { capture } from '../src/lifecycle/capture.stage.ts';
 import { clawback } from '../src/lifecycle/clawback.stage.ts';
 import { debt } from '../src/lifecycle/debt.stage.ts';
@@ -17,6 +18,7 @@ import { refundStatuses } from '../src/lifecycle/refund-statuses.ts';
 import { reversePayout } from '../src/lifecycle/reverse-payout.stage.ts';
 import type { StageTable, Transition } from '../src/lifecycle/stage.ts';
 import { stageNames, stages } from '../src/lifecycle/stage-names.ts';
+import { statementLineMoves } from '../src/lifecycle/statement-line.stage.ts';
 import {
   captureStatuses,
   clawbackStatuses,
@@ -103,6 +105,12 @@ ${table({ ...debt, ...entry })}
 ${stageTable('Bank files', bankFileMoves)}
 
 ${stageTable('Dishonors', dishonorMoves)}
+
+${stageTable('Bank items', bankItemMoves)}
+
+Where a move sets \`resolution\`, the value is the name of the move.
+
+${stageTable('Bank statement lines', statementLineMoves)}
 
 ## What is left over, and what a payee owes
 

@@ -11,7 +11,8 @@ export function stageTable(title: string, moves: StateMoves<string>): string {
   );
 }
 
-const states = (list: readonly string[]) => (list.length === 0 ? 'new' : list.map((one) => `\`${one}\``).join(' or '));
+const states = (list: readonly string[]) =>
+  list.length === 0 ? '(none)' : list.map((one) => `\`${one}\``).join(' or ');
 
 function columns({ sets = {} }: StateMove<string>): string {
   return Object.entries(sets)

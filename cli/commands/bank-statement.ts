@@ -3,9 +3,10 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { keptServiceAddress } from '../../src/app/start/service-address.ts';
+import type { LineState } from '../../src/lifecycle/statement-line.stage.ts';
 import { type StatementFormat, statementFormats } from '../../src/reconciliation/formats/statement-formats.ts';
 import { StatementUnreadable } from '../../src/reconciliation/formats/statement-unreadable.ts';
-import type { EnteredLine, LineState } from '../../src/reconciliation/statement-line.ts';
+import type { EnteredLine } from '../../src/reconciliation/statement-line.ts';
 import { readSettings } from '../../src/settings.ts';
 import { CommandNotUnderstood, CommandRefused } from '../complaint.ts';
 import { adminTokenOf, adminTokenRefused } from './operator.ts';

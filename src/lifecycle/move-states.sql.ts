@@ -1,11 +1,11 @@
-// The one statement that changes the state of a bank file, a dishonor, a bank item or a bank
-// statement line.
+// The one statement that changes the state of a bank file, a dishonor or a bank statement line. Bank
+// items have their own (`move-items.sql.ts`), because the items of one run make different moves.
 
 import type { Queryable } from '../database/database.ts';
 import type { StateMove } from './state-moves.ts';
 
 /** The tables that change this way. Payments and refunds change by `move`. */
-export type StateTable = 'bank_files' | 'dishonors' | 'bank_items' | 'statement_lines';
+export type StateTable = 'bank_files' | 'dishonors' | 'statement_lines';
 
 /** Selects rows by a condition on their columns, with the values of its parameters from $1 on. */
 export interface RowsToMove {
@@ -40,5 +40,5 @@ export async function moveStates(
 export const startOfMove = (ofTable: StateTable, { to }: StateMove<string>) => `UPDATE ${ofTable} SET state = '${to}'`;
 
 /** One state is compared with `=`: as a partial index has it. */
-const isOneOf = (states: readonly string[]): string =>
+export const isOneOf = (states: readonly string[]): string =>
   states.length === 1 ? `state = '${states[0]}'` : `state IN (${states.map((state) => `'${state}'`).join(', ')})`;

@@ -1,15 +1,15 @@
-// Queries on the cash that the books moved, as a bank would show it: by file and day, or by act.
+// Queries on the cash that the books moved, grouped as a bank shows it: by file and day, or by act.
 import type { Queryable } from '../database/database.ts';
 import { operatorBooksUuid } from '../ledger/operator-books.ts';
 import type { Direction } from './statement-line.ts';
 
-/** Cash that the books moved on a day for one source, and which line has shown it. */
+/** Cash that the books moved on one day for one source, and the line that shows it. */
 export interface CashMovement {
-  /** A file to the bank, a file of the bank's, or an act of an operator. */
+  /** A file to the bank, a file from the bank, or an act of an operator. */
   source_uuid: string;
-  /** The name of the file; null: of an act. */
+  /** The name of the file; null: an act. */
   name: string | null;
-  /** The Eastern day on which it was posted, `Y-m-d`. */
+  /** The Eastern day of the postings, `Y-m-d`. */
   moved_on: string;
   direction: Direction;
   /** Cents. */
@@ -19,22 +19,22 @@ export interface CashMovement {
   shown_on: string | null;
 }
 
-// One after the other, so that the indexes of each answer.
+// Owner by owner, so that the index of each is used.
 const everyOwner = `(SELECT processor_id FROM processors UNION ALL SELECT '${operatorBooksUuid}') AS owners`;
 
-// The source of a fee payout's postings is the payout itself.
+// The source of a fee payout's postings is the payout itself, not the item of its return.
 const returnOfFees = `SELECT back.uuid FROM bank_items back
            WHERE back.leg_uuid = fee.uuid AND back.processor_id = fee.processor_id AND back.kind = 'return' AND back.state = 'applied'
            ORDER BY back.applied_at DESC LIMIT 1`;
 
 /**
- * What was posted on BANK on some Eastern days, less what was posted for lines of the statement
- * themselves, summed up by what a bank shows in one line at most: what moved with files to or from
- * the bank, and by acts that name it.
+ * Postings on BANK on some Eastern days, without those made for bank statement lines themselves.
+ * Summed by source, day and direction, the smallest unit that a bank shows as one line: files to or
+ * from the bank, and acts that name the bank.
  *
- * An entry that came back before its file settled moved no cash. Where the bank books the file
- * gross, its statement shows the entry with the file and its return with the file of returns, both
- * on the day on which the file settled.
+ * An entry returned before its file settled moved no cash. If the bank books gross, its bank
+ * statement shows the entry with its file and the return with the file of returns, both on the day
+ * when the file settled.
  */
 export function selectMovements(
   db: Queryable,
@@ -88,7 +88,7 @@ export function selectMovements(
   );
 }
 
-/** Notes which line shows which cash; what was noted before is an error: it is shown once. */
+/** Stores which line shows which cash. Fails if another line shows the cash already. */
 export async function insertTicks(
   db: Queryable,
   ticks: readonly Pick<CashMovement, 'source_uuid' | 'direction' | 'moved_on' | 'amount'>[],
@@ -102,10 +102,7 @@ export async function insertTicks(
   );
 }
 
-/**
- * What stands on BANK in all books together, and the tenants on whose books it is less than
- * nothing. Cents.
- */
+/** The balance of BANK over all books, and the tenants whose own balance is negative. Cents. */
 export async function selectPooledCash(
   db: Queryable,
 ): Promise<{ balance: number; short: { processor_id: string; balance: number }[] }> {

@@ -1,5 +1,5 @@
-// POST /admin/v1/bank-statement/lines/{uuid}/match, /correct, /write-off: what a line that nothing
-// expects was (S2, S3, S4).
+// POST /admin/v1/bank-statement/lines/{uuid}/match, /correct, /write-off: an operator explains a
+// line that nothing expects (S2, S3, S4).
 import type { Logger } from 'pino';
 import { type Static, type TObject, Type } from 'typebox';
 import { ok } from '../answer.ts';
@@ -16,21 +16,21 @@ import { matchLine } from './match-line.ts';
 import { meanings, type StatementLine } from './statement-line.ts';
 import { lockLine } from './statement-lines.sql.ts';
 
-const Note = Text(1, 500, { description: 'Why, for whoever asks later.' });
+const Note = Text(1, 500, { description: 'The reason. It is kept in the audit trail.' });
 
 interface Deciding<Body extends TObject> {
   path: string;
   summary: string;
   description: string;
-  /** As the audit trail names it. */
+  /** Its name in the audit trail. */
   action: string;
   body: Body;
   example: Static<Body>;
   becomes: object;
   refusals?: readonly RefusalCode[];
   /**
-   * The line is locked, and waits for a decision. `processor_id`: whose books it was about; absent:
-   * the operator's.
+   * The line is locked and undecided. `processor_id`: the tenant whose books change; absent: the
+   * operator's books.
    */
   decide(
     phase: AtomicPhase,
@@ -59,7 +59,7 @@ const deciding = <Body extends TObject>(one: Deciding<Body>) =>
     },
     {
       async atomic(call, phase) {
-        const line = await lockWaiting(phase, call.params.uuid, 'uuid');
+        const line = await lockUndecided(phase, call.params.uuid, 'uuid');
         const { line: decided, about } = await one.decide(phase, line, call.body, call.now);
         await recordAct(phase, call, {
           ...(about?.processor_id === undefined ? {} : { processor_id: about.processor_id }),
@@ -73,20 +73,24 @@ const deciding = <Body extends TObject>(one: Deciding<Body>) =>
     },
   );
 
-async function lockWaiting(phase: AtomicPhase, uuid: string, field: string): Promise<StatementLine> {
+async function lockUndecided(phase: AtomicPhase, uuid: string, field: string): Promise<StatementLine> {
   const line = await lockLine(phase, uuid);
   if (line === null) throw refuse('not_found', field);
   if (line.state !== 'open' && line.state !== 'suspense')
-    throw refuse('invalid_state', field, `the line is ${line.state}: it waits for no decision`);
+    throw refuse(
+      'invalid_state',
+      field,
+      `the line is ${line.state}: only an open line or one in suspense can be decided`,
+    );
   return line;
 }
 
 export const matchStatementLine = (on: { log: Logger; bankingClock: BankingClock }) =>
   deciding({
     path: 'match',
-    summary: 'Say what a line of the statement was',
+    summary: 'Match a line of the bank statement',
     description:
-      '`return_of`: the return, with `code`, of the latest entry of `stage` of a payment, whose file never came; it has the effect of any return, and should the file come all the same, nothing happens twice. `dishonor_won`: the bank gave back what a return of the capture took. `debt_paid`: a payer paid what they owe. `own_funds`: money of the operator. Direction and amount must be those of the event, and the bank that of the entry.',
+      'Says which event the cash of the line was. `return_of`: the return, with `code`, of the latest entry of `stage` of a payment; the file of the return never came. It has the effect of any return; if the file comes later, nothing happens twice. `dishonor_won`: the bank paid back a returned capture. `debt_paid`: a payer paid a debt. `own_funds`: money of the operator. Direction and amount must be those of the event, and the bank that of the entry.',
     action: 'statement_line.matched',
     body: Type.Object({
       as: OneOf([...meanings]),
@@ -117,9 +121,9 @@ export const matchStatementLine = (on: { log: Logger; bankingClock: BankingClock
 
 export const correctStatementLine = deciding({
   path: 'correct',
-  summary: 'Say that the bank has corrected a line',
+  summary: 'Mark a line as corrected by the bank',
   description:
-    '`corrected_by`: another line, of the same amount the other way, by which the bank has made up for it; or that of another bank, where money went from the account at the one to that at the other. Without it, the bank has taken the line off its statement.',
+    '`corrected_by`: a second line, of the same amount in the other direction, that offsets this one. It may be a line of another bank, if money was moved between the accounts at the two banks. Without it: the bank has removed the line from its statement.',
   action: 'statement_line.corrected',
   body: Type.Object({ corrected_by: Type.Optional(Uuid), note: Note }),
   example: { corrected_by: '019a2f41-2c30-7f40-8d50-6e7f8091a2b3', note: 'Booked to us by mistake.' },
@@ -131,23 +135,23 @@ export const correctStatementLine = deciding({
   },
   async decide(phase, line, { corrected_by, note }, now) {
     if (corrected_by === undefined) return { line: await withdrawLine(phase, line, { note }, now) };
-    const by = await lockWaiting(phase, corrected_by, 'corrected_by');
+    const by = await lockUndecided(phase, corrected_by, 'corrected_by');
     return { line: await offsetLines(phase, line, by, { note }, now) };
   },
 });
 
 export const writeOffStatementLine = deciding({
   path: 'write-off',
-  summary: 'Write off a line of the statement',
+  summary: 'Write off a line of the bank statement',
   description:
-    'For cash that left and that nobody will give back. What came in is never written off: it is somebody’s.',
+    'For cash that left and will not come back. A credit is never written off: the money belongs to someone.',
   action: 'statement_line.written_off',
   body: Type.Object({ note: Note }),
-  example: { note: 'A fee of the bank that it does not give back.' },
+  example: { note: 'A fee of the bank, not refundable.' },
   becomes: {
     state: 'written_off',
-    note: 'A fee of the bank that it does not give back.',
+    note: 'A fee of the bank, not refundable.',
     decided_at: '2026-03-05 15:02:11',
   },
-  decide: async (phase, line, said, now) => ({ line: await writeOffLine(phase, line, said, now) }),
+  decide: async (phase, line, body, now) => ({ line: await writeOffLine(phase, line, body, now) }),
 });

@@ -1,4 +1,4 @@
-// POST /admin/v1/bank-statement/lines: what the statement of the bank shows.
+// POST /admin/v1/bank-statement/lines: enters lines of a bank statement.
 import { Type } from 'typebox';
 import { ok } from '../answer.ts';
 import type { Bank } from '../banks/bank.ts';
@@ -14,9 +14,9 @@ export const enterStatementLines = ({ banks }: { banks: readonly Bank[] }) =>
       method: 'POST',
       path: '/admin/v1/bank-statement/lines',
       tag: 'Operator',
-      summary: "Enter lines of the bank's statement",
+      summary: 'Enter lines of the bank statement',
       description:
-        'One or up to 1,000. The same line again (bank, day, direction, amount and reference) changes nothing. Each is held against the books at once: what they expect is ticked off. What they do not stays open until the files of the next banking day were read, and is then in suspense. Without `bank`: the only one; where there are several it must be named.',
+        '1 to 1,000 lines. The same line again (bank, day, direction, amount and reference) changes nothing. Each line is compared with the books at once, and ticked off if they expect it. Otherwise it stays open until the files of the next banking day are read, and is then in suspense. `bank` is required if there are several banks.',
       callers: ['admin'],
       body: Type.Object({
         bank: Type.Optional(Type.String()),
@@ -27,7 +27,7 @@ export const enterStatementLines = ({ banks }: { banks: readonly Bank[] }) =>
       },
       answers: {
         200: {
-          description: 'The lines as they stand now, in the order given',
+          description: 'The lines with their current states, in the order given',
           data: Type.Object({ lines: Type.Array(LineRecord) }),
           example: { lines: [{ ...exampleLine, state: 'open' }] },
         },

@@ -1,5 +1,4 @@
-// Enters lines of a bank's statement: each once, however often it is sent; then they are held
-// against the books.
+// Enters lines of a bank statement, each only once, and reconciles them with the books.
 import { addDays } from '../calendar/days.ts';
 import { easternDay } from '../calendar/eastern-time.ts';
 import type { AtomicPhase } from '../database/atomic-phase.ts';
@@ -9,12 +8,12 @@ import { reconcileBank } from './reconcile-bank.ts';
 import type { EnteredLine, StatementLine } from './statement-line.ts';
 import { insertLines, selectEntered } from './statement-lines.sql.ts';
 
-// A year that was mistyped is found out at once. Days.
+// Days. Catches a mistyped year.
 const oldest = 366;
 
 /**
- * Answers the lines as they stand now, in the order given. Refuses a day to come and one of long
- * ago.
+ * Answers the lines with their current states, in the order given. Refuses a day in the future or
+ * more than a year ago.
  */
 export async function enterLines(
   phase: AtomicPhase,

@@ -1,4 +1,5 @@
-// Which cash a line of a statement shows: by file, by direction, by day, and never twice.
+// Finding the cash that a bank statement line shows: by file, by direction, by day, and never
+// twice.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CashMovement } from './cash-movements.sql.ts';
@@ -36,28 +37,28 @@ describe('A line shows', () => {
   ];
 
   it.each([
-    ['what a file debited', line('credit', 700), 'a'],
-    ['what a file credited', line('debit', 200), 'a'],
-    ['a file as a whole', line('credit', 500), 'a a'],
-    ['all that came in on a day', line('credit', 750), 'a b'],
-    ['all that went out on a day', line('debit', 220), 'a c'],
-    ['the day', line('credit', 530), 'a a b c'],
+    ['the debits of a file', line('credit', 700), 'a'],
+    ['the credits of a file', line('debit', 200), 'a'],
+    ['a whole file', line('credit', 500), 'a a'],
+    ['all credits of a day', line('credit', 750), 'a b'],
+    ['all debits of a day', line('debit', 220), 'a c'],
+    ['the whole day', line('credit', 530), 'a a b c'],
   ])('%s', (_, one, names) => {
     expect(namesFor([one], files)).toEqual([names]);
   });
 
-  it('nothing, where nothing comes to it', () => {
+  it('nothing if no cash has its amount', () => {
     expect(namesFor([line('credit', 699), line('debit', 700)], files)).toEqual([]);
     expect(namesFor([line('credit', 700)], [])).toEqual([]);
   });
 
-  it('of two that come to the same the one that its reference names', () => {
+  it('the file that its reference names if two have the same amount', () => {
     const two = [moved('2026-03-03-A.ach', 'credit', 100), moved('2026-03-03-B.ach', 'credit', 100)];
     const named = line('credit', 100, { reference: 'CR 2026-03-03-B.ach' });
     expect(namesFor([named, line('credit', 100)], two)).toEqual(['2026-03-03-B.ach', '2026-03-03-A.ach']);
   });
 
-  it('what moved on its own day, else on a banking day beside it, over a weekend too, and no further', () => {
+  it('cash of its own day, else of the banking day before or after, also over a weekend, and no further', () => {
     const [before, same, after] = ['2026-03-03', day, '2026-03-05'].map((on) => moved(on, 'credit', 100, on));
     expect(namesFor([line('credit', 100)], [before!, same!, after!])).toEqual([day]);
     expect(namesFor([line('credit', 100)], [before!, after!])).toEqual(['2026-03-03']);
@@ -67,23 +68,23 @@ describe('A line shows', () => {
     expect(namesFor([line('credit', 100, { booked_on: '2026-03-05' })], [monday])).toEqual([]);
   });
 
-  it('a file of returns as a whole, where some of it counts for the next banking day', () => {
+  it('a whole file of returns if a part counts for the next banking day', () => {
     const [early, late] = [moved('returns', 'debit', 300, '2026-03-05'), moved('returns', 'debit', 40)];
     const credit = moved('returns', 'credit', 10, '2026-03-05');
     expect(namesFor([line('debit', 340)], [early, late, credit])).toEqual(['returns returns']);
     expect(namesFor([line('debit', 330)], [early, late, credit])).toEqual(['returns returns returns']);
     expect(namesFor([line('debit', 340)], [early, moved('other', 'debit', 40)])).toEqual([]);
-    // The ways to sum a single day come first.
+    // Ways to sum a single day are tried first.
     expect(namesFor([line('debit', 340)], [early, late, moved('b', 'debit', 340)])).toEqual(['b']);
   });
 
-  it('nothing that another line has shown', () => {
+  it('no cash that another line shows', () => {
     expect(namesFor([line('credit', 700)], [{ ...files[0]!, line_uuid: 'another' }])).toEqual([]);
     expect(namesFor([line('credit', 50), line('credit', 50)], files)).toEqual(['b']);
   });
 });
 
-describe('Whatever the lines and the cash', () => {
+describe('For any lines and cash', () => {
   const days = fc.constantFrom('2026-03-03', day, '2026-03-05');
   const cents = fc.integer({ min: 1, max: 6 });
   const direction = fc.constantFrom('debit' as const, 'credit' as const);
@@ -99,7 +100,7 @@ describe('Whatever the lines and the cash', () => {
     { maxLength: 8 },
   );
 
-  it('no cash is shown twice, and each line shows exactly what it says', () => {
+  it('shows no cash twice, and shows exactly the amount of each line', () => {
     fc.assert(
       fc.property(lines, movements, (given, cash) => {
         const found = findExpected(given, cash);
@@ -112,7 +113,7 @@ describe('Whatever the lines and the cash', () => {
     );
   });
 
-  it('a line that shows one file alone is always found', () => {
+  it('always finds the cash of a line that shows one file', () => {
     fc.assert(
       fc.property(movements, (cash) => {
         fc.pre(cash.length > 0);

@@ -1,5 +1,5 @@
-// Which cash of ours each line of a statement shows: the rules by which banks sum up, tried one
-// after the other. Decides, writes nothing.
+// Finds the cash of ours that each bank statement line shows, by trying the ways in which banks sum
+// up. Decides; writes nothing.
 import { nextBankingDay, previousBankingDay } from '../calendar/banking-days.ts';
 import type { Day } from '../calendar/days.ts';
 import type { CashMovement } from './cash-movements.sql.ts';
@@ -7,28 +7,28 @@ import { type EnteredLine, signed } from './statement-line.ts';
 
 export interface Found<Line> {
   line: Line;
-  /** One or more, each shown by no other line; they come to what the line does. */
+  /** One or more movements that no other line shows. Their sum is the amount of the line. */
   movements: CashMovement[];
 }
 
-/** Answers groups of movements; a single line may show one group. */
+/** Splits movements into groups. One line may show one group. */
 type WayToSum = (movements: readonly CashMovement[]) => CashMovement[][];
 
-/** Ways in which a bank books what moved on a day, the plainest first. */
+/** Ways in which a bank books the movements of one day, simplest first. */
 const waysToSumDay: readonly WayToSum[] = [
-  // What a file debited, or credited.
+  // The debits of a file, or its credits.
   (movements) => movements.map((one) => [one]),
-  // A file as a whole.
+  // A whole file.
   (movements) => groupsBy(movements, ({ source_uuid }) => source_uuid),
-  // All that came in on a day, or went out.
+  // All credits of the day, or all debits.
   (movements) => groupsBy(movements, ({ direction }) => direction),
-  // The day.
+  // The whole day.
   (movements) => (movements.length === 0 ? [] : [[...movements]]),
 ];
 
 /**
- * Ways in which a bank books a file of returns when a part of it moves on another day, because no
- * return settles before its entry.
+ * Ways in which a bank books a file of returns when a part moves on another day, because a return
+ * never settles before its entry.
  */
 const waysToSumDays: readonly WayToSum[] = [
   (movements) => groupsBy(movements, ({ source_uuid, direction }) => `${source_uuid} ${direction}`),
@@ -40,9 +40,9 @@ const groupsBy = (movements: readonly CashMovement[], key: (one: CashMovement) =
 ];
 
 /**
- * For each line, in their order, the cash it shows. A bank and we may differ by a day, for what
- * happens at night: the day of the line comes first, then the banking days beside it. Of two that
- * come to the same, the one whose file the reference names.
+ * Finds the cash for each line, in order. The bank may book at night on another day than we do: the
+ * day of the line is tried first, then the banking days before and after it. If two groups have the
+ * same sum, the one whose file name is in the reference is taken.
  */
 export function findExpected<Line extends EnteredLine>(
   lines: readonly Line[],
@@ -74,7 +74,7 @@ function shownBy(line: EnteredLine, left: ReadonlySet<CashMovement>): CashMoveme
   );
 }
 
-/** The group of the plainest way that comes to what the line shows. */
+/** The group with the line's amount, by the simplest way that has one. */
 function fitting(
   line: EnteredLine,
   movements: readonly CashMovement[],
@@ -95,7 +95,7 @@ function daysAround(day: Day): Day[] {
   return [day, previousBankingDay(day), nextBankingDay(day)];
 }
 
-/** The first and the last day on which cash may have moved that lines of some days show. */
+/** The first and last day on which the cash of these lines may have moved. */
 export function daysToSearch(lines: readonly EnteredLine[]): { from: Day; until: Day } {
   const days = lines.flatMap(({ booked_on }) => daysAround(booked_on)).toSorted();
   return { from: days[0]!, until: days.at(-1)! };

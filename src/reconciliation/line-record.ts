@@ -1,15 +1,16 @@
-// The record of a line of the bank's statement, as operators see it.
+// The record of a bank statement line, as the API shows it to operators.
 import { Type } from 'typebox';
 import { Day, Nullable, OneOf, PositiveSummedCents, Text, Timestamp, Uuid } from '../http/schema.ts';
+import { lineStates } from '../lifecycle/statement-line.stage.ts';
 import { timestamp, timestampOrNull } from '../std/timestamps.ts';
-import { lineStates, meanings, type StatementLine } from './statement-line.ts';
+import { meanings, type StatementLine } from './statement-line.ts';
 
-/** What tells a line apart from every other of its bank. */
+/** The fields that identify a line among those of its bank. */
 export const EnteredLine = Type.Object({
   booked_on: Day,
   direction: OneOf(['debit', 'credit'], { description: '`debit`: it left the account. `credit`: it came in.' }),
   amount: PositiveSummedCents,
-  reference: Text(1, 140, { description: 'As the bank names it: the same line again changes nothing.' }),
+  reference: Text(1, 140, { description: 'The bank’s own reference. The same line again changes nothing.' }),
 });
 
 export const LineRecord = Type.Object({
@@ -21,7 +22,7 @@ export const LineRecord = Type.Object({
   reference: Type.String(),
   state: OneOf([...lineStates], {
     description:
-      '`open`: nothing expects it yet. `expected`: the books know this cash. `suspense`: they do not, and it is booked so. `matched`, `corrected`, `written_off`: as an operator has said.',
+      '`open`: not compared with all files yet. `expected`: the books moved this cash. `suspense`: they did not; it is booked in suspense. `matched`, `corrected`, `written_off`: decided by an operator.',
   }),
   matched_as: Nullable(OneOf([...meanings])),
   processor_uuid: Nullable(Uuid),

@@ -1,13 +1,12 @@
-// GET /admin/v1/bank-statement/lines: lines of statements, those that wait for an operator above
-// all.
+// GET /admin/v1/bank-statement/lines: lists bank statement lines.
 import { Type } from 'typebox';
 import { ok } from '../answer.ts';
 import type { Database } from '../database/database.ts';
 import { operation } from '../http/operation.ts';
 import { OneOf, PageQuery, Pagination } from '../http/schema.ts';
 import { pageFrom, pagination } from '../http/spellings.ts';
+import { lineStates } from '../lifecycle/statement-line.stage.ts';
 import { exampleLine, LineRecord, lineRecord } from './line-record.ts';
-import { lineStates } from './statement-line.ts';
 import { selectLines } from './statement-lines.sql.ts';
 
 export const listStatementLines = ({ database }: { database: Database }) =>
@@ -16,8 +15,8 @@ export const listStatementLines = ({ database }: { database: Database }) =>
       method: 'GET',
       path: '/admin/v1/bank-statement/lines',
       tag: 'Operator',
-      summary: "List lines of the banks' statements",
-      description: 'The latest day first. `state=suspense`: what waits for an operator.',
+      summary: 'List lines of the bank statements',
+      description: 'Latest day first. `state=suspense`: lines that an operator must decide.',
       callers: ['admin'],
       query: Type.Object({
         ...PageQuery,

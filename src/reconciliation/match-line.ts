@@ -1,5 +1,5 @@
-// Says what a line of the statement was: its event happens now, with what stands in suspense for
-// cash (Lifecycle, S2 and O1).
+// Matches a bank statement line to its event: the event is booked now, with the cash in suspense
+// (Lifecycle, S2 and O1).
 import type { AtomicPhase } from '../database/atomic-phase.ts';
 import { postDirectly } from '../ledger/post-directly.sql.ts';
 import type { PaymentKey } from '../lifecycle/move.sql.ts';
@@ -16,9 +16,9 @@ import { selectEntry } from '../returns/items/suspense.sql.ts';
 import { selectProcessorOfTransaction } from '../transactions/transactions.sql.ts';
 import { cashOf, reverseOf, suspend } from './reconcile-bank.ts';
 import type { Direction, Meaning, StatementLine } from './statement-line.ts';
-import { updateDecided } from './statement-lines.sql.ts';
+import { moveLines } from './statement-lines.sql.ts';
 
-/** What an operator says; which fields belong to which meaning is the table's below. */
+/** An operator's decision. `byMeaning` below says which fields each meaning needs. */
 export interface Match {
   as: Meaning;
   transaction_uuid?: string;
@@ -28,7 +28,7 @@ export interface Match {
   note: string;
 }
 
-/** Whose books, which payment and which entry it was about. */
+/** The tenant, the payment and the entry of the event. */
 type About = Partial<Record<'processor_id' | 'transaction_uuid' | 'leg_uuid', string>>;
 
 type Matching = (
@@ -47,9 +47,9 @@ const byMeaning: Record<Meaning, Matching> = {
 };
 
 /**
- * The line must be locked, and open or in suspense. Refuses what does not fit: direction, amount,
- * and where the payment stands. Nothing of it remains in suspense afterwards, neither of the
- * operator's books nor of the tenant.
+ * The line must be locked, and open or in suspense. Refuses a wrong direction or amount, and a
+ * payment whose status does not allow the event. Afterwards the line has no balance in suspense, on
+ * the operator's books or the tenant's.
  */
 export async function matchLine(
   on: Pick<Origination, 'log' | 'bankingClock'>,
@@ -60,11 +60,13 @@ export async function matchLine(
 ): Promise<{ line: StatementLine; about: About }> {
   if (line.state === 'open') await suspend(phase, [line], now);
   const about = await byMeaning[match.as](on, phase, line, match, now);
-  const { as: matched_as, note } = match;
-  return { about, line: await updateDecided(phase, line.uuid, { state: 'matched', matched_as, note, ...about }, now) };
+  const { leg_uuid = null, ...payment } = { processor_id: null, transaction_uuid: null, ...about };
+  const matched = { matched_as: match.as, note: match.note, ...payment };
+  await moveLines(phase, 'matched', [line.uuid], { ...matched, leg_uuid, at: now });
+  return { about, line: { ...line, ...matched, state: 'matched', decided_at: now } };
 }
 
-/** S2: out of the operator's books, onto those of the tenant whose event it was. */
+/** S2: moves the cash from the operator's books to those of the tenant. */
 async function handOver(phase: AtomicPhase, line: StatementLine, processor_id: string, now: Date): Promise<void> {
   const cash = cashOf(line);
   await postDirectly(
@@ -86,10 +88,10 @@ async function paymentNamed(phase: AtomicPhase, { transaction_uuid }: Match) {
 
 function expectDirection(line: StatementLine, direction: Direction): void {
   if (line.direction !== direction)
-    throw refuse('invalid_state', 'uuid', `the line is a ${line.direction}, and that would be a ${direction}`);
+    throw refuse('invalid_state', 'uuid', `the line is a ${line.direction}, but this event is a ${direction}`);
 }
 
-/** A return whose cash came and whose file never did. */
+/** A return whose cash is on the bank statement and whose file never came. */
 async function matchReturn(
   on: Pick<Origination, 'log' | 'bankingClock'>,
   phase: AtomicPhase,
@@ -98,22 +100,26 @@ async function matchReturn(
   now: Date,
 ): Promise<About> {
   const { stage, refund_uuid = null } = match;
-  if (stage === undefined) throw invalid('stage', 'required', 'must be given with return_of');
+  if (stage === undefined) throw invalid('stage', 'required', 'is required with return_of');
   const code = codeOf(match, stages[stage].direction);
   const payment = await paymentNamed(phase, match);
   const entry = await selectEntry(phase, { ...payment, stage, refund_uuid });
-  if (entry === null) throw refuse('invalid_state', 'stage', 'no entry of that stage is with a bank');
+  if (entry === null) throw refuse('invalid_state', 'stage', 'no entry of that stage is at a bank');
   if (entry.bank !== line.bank)
-    throw refuse('invalid_state', 'stage', `the entry went out through ${entry.bank}, and the line is of ${line.bank}`);
-  // What was collected goes, what was paid comes back.
+    throw refuse('invalid_state', 'stage', `the entry was sent through ${entry.bank}, but the line is of ${line.bank}`);
+  // The return of a debit takes cash out; the return of a credit brings cash in.
   expectDirection(line, stages[stage].direction);
   if (entry.amount !== line.amount)
-    throw refuse('invalid_state', 'stage', `the entry was of ${entry.amount} cents, and the line is of ${line.amount}`);
-  // The rows that cash stands in are those of entries that have settled.
+    throw refuse(
+      'invalid_state',
+      'stage',
+      `the entry was for ${entry.amount} cents, but the line is for ${line.amount}`,
+    );
+  // Only settled entries have moved cash.
   await lockForMoves(phase, [{ ...payment, cause: `${stage}_returned` }]);
   const legs: ItemLeg[] = await selectLegsOfEntry(phase, entry);
   if (!legs.every(({ state }) => state === 'settled' || state === 'good'))
-    throw refuse('invalid_state', 'stage', 'the entry has not settled: no cash of it can have come back');
+    throw refuse('invalid_state', 'stage', 'the entry has not settled: its cash cannot be returned yet');
   await handOver(phase, line, payment.processor_id, now);
   const received_at = on.bankingClock.bankingNow();
   const returned = { uuid: line.uuid, kind: 'return' as const, code, original_trace: null, received_at, legs };
@@ -130,10 +136,10 @@ function codeOf({ code = '' }: Match, direction: Direction): string {
   return code.toUpperCase();
 }
 
-const elsewhere = () =>
-  refuse('invalid_state', 'transaction_uuid', 'the payment does not stand where this can happen to it');
+const notAllowed = () =>
+  refuse('invalid_state', 'transaction_uuid', 'the current status of the payment does not allow this');
 
-/** The bank gave back what a return took. */
+/** The bank paid back a returned capture. */
 async function matchDishonor(
   _on: unknown,
   phase: AtomicPhase,
@@ -144,13 +150,18 @@ async function matchDishonor(
   const payment = await paymentNamed(phase, match);
   expectDirection(line, 'credit');
   const { amount } = await lockPayment(phase, payment, 'dishonor_won');
-  if (amount !== line.amount) throw refuse('invalid_state', 'transaction_uuid', `the capture was of ${amount} cents`);
+  if (amount !== line.amount)
+    throw refuse(
+      'invalid_state',
+      'transaction_uuid',
+      `the capture was for ${amount} cents, but the line is for ${line.amount}`,
+    );
   await handOver(phase, line, payment.processor_id, now);
-  if (!(await winCaptureBack(phase, payment, { source_uuid: line.uuid, cash: 'SUSP' }, now))) throw elsewhere();
+  if (!(await winCaptureBack(phase, payment, { source_uuid: line.uuid, cash: 'SUSP' }, now))) throw notAllowed();
   return payment;
 }
 
-/** A payer paid a debt by other ways. */
+/** A payer paid a debt outside the ACH network. */
 async function matchDebt(
   _on: unknown,
   phase: AtomicPhase,
@@ -162,7 +173,7 @@ async function matchDebt(
   expectDirection(line, 'credit');
   const { RECV = 0, LOSS_PAYER = 0 } = (await lockPayment(phase, payment, 'debt_paid')).balances;
   if (RECV + LOSS_PAYER < line.amount)
-    throw refuse('exceeds_debt', 'transaction_uuid', `the payer owes ${RECV + LOSS_PAYER}`);
+    throw refuse('exceeds_debt', 'transaction_uuid', `the payer owes only ${RECV + LOSS_PAYER} cents`);
   await handOver(phase, line, payment.processor_id, now);
   const paid = {
     ...payment,
@@ -172,7 +183,7 @@ async function matchDebt(
     cash: 'SUSP',
   } as const;
   const [made] = await move(phase, [paid], now);
-  if (made === undefined || made.steps.length === 0) throw elsewhere();
+  if (made === undefined || made.steps.length === 0) throw notAllowed();
   return payment;
 }
 
@@ -180,7 +191,7 @@ async function lockPayment(phase: AtomicPhase, payment: PaymentKey, cause: Cause
   return (await lockForMoves(phase, [{ ...payment, cause }])).get(payment.transaction_uuid)!;
 }
 
-/** O1, seen on the statement before anybody said so. */
+/** O1: own funds that the bank statement shows before an operator booked them. */
 async function matchOwnFunds(
   _on: unknown,
   phase: AtomicPhase,

@@ -1,4 +1,5 @@
-// POST /admin/v1/own-funds: the operator's own money covers a shortage of the pooled account (O1).
+// POST /admin/v1/own-funds: books own money of the operator that covers a shortage of the pooled
+// bank account (O1).
 
 import { Type } from 'typebox';
 import { created } from '../answer.ts';
@@ -18,17 +19,17 @@ export const payInOwnFunds = ({ banks }: { banks: readonly Bank[] }) =>
       path: '/admin/v1/own-funds',
       tag: 'Operator',
       summary: 'Pay in own funds',
-      description: `Books money that the operator has put into the account at a bank, to cover what it is short of. It stands on the operator’s own books (\`processor_uuid\` ${operatorBooksUuid} at the ledger balances), and is expected on the statement of the bank. Without \`bank\`: the only one; where there are several it must be named. Send an Idempotency-Key: without one, two calls are two payments.`,
+      description: `Books money that the operator has paid into the bank account to cover a shortage. It is booked on the operator books (\`processor_uuid\` ${operatorBooksUuid} in the ledger balances), and expected on the bank statement. \`bank\` is required if there are several banks. Send an Idempotency-Key: without one, two calls book two payments.`,
       callers: ['admin'],
       body: Type.Object({
         bank: Type.Optional(Type.String()),
         amount: PositiveSummedCents,
-        note: Text(1, 500, { description: 'Why, for whoever asks later.' }),
+        note: Text(1, 500, { description: 'The reason. It is kept in the audit trail.' }),
       }),
-      example: { amount: 500000, note: 'Returns of 4 March exceed what the account held.' },
+      example: { amount: 500000, note: 'Returns of 4 March exceed the balance of the account.' },
       answers: {
         201: {
-          description: 'Booked; the uuid is that of the act in the audit trail',
+          description: 'Booked. The uuid is that of the act in the audit trail',
           data: Type.Object({ uuid: Uuid, amount: Type.Integer() }),
           example: { uuid: '019a2f42-3d40-7a50-9e60-7f8091a2b3c4', amount: 500000 },
         },

@@ -1,5 +1,5 @@
-// GET /admin/v1/bank-statement/reconciliation: day by day, the cash of the books against the
-// statement of the bank.
+// GET /admin/v1/bank-statement/reconciliation: compares the books with the bank statement, day by
+// day.
 import { Type } from 'typebox';
 import { ok } from '../answer.ts';
 import type { Bank } from '../banks/bank.ts';
@@ -15,14 +15,13 @@ import { invalid } from '../refusals.ts';
 import { selectPooledCash } from './cash-movements.sql.ts';
 import { reconciliation } from './reconciliation.ts';
 
-// Days that are answered at most, and when no start is given.
+// Days: the most that one call answers, and the number without start_date.
 const atMost = 92;
 const byDefault = 7;
-// Before there was any statement.
+// Before the first bank statement.
 const earliest = '2020-01-01';
 
-const Signed = (description: string) =>
-  Type.Integer({ description: `Cents, what came in is positive: ${description}` });
+const Signed = (description: string) => Type.Integer({ description: `Cents, credits are positive: ${description}` });
 
 export const readReconciliation = ({ database, banks }: { database: Database; banks: readonly Bank[] }) =>
   operation(
@@ -30,8 +29,8 @@ export const readReconciliation = ({ database, banks }: { database: Database; ba
       method: 'GET',
       path: '/admin/v1/bank-statement/reconciliation',
       tag: 'Operator',
-      summary: "Reconcile the bank's days",
-      description: `Of each Eastern day on which cash moved or a line was booked: what the books expect, what the statement shows, and the difference, which is zero once all is explained. \`missing\`: what the books moved and no line shows. Up to ${atMost} days; without dates the last ${byDefault}. \`pooled\`: what stands on BANK in all books together now, at all banks, and the books on which it is less than nothing. Without \`bank\`: the only one; where there are several it must be named.`,
+      summary: 'Read the reconciliation by day',
+      description: `For each Eastern day with cash or lines: what the books expect, what the bank statement shows, and the difference, which is zero when everything is explained. \`missing\`: cash of the books that no line shows. Up to ${atMost} days; without dates the last ${byDefault}. \`pooled\`: the current balance of BANK over all books and banks, and the tenants whose own balance is negative (\`short\`). \`bank\` is required if there are several banks.`,
       callers: ['admin'],
       query: Type.Object({ ...PeriodQuery, bank: Type.Optional(Type.String()) }),
       answers: {
@@ -42,9 +41,9 @@ export const readReconciliation = ({ database, banks }: { database: Database; ba
             days: Type.Array(
               Type.Object({
                 day: Day,
-                expected: Signed('what the books moved, on the day on which the statement shows it'),
-                shown: Signed('what the statement shows'),
-                unexpected: Signed('of that, what nothing expected and what is booked as such'),
+                expected: Signed('cash of the books, on the day on which the bank statement shows it'),
+                shown: Signed('lines of the bank statement'),
+                unexpected: Signed('lines that nothing expected, booked in suspense or decided'),
                 difference: Signed('shown − expected − unexpected'),
                 missing: Type.Array(
                   Type.Object({

@@ -1,5 +1,5 @@
-// Holds the open lines of a bank's statement against the books: what is expected is ticked off,
-// what is not is in suspense (S1).
+// Reconciles the open lines of a bank statement with the books: ticks off expected lines, and puts
+// the others in suspense (S1).
 
 import { inboundReadAt } from '../banks/bank-days.sql.ts';
 import { nextBankingDay } from '../calendar/banking-days.ts';
@@ -10,19 +10,19 @@ import { type DirectPosting, postDirectly } from '../ledger/post-directly.sql.ts
 import { insertTicks, selectMovements } from './cash-movements.sql.ts';
 import { daysToSearch, findExpected } from './find-expected.ts';
 import type { StatementLine } from './statement-line.ts';
-import { lockUndecided, markExpected, markSuspended } from './statement-lines.sql.ts';
+import { lockUndecided, moveLines } from './statement-lines.sql.ts';
 
 export interface Reconciled {
-  /** Lines that show what the books know. */
+  /** Lines whose cash the books moved. */
   expected: number;
-  /** Lines that nothing expects, and that are booked as such now. */
+  /** Lines that nothing expects, now booked in suspense. */
   suspended: number;
 }
 
 /**
- * May be repeated at any time. A line that nothing expects stays open until the files of the
- * banking day after it were read: no news is not good news. One in suspense is ticked off all the
- * same when its cash is posted later: its file had been in quarantine, say.
+ * Safe to repeat at any time. An unexpected line stays open until the files of the next banking day
+ * are read, because they may explain it. A line in suspense is still ticked off when its cash is
+ * posted later, for example from a file that was in quarantine.
  */
 export async function reconcileBank(phase: AtomicPhase, bank: string, now: Date): Promise<Reconciled> {
   const lines = await lockUndecided(phase, bank);
@@ -31,11 +31,12 @@ export async function reconcileBank(phase: AtomicPhase, bank: string, now: Date)
   const found = findExpected(lines, movements);
   for (const { line, movements: shown } of found) await insertTicks(phase, shown, line.uuid);
   const shown = found.map(({ line }) => line);
-  await postDirectly(phase, shown.filter(({ suspended }) => suspended).map(takenBack), now);
-  await markExpected(
+  await postDirectly(phase, shown.filter(({ suspended }) => suspended).map(reversed), now);
+  await moveLines(
     phase,
+    'expected',
     shown.map(({ uuid }) => uuid),
-    now,
+    { at: now },
   );
   const readAt = await inboundReadAt(phase, bank);
   const unexpected = lines.filter(
@@ -46,21 +47,23 @@ export async function reconcileBank(phase: AtomicPhase, bank: string, now: Date)
   return { expected: shown.length, suspended: unexpected.length };
 }
 
-/** S1: cash that nothing expects, on the operator's books. */
+/** S1: books cash that nothing expects, on the operator's books. */
 export async function suspend(phase: AtomicPhase, lines: readonly StatementLine[], now: Date): Promise<void> {
   await postDirectly(
     phase,
     lines.map((line) => ({ ...cashOf(line), transition: 'S1' })),
     now,
   );
-  await markSuspended(
+  await moveLines(
     phase,
+    'suspense',
     lines.map(({ uuid }) => uuid),
+    { suspended: true },
   );
 }
 
-/** S3: the reverse. */
-export function takenBack(line: StatementLine): DirectPosting {
+/** S3: the reverse of S1. */
+export function reversed(line: StatementLine): DirectPosting {
   return { ...reverseOf(cashOf(line)), transition: 'S3' };
 }
 

@@ -1,5 +1,5 @@
-// Reconciles what is open of the banks' statements, again and again: what a line shows may be
-// posted after it was entered.
+// Reconciles open bank statement lines every minute, because the cash of a line may be posted after
+// it was entered.
 import { atomically } from '../database/atomic-phase.ts';
 import type { Database } from '../database/database.ts';
 import type { Job } from '../database/repeat.ts';
@@ -10,12 +10,12 @@ import { selectBanksWithOpenLines } from './statement-lines.sql.ts';
 export function reconcileStatementsJob(on: { database: Database; clock: Clock }): Job {
   const { database, clock } = on;
   return {
-    name: "reconcile the banks' statements",
+    name: 'reconcile the bank statements',
     everyMs: 60_000,
     async run() {
       for (const bank of await selectBanksWithOpenLines(database))
         await atomically(database, (phase) => reconcileBank(phase, bank, clock.now()));
-      // What is left open is asked about after the pause, not at once.
+      // Zero: lines that stay open are tried again after the pause, not at once.
       return 0;
     },
   };

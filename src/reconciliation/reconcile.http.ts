@@ -1,5 +1,4 @@
-// POST /admin/v1/bank-statement/reconcile: holds what is open of a statement against the books,
-// now.
+// POST /admin/v1/bank-statement/reconcile: reconciles the open lines of a bank statement now.
 import { Type } from 'typebox';
 import { ok } from '../answer.ts';
 import type { Bank } from '../banks/bank.ts';
@@ -13,15 +12,15 @@ export const reconcileStatement = ({ banks }: { banks: readonly Bank[] }) =>
       method: 'POST',
       path: '/admin/v1/bank-statement/reconcile',
       tag: 'Operator',
-      summary: "Reconcile the bank's statement",
+      summary: 'Reconcile the bank statement',
       description:
-        'Ticks off open lines that the books expect by now, and books as unexpected those whose day is over. It happens every minute by itself, for each bank. Without `bank`: the only one; where there are several it must be named.',
+        'Ticks off open lines that the books expect by now, and puts in suspense those whose time is over. This also runs automatically every minute for each bank. `bank` is required if there are several banks.',
       callers: ['admin'],
       body: Type.Object({ bank: Type.Optional(Type.String()) }),
       example: { bank: 'simulated' },
       answers: {
         200: {
-          description: 'How many lines were ticked off, and how many are in suspense now that were not',
+          description: 'The number of lines ticked off, and of lines newly in suspense',
           data: Type.Object({ expected: Type.Integer(), suspended: Type.Integer() }),
           example: { expected: 2, suspended: 1 },
         },

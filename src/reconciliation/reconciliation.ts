@@ -1,5 +1,5 @@
-// The reconciliation of a bank's days: what the books expect, what its statement shows, what
-// explains the difference.
+// Compares the books with a bank statement by day: what is expected, what is shown, and the
+// difference.
 import { nextBankingDay, previousBankingDay } from '../calendar/banking-days.ts';
 import type { Day } from '../calendar/days.ts';
 import type { Queryable } from '../database/database.ts';
@@ -7,33 +7,33 @@ import { type CashMovement, selectMovements } from './cash-movements.sql.ts';
 import { type StatementLine, signed } from './statement-line.ts';
 import { selectLinesOfDays } from './statement-lines.sql.ts';
 
-/** Cents; what came in is positive. */
+/** Cents; credits are positive. */
 export interface ReconciledDay {
   day: Day;
-  /** What the books moved, on the day on which the statement shows it. */
+  /** Cash of the books, on the day on which the bank statement shows it. */
   expected: number;
   shown: number;
-  /** Of what is shown: what nothing expected, and what is booked as such. */
+  /** Lines that nothing expected, booked in suspense or decided. */
   unexpected: number;
-  /** shown − expected − unexpected: nothing, once all is explained. */
+  /** shown − expected − unexpected: zero when everything is explained. */
   difference: number;
-  /** What the books moved and no line shows. */
+  /** Cash of the books that no line shows. */
   missing: Pick<CashMovement, 'source_uuid' | 'name' | 'direction' | 'amount'>[];
 }
 
-/** Only days on which something moved or was shown, in order. */
+/** Only days with cash or lines, in order. */
 export async function reconciliation(
   db: Queryable,
   { bank, from, until }: { bank: string; from: Day; until: Day },
 ): Promise<ReconciledDay[]> {
   const lines = await selectLinesOfDays(db, bank, from, until);
-  // The statement may show on one of these days what moved beside them, and the other way round.
+  // The bank statement may show cash a banking day earlier or later than the books.
   const around = { from: previousBankingDay(from), until: nextBankingDay(until) };
   const movements = await selectMovements(db, { bank, ...around });
   return reconciledDays(lines.filter(counts), movements).filter(({ day }) => day >= from && day <= until);
 }
 
-/** A line that the bank has taken off its statement shows nothing. */
+/** A line that the bank has removed from its statement does not count. */
 const counts = ({ state, corrected_by }: StatementLine) => state !== 'corrected' || corrected_by !== null;
 
 export function reconciledDays(lines: readonly StatementLine[], movements: readonly CashMovement[]): ReconciledDay[] {

@@ -1,28 +1,21 @@
-// A line of the bank's statement: cash that left or came, as the bank says, and what became of it
-// here.
+// A bank statement line: cash that left or came in, and its state here.
+import type { LineState } from '../lifecycle/statement-line.stage.ts';
 
-export const lineStates = ['open', 'expected', 'suspense', 'matched', 'corrected', 'written_off'] as const;
-
-export type LineState = (typeof lineStates)[number];
-
-/** debit: it left our account; credit: it came in. */
+/** debit: cash left our bank account; credit: cash came in. */
 export type Direction = 'debit' | 'credit';
 
-/**
- * A line as a statement has it, in whatever format it came: what tells it apart from every other of
- * its bank.
- */
+/** A line as the bank statement has it: the fields that identify it among the lines of its bank. */
 export interface EnteredLine {
-  /** The banking day under which the bank has booked it, `Y-m-d`. */
+  /** The banking day on which the bank booked it, `Y-m-d`. */
   booked_on: string;
   direction: Direction;
   /** Cents, above zero. */
   amount: number;
-  /** As the bank names it. */
+  /** The bank's own reference. */
   reference: string;
 }
 
-/** What an operator may say that a line was (S2, O1). */
+/** The events that a line can be matched to (S2, O1). */
 export const meanings = ['return_of', 'dishonor_won', 'debt_paid', 'own_funds'] as const;
 
 export type Meaning = (typeof meanings)[number];
@@ -31,7 +24,7 @@ export interface StatementLine extends EnteredLine {
   uuid: string;
   bank: string;
   state: LineState;
-  /** It was in suspense: S1 is posted. */
+  /** S1 was posted for it. */
   suspended: boolean;
   corrected_by: string | null;
   matched_as: Meaning | null;
@@ -42,7 +35,7 @@ export interface StatementLine extends EnteredLine {
   decided_at: Date | null;
 }
 
-/** Cents as they change the account: what came in is positive. */
+/** Cents: credits are positive, debits negative. */
 export function signed({ direction, amount }: { direction: Direction; amount: number }): number {
   return direction === 'credit' ? amount : -amount;
 }

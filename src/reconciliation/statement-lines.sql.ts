@@ -1,12 +1,20 @@
-// Queries on the lines of banks' statements.
+// Queries on bank statement lines.
 import type { Queryable } from '../database/database.ts';
 import { selectPageAndTotal } from '../database/page.sql.ts';
-import type { EnteredLine, LineState, Meaning, StatementLine } from './statement-line.ts';
+import { isOneOf, moveStates } from '../lifecycle/move-states.sql.ts';
+import type { DetailsOf } from '../lifecycle/state-moves.ts';
+import {
+  type LineMoveName,
+  type LineState,
+  statementLineMoves,
+  undecidedLineStates,
+} from '../lifecycle/statement-line.stage.ts';
+import type { EnteredLine, StatementLine } from './statement-line.ts';
 
 const columns = `uuid, bank, booked_on, direction, amount, reference, state, suspended, corrected_by, matched_as,
   processor_id, transaction_uuid, note, entered_at, decided_at`;
 
-/** Enters lines that are not there yet. */
+/** Inserts lines; skips those that exist. */
 export async function insertLines(
   db: Queryable,
   bank: string,
@@ -14,15 +22,15 @@ export async function insertLines(
   at: Date,
 ): Promise<void> {
   await db.query(
-    `INSERT INTO statement_lines (uuid, bank, booked_on, direction, amount, reference, entered_at)
-     SELECT uuid, $2, booked_on, direction, amount, reference, $3
+    `INSERT INTO statement_lines (uuid, bank, booked_on, direction, amount, reference, state, entered_at)
+     SELECT uuid, $2, booked_on, direction, amount, reference, '${statementLineMoves.enter.to}', $3
      FROM json_to_recordset($1::json) AS i (uuid uuid, booked_on date, direction text, amount bigint, reference text)
      ON CONFLICT DO NOTHING`,
     [JSON.stringify(lines), bank, at],
   );
 }
 
-/** What stands of these lines now, in their order. */
+/** The stored rows of these lines, in their order. */
 export function selectEntered(db: Queryable, bank: string, lines: readonly EnteredLine[]): Promise<StatementLine[]> {
   return db.query(
     `SELECT ${columns.replaceAll(/\w+/g, 's.$&')}
@@ -35,13 +43,10 @@ export function selectEntered(db: Queryable, bank: string, lines: readonly Enter
   );
 }
 
-/**
- * Locks what is open or in suspense, the oldest first: whoever reconciles a bank reconciles it
- * alone.
- */
+/** Locks the undecided lines, oldest first: one run at a time reconciles a bank. */
 export function lockUndecided(db: Queryable, bank: string): Promise<StatementLine[]> {
   return db.query(
-    `SELECT ${columns} FROM statement_lines WHERE bank = $1 AND state IN ('open', 'suspense')
+    `SELECT ${columns} FROM statement_lines WHERE bank = $1 AND ${isOneOf(undecidedLineStates)}
      ORDER BY booked_on, uuid FOR UPDATE`,
     [bank],
   );
@@ -54,7 +59,7 @@ export async function lockLine(db: Queryable, uuid: string): Promise<StatementLi
   return row ?? null;
 }
 
-/** The newest day first, of one state or of all. */
+/** Newest day first, of one state or of all. */
 export function selectLines(
   db: Queryable,
   { bank, state, per_page, offset }: { bank: string | null; state: LineState | null; per_page: number; offset: number },
@@ -76,61 +81,30 @@ export function selectLinesOfDays(db: Queryable, bank: string, from: string, unt
   );
 }
 
-/** Banks of which a line is open: there is something to hold against the books. */
+/** Banks with undecided lines. */
 export async function selectBanksWithOpenLines(db: Queryable): Promise<string[]> {
   const rows = await db.query<{ bank: string }>(
-    `SELECT DISTINCT bank FROM statement_lines WHERE state IN ('open', 'suspense') ORDER BY bank`,
+    `SELECT DISTINCT bank FROM statement_lines WHERE ${isOneOf(undecidedLineStates)} ORDER BY bank`,
     [],
   );
   return rows.map(({ bank }) => bank);
 }
 
-/** They are in suspense from now on (S1). */
-export async function markSuspended(db: Queryable, uuids: readonly string[]): Promise<void> {
-  await db.query(
-    `UPDATE statement_lines SET state = 'suspense', suspended = true WHERE uuid = ANY ($1::uuid[]) AND state = 'open'`,
-    [uuids],
-  );
-}
-
-/** They show what the books know. */
-export async function markExpected(db: Queryable, uuids: readonly string[], at: Date): Promise<void> {
-  await db.query(`UPDATE statement_lines SET state = 'expected', decided_at = $2 WHERE uuid = ANY ($1::uuid[])`, [
-    uuids,
-    at,
-  ]);
-}
-
-/** What an operator has said of a line; answers it. */
-export async function updateDecided(
+/**
+ * Moves all these lines: the only function that changes the state of a line. Throws if one of them
+ * is not in a state that the move starts from: the phase then changes nothing.
+ */
+export async function moveLines<Name extends LineMoveName>(
   db: Queryable,
-  uuid: string,
-  decided: {
-    state: 'matched' | 'corrected' | 'written_off';
-    matched_as?: Meaning;
-    processor_id?: string;
-    transaction_uuid?: string;
-    leg_uuid?: string;
-    corrected_by?: string;
-    note: string;
-  },
-  at: Date,
-): Promise<StatementLine> {
-  const [row] = await db.query<StatementLine>(
-    `UPDATE statement_lines SET state = $2, matched_as = $3, processor_id = $4, transaction_uuid = $5, leg_uuid = $6,
-       corrected_by = $7, note = $8, decided_at = $9
-     WHERE uuid = $1 RETURNING ${columns}`,
-    [
-      uuid,
-      decided.state,
-      decided.matched_as ?? null,
-      decided.processor_id ?? null,
-      decided.transaction_uuid ?? null,
-      decided.leg_uuid ?? null,
-      decided.corrected_by ?? null,
-      decided.note,
-      at,
-    ],
-  );
-  return row!;
+  name: Name,
+  uuids: readonly string[],
+  details: DetailsOf<(typeof statementLineMoves)[Name]>,
+): Promise<void> {
+  if (uuids.length === 0) return;
+  const moved = await moveStates(db, 'statement_lines', statementLineMoves[name], uuids, details);
+  const left = uuids.filter((uuid) => !moved.includes(uuid));
+  if (left.length > 0)
+    throw new Error(
+      `the move "${name}" does not start from the state of line ${left[0]} (${left.length} of ${uuids.length} lines)`,
+    );
 }

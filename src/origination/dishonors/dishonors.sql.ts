@@ -197,21 +197,3 @@ export async function selectUuidsOfPayment(
   );
   return rows.map(({ uuid }) => uuid);
 }
-
-/** A return in suspense that is dishonored no longer waits for an operator. */
-export async function markItemDishonored(db: Queryable, itemUuid: string, note: string, at: Date): Promise<void> {
-  await db.query(
-    `UPDATE bank_items SET state = 'resolved', resolution = 'dishonored', note = $2, resolved_at = $3
-     WHERE uuid = $1 AND state = 'suspense'`,
-    [itemUuid, note, at],
-  );
-}
-
-/** The dishonor was lost: the return waits for an operator again. */
-export async function returnItemToSuspense(db: Queryable, itemUuid: string, reason: string): Promise<void> {
-  await db.query(
-    `UPDATE bank_items SET state = 'suspense', resolution = NULL, resolved_at = NULL, reason = $2
-     WHERE uuid = $1 AND resolution = 'dishonored'`,
-    [itemUuid, reason],
-  );
-}

@@ -1,5 +1,5 @@
-// Statements as CSV: what can be read is read as it was written, and everything else is refused
-// with its line.
+// Bank statements as CSV: valid files are read as written, and all others are refused with the line
+// number.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvHeader, readCsv } from './csv.ts';
@@ -16,8 +16,8 @@ const lines = fc.array(
 );
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
-describe('A statement as CSV', () => {
-  it('is read as it was written, whichever way its lines end', () => {
+describe('A bank statement as CSV', () => {
+  it('is read as written, with LF or CRLF', () => {
     fc.assert(
       fc.property(
         lines,
@@ -32,7 +32,7 @@ describe('A statement as CSV', () => {
     );
   });
 
-  it('may have empty lines, and references without quotes', () => {
+  it('may have empty lines and references without quotes', () => {
     const text = `${csvHeader}\n\n2026-03-04,debit,5,RETURN 1\n\n`;
     expect(readCsv(text)).toEqual([{ booked_on: '2026-03-04', direction: 'debit', amount: 5, reference: 'RETURN 1' }]);
   });

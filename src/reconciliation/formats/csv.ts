@@ -1,5 +1,5 @@
-// Statements as CSV (RFC 4180): a header and four columns, such as any bank's export can be brought
-// to.
+// Reads bank statements as CSV (RFC 4180): a header and four columns. Any bank's export can be
+// converted to it.
 import { mostCents } from '../../nacha/writing/totals.ts';
 import { startOfUtcDay } from '../../std/timestamps.ts';
 import type { EnteredLine } from '../statement-line.ts';
@@ -7,12 +7,12 @@ import { StatementUnreadable } from './statement-unreadable.ts';
 
 export const csvHeader = 'booked_on,direction,amount,reference';
 
-// A field in quotes, in which quotes are doubled, or plain; then what ends it.
+// A quoted field, with doubled quotes inside, or a plain one; then a comma or the end of the line.
 const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/y;
 
 /**
- * `booked_on` is `Y-m-d`, `direction` debit or credit, `amount` whole cents. Lines may end either
- * way; a mark at the beginning is no text.
+ * `booked_on` is `Y-m-d`, `direction` debit or credit, `amount` whole cents. Line ends may be LF or
+ * CRLF; a byte order mark is ignored. @throws StatementUnreadable
  */
 export function readCsv(text: string): EnteredLine[] {
   const rows = rowsOf(text.replace(/^\uFEFF/, ''));
@@ -23,7 +23,7 @@ export function readCsv(text: string): EnteredLine[] {
 }
 
 interface Row {
-  /** Counted from 1, as an editor counts. */
+  /** Counted from 1, as editors do. */
   number: number;
   fields: string[];
 }
@@ -34,13 +34,12 @@ function rowsOf(text: string): Row[] {
   field.lastIndex = 0;
   for (let number = 1; field.lastIndex < text.length; ) {
     const found = field.exec(text);
-    if (found === null)
-      throw new StatementUnreadable(number, 'a quote is not closed, or stands in a field without quotes');
+    if (found === null) throw new StatementUnreadable(number, 'a quote is not closed, or is in a field without quotes');
     const [whole, quoted, plain = '', end] = found;
     row.fields.push(quoted?.replaceAll('""', '"') ?? plain);
     number += whole.split('\n').length - 1;
     if (end === ',') {
-      // A comma at the very end opens a field that is empty.
+      // A comma at the very end is followed by an empty field.
       if (field.lastIndex === text.length) row.fields.push('');
       else continue;
     }

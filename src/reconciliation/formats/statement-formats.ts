@@ -1,9 +1,8 @@
-// The port through which statements of banks come in as files: one reader a format, each of which
-// answers plain lines.
+// The formats of bank statement files: one reader per format.
 import type { EnteredLine } from '../statement-line.ts';
 import { readCsv } from './csv.ts';
 
-/** Reads a whole file. @throws StatementUnreadable at the first line that is none of its format */
+/** Reads a whole file. @throws StatementUnreadable at the first line that is not in the format */
 export type StatementReader = (text: string) => EnteredLine[];
 
 export const statementFormats = { csv: readCsv } as const satisfies Record<string, StatementReader>;

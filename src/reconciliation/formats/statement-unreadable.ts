@@ -1,4 +1,4 @@
-// What a reader of statements throws: which line, and what is wrong with it, for whoever sent the
+// The error of a bank statement reader: the line and what is wrong with it, for the sender of the
 // file.
 
 export class StatementUnreadable extends Error {

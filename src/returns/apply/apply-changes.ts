@@ -1,4 +1,4 @@
-// Applies what banks say is to be corrected: on the stored account, before its next entry. No money
+// Applies notifications of change: corrects the stored bank account before its next entry. No money
 // moves.
 
 import { accountNumberPattern } from '../../bank-accounts/account-number.ts';
@@ -20,7 +20,7 @@ import { decided, entryOf } from '../matching/match-answer.ts';
 
 type Decision = Pick<DecidedItem, 'state' | 'reason'>;
 
-/** Changes of entries of ours, each for the first time; answers what became of each. */
+/** Takes changes of our entries, none of them applied before. Answers a decision for each. */
 export async function applyChanges(
   { vault }: Pick<Origination, 'vault'>,
   phase: AtomicPhase,
@@ -28,7 +28,7 @@ export async function applyChanges(
   now: Date,
 ): Promise<DecidedItem[]> {
   const decisions: DecidedItem[] = [];
-  // In the order of their accounts, so that two phases never wait for each other.
+  // Sorted by bank account, so that two phases never deadlock.
   const accountOf = (item: OpenItem) => entryOf(item)!.bank_account_uuid;
   for (const item of items.toSorted((a, b) => (accountOf(a) < accountOf(b) ? -1 : 1)))
     decisions.push(decided(item, await applyChange(vault, phase, item, now)));
@@ -41,15 +41,18 @@ async function applyChange(vault: Vault, phase: AtomicPhase, item: OpenItem, now
   if (data === null) return { state: 'suspense', reason: `the corrected data of ${code} cannot be read` };
   const corrected = correctionOf(data);
   if (corrected === null)
-    return { state: 'suspense', reason: `the corrected data of ${code} are none of an account here` };
+    return { state: 'suspense', reason: `the corrected data of ${code} are not valid for a bank account` };
   const { processor_id, bank_account_uuid, uuid: leg_uuid } = entryOf(item)!;
   if (Object.keys(corrected).length > 0) {
     const notice = { processor_id, bank_account_uuid, leg_uuid, item_uuid: item.uuid, code, corrected };
     return decisions[await correctBankAccount(phase, vault, notice, now)];
   }
   if (code !== 'C04' && code !== 'C09')
-    return { state: 'suspense', reason: `${code} ${changeCodeRow(code)!.title}: it corrects nothing of an account` };
-  // The name and the identification are the user's own, and no entry fails for them.
+    return {
+      state: 'suspense',
+      reason: `${code} ${changeCodeRow(code)!.title}: this code does not correct a bank account`,
+    };
+  // The name and the identification belong to the user. A wrong one does not make an entry fail.
   await recordAct(
     phase,
     { caller: null, now, request_id: null },
@@ -66,14 +69,14 @@ async function applyChange(vault: Vault, phase: AtomicPhase, item: OpenItem, now
 
 const decisions: Record<CorrectionOutcome, Decision> = {
   corrected: { state: 'applied', reason: null },
-  known: { state: 'duplicate', reason: 'the account has been corrected so before' },
-  superseded: { state: 'duplicate', reason: 'a later entry of the account was answered with another correction' },
-  contradicted: { state: 'suspense', reason: 'the same entry was answered with another correction before' },
+  known: { state: 'duplicate', reason: 'this correction was applied to the account before' },
+  superseded: { state: 'duplicate', reason: 'a later entry of the account was answered with a different correction' },
+  contradicted: { state: 'suspense', reason: 'the same entry was answered with a different correction before' },
 };
 
 const accountNumber = new RegExp(accountNumberPattern);
 
-/** What of corrected data an account has; null: a value that no account here can have. */
+/** The corrected fields of a bank account; null: a value is not valid for a bank account. */
 function correctionOf(data: CorrectedData): CorrectionNotice['corrected'] | null {
   const { account_number, routing_number, transaction_code } = data;
   const corrected: CorrectionNotice['corrected'] = {};

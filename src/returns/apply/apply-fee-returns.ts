@@ -1,5 +1,5 @@
-// Applies what banks say of fee payouts: their money is owed again, and what the code says of the
-// account holds for it too.
+// Applies returns of fee payouts: the money is owed again, and the code may disable the fee
+// account.
 import { disableBankAccounts } from '../../bank-accounts/disable-bank-accounts.ts';
 import { bill } from '../../billing/bill.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
@@ -15,8 +15,8 @@ import { decided } from '../matching/match-answer.ts';
 import { effectOf } from './return-policy.ts';
 
 /**
- * The items of a bank, each with the fee payout that an operator has named, else that went out
- * through it with its trace number, if there is one.
+ * Adds to each item its fee payout, if there is one: the one that an operator named, or else the
+ * one sent through this bank with its trace number.
  */
 export async function withFeePayouts(
   phase: AtomicPhase,
@@ -38,29 +38,29 @@ export async function withFeePayouts(
   });
 }
 
-/** Returns of fee payouts, each for the first time; answers what became of each. */
+/** Takes returns of fee payouts, none of them applied before. Answers a decision for each. */
 export async function applyFeeReturns(
   phase: AtomicPhase,
   items: readonly OpenItem[],
   now: Date,
 ): Promise<DecidedItem[]> {
   if (items.length === 0) return [];
-  const back = items.map((item) => ({ ...item.fee_payout!, ach_return_code: item.code! }));
-  const of = (...statuses: AnsweredFeePayout['status'][]) => back.filter(({ status }) => statuses.includes(status));
-  // What comes back proves that its file was delivered.
+  const returned = items.map((item) => ({ ...item.fee_payout!, ach_return_code: item.code! }));
+  const of = (...statuses: AnsweredFeePayout['status'][]) => returned.filter(({ status }) => statuses.includes(status));
+  // A return proves that the file of the entry was delivered.
   await moveFeePayouts(phase, 'V1', of('FEE_PAYOUT_FILED').map(key), now);
   await moveFeePayouts(phase, 'V3', of('FEE_PAYOUT_FILED', 'FEE_PAYOUT_ACH_PENDING'), now);
   await moveFeePayouts(phase, 'V4', of('FEE_PAYOUT_COMPLETE'), now);
   await disableBankAccounts(
     phase,
-    back
+    returned
       .filter(({ ach_return_code }) => effectOf(ach_return_code).disables)
       .map((one) => ({ ...one, reason: one.ach_return_code })),
     now,
   );
   await bill(
     phase,
-    back.map(({ processor_id, uuid }) => ({
+    returned.map(({ processor_id, uuid }) => ({
       processor_id,
       vendor_id: null,
       kind: 'return',

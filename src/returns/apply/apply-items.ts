@@ -1,20 +1,21 @@
-// Applies what the bank's files say: each item once, to the legs that carry its trace, or to
-// suspense with a reason.
+// Applies the items of the bank's files: each once, to the legs with its trace number, or puts it
+// in suspense with a reason.
 
 import { openDetails } from '../../banks/item-details.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
+import { moveItems } from '../../lifecycle/move-items.sql.ts';
 import { type Origination, portion } from '../../origination/origination.ts';
 import { openIfPossible } from '../../vault/vault.ts';
 import { applyContests } from '../dishonors/apply-contests.ts';
-import { anyItemOpen, type DecidedItem, lockOpenItems, type OpenItem, updateItems } from '../items/bank-items.sql.ts';
-import { decided, type Matched, matcherOf, sealed, unasked } from '../matching/match-answer.ts';
+import { anyItemOpen, type DecidedItem, lockOpenItems, type OpenItem } from '../items/bank-items.sql.ts';
+import { decided, type Matched, matcherOf, noAnswer, sealed } from '../matching/match-answer.ts';
 import { applyChanges } from './apply-changes.ts';
 import { applyFeeReturns, withFeePayouts } from './apply-fee-returns.ts';
 import { applyReturns } from './apply-returns.ts';
 
 /**
- * Answers whether all of them could be opened: those that could not wait for somebody to bring back
- * the key.
+ * Answers whether all items could be decrypted. The others wait until the operator restores the
+ * key.
  */
 export async function applyItems(on: Origination): Promise<boolean> {
   if (!(await anyItemOpen(on.database, on.bank.name))) return true;
@@ -25,7 +26,7 @@ export async function applyItems(on: Origination): Promise<boolean> {
     if (some.items.length < portion) break;
     after = some.items.at(-1)!;
   }
-  if (unopened > 0) on.log.error({ bank: on.bank.name, items: unopened }, `answers of the bank wait: ${sealed.reason}`);
+  if (unopened > 0) on.log.error({ bank: on.bank.name, items: unopened }, `items of the bank wait: ${sealed.reason}`);
   return unopened === 0;
 }
 
@@ -44,9 +45,9 @@ async function applySome(
     const details = openIfPossible(() => openDetails(on.vault, item));
     if (details === null) return { item, verdict: sealed };
     if (item.kind === 'return' || item.kind === 'change') return match(item, details);
-    // It names a dishonor of ours, and no entry.
+    // A contested return names one of our dishonors, not an entry.
     if (item.kind === 'contested_return') return { item, verdict: null };
-    return { item, verdict: { state: 'suspense', reason: unasked[item.kind] } };
+    return { item, verdict: { state: 'suspense', reason: noAnswer[item.kind] } };
   };
   for (const found of items) {
     const { item, verdict } = judged(found);
@@ -64,6 +65,10 @@ async function applySome(
     ...(await applyChanges(on, phase, of('change'), now)),
     ...(await applyContests(phase, on, of('contested_return'), now)),
   );
-  await updateItems(phase, decisions, now);
+  await moveItems(
+    phase,
+    decisions.map(({ state: move, ...item }) => ({ ...item, move })),
+    now,
+  );
   return { items, unopened: decisions.filter(({ reason }) => reason === sealed.reason).length };
 }

@@ -1,5 +1,5 @@
-// Applies returns: moves the payments of the entries that came back, disables accounts, bills; what
-// cannot be yet waits.
+// Applies returns: moves the payments of the returned entries, disables bank accounts and bills. A
+// return that cannot be applied yet waits.
 import { disableBankAccounts } from '../../bank-accounts/disable-bank-accounts.ts';
 import { bill } from '../../billing/bill.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
@@ -19,12 +19,14 @@ import { decided } from '../matching/match-answer.ts';
 import { effectOf, failureOf } from './return-policy.ts';
 import { type TenantPolicy, tenantsReturning } from './tenant-policy.sql.ts';
 
-/** The return of an entry of ours: from a file of the bank's, or found on its statement. */
+/**
+ * The return of one of our entries: read from a file of the bank or found on its bank statement.
+ */
 export type Returned = Pick<OpenItem, 'uuid' | 'kind' | 'code' | 'original_trace' | 'received_at' | 'legs'>;
 
 /**
- * Each for the first time; answers what became of each. `cash`: where that of entries that had
- * settled is (S2).
+ * Takes returns, none of them applied before. Answers a decision for each. `cash`: the ledger
+ * account that holds the cash of settled entries (S2).
  */
 export async function applyReturns(
   { log }: Pick<Origination, 'log'>,
@@ -45,10 +47,10 @@ export async function applyReturns(
   const movesOfItem = new Map(
     ready.map((item) => [item, item.legs.flatMap((leg) => movesOf(item, leg, policies.get(leg.processor_id)!, cash))]),
   );
-  const made = await moveFirstKnown(phase, [...movesOfItem.values()].flat(), now);
+  const made = await moveFirstAllowed(phase, [...movesOfItem.values()].flat(), now);
   const happened = new Set(made.map((one) => one.move));
   const applied = ready.filter((item) => movesOfItem.get(item)!.every((one) => one.some((move) => happened.has(move))));
-  await follow(phase, applied, made, now);
+  await applyEffects(phase, applied, made, now);
   await presentClawbacksAgain(phase, applied, policies, now);
   await judgeRates(phase, log, await countReturned(phase, applied, now), now);
   return [
@@ -58,20 +60,19 @@ export async function applyReturns(
     ...ready.map((item) =>
       applied.includes(item)
         ? decided(item, { state: 'applied', reason: null }, isLate(item, item.legs[0]!))
-        : decided(item, { state: 'suspense', reason: 'the payment stands where this cannot happen to it' }),
+        : decided(item, { state: 'suspense', reason: 'the current status of the payment does not allow this return' }),
     ),
   ];
 }
 
-/**
- * One of which the first that the tables know is made: what came back may be more than one thing.
- */
+/** Possible moves for one return. The first one that the stage tables allow is made. */
 type Alternatives = Move[];
 
 /**
- * Where a payment stands may change with every move before: of each, one after the other is tried.
+ * Tries the alternatives of each return in order, because an earlier move may change the payment's
+ * status.
  */
-async function moveFirstKnown(phase: AtomicPhase, moves: readonly Alternatives[], now: Date): Promise<MoveResult[]> {
+async function moveFirstAllowed(phase: AtomicPhase, moves: readonly Alternatives[], now: Date): Promise<MoveResult[]> {
   const made: MoveResult[] = [];
   for (let left = [...moves]; left.length > 0; ) {
     const tried = await move(
@@ -87,8 +88,8 @@ async function moveFirstKnown(phase: AtomicPhase, moves: readonly Alternatives[]
 }
 
 /**
- * Another leg of the payment is in a file whose outcome is open (Lifecycle, rules over the table
- * 1). Its own may be: it proves that it was delivered.
+ * Whether another leg of the payment is in a file whose outcome is open (Lifecycle, rules over the
+ * table 1). The file of the returned leg may be open: the return proves that it was delivered.
  */
 function waits(payment: Payment, leg: ItemLeg): boolean {
   if (leg.state !== 'filed') return isFiled(payment);
@@ -129,13 +130,13 @@ function movesOf(item: Returned, leg: ItemLeg, policy: TenantPolicy, cash: Cash)
 // ACH, time.
 const presentAgainForMs = 180 * 86_400_000;
 
-/** At most twice, within 180 days of when the first settled (ACH, time). */
+/** At most twice, within 180 days after the first attempt settled (ACH, time). */
 function mayPresentAgain({ received_at }: Returned, leg: ItemLeg, policy: TenantPolicy): boolean {
   const until = instantFrom(leg.first_settles_at).getTime() + presentAgainForMs;
   return policy.present_again && leg.attempt <= 2 && leg.state !== 'good' && received_at <= instant(until);
 }
 
-/** What the return may be to its payment, the likeliest first. */
+/** The causes that this return may be for its payment, the most likely first. */
 function causesOf(item: Returned, leg: ItemLeg, policy: TenantPolicy): Move['cause'][] {
   const { stage } = leg;
   if (stage === 'capture')
@@ -143,16 +144,16 @@ function causesOf(item: Returned, leg: ItemLeg, policy: TenantPolicy): Move['cau
       ? ['capture_to_present_again', 'capture_returned']
       : ['capture_returned'];
   if (stage === 'refund_capture' || stage === 'refund_payout') return [`${stage}_returned`];
-  // Where the next one waits for a file, the last that left is an earlier one already.
+  // If a later leg waits for its file, this leg is an earlier one already.
   if (!leg.is_latest) return [`earlier_${stage}_returned`];
   const returned: Move['cause'][] = [`${stage}_returned`, `earlier_${stage}_returned`];
-  // Nothing is kept for the payee of a payment whose capture came back, too.
+  // If the capture was returned too, the stage tables do not keep the money for the payee.
   return stage === 'payout' && policy.keep_returned_payouts ? ['payout_returned_kept', ...returned] : returned;
 }
 
 /**
- * A clawback that came back for want of money debits once more by itself, as a capture does (K9;
- * Lifecycle, rules over the table 3).
+ * Presents a clawback that was returned for insufficient funds again automatically, like a capture
+ * (K9; Lifecycle, rules over the table 3).
  */
 async function presentClawbacksAgain(
   phase: AtomicPhase,
@@ -168,12 +169,11 @@ async function presentClawbacksAgain(
       return [{ cause: 'clawback_again', processor_id, transaction_uuid, source_uuid: item.uuid }];
     }),
   );
-  // Where nothing is owed any more, because another payment paid it meanwhile, the tables know no
-  // row.
+  // If another payment has paid the debt meanwhile, the stage tables allow no move.
   await move(phase, again, now);
 }
 
-/** An item is one entry, however many legs share it. */
+/** One item counts as one entry, even if several legs share the entry. */
 const countReturned = (phase: AtomicPhase, applied: readonly Returned[], now: Date) =>
   countReturns(
     phase,
@@ -181,8 +181,10 @@ const countReturned = (phase: AtomicPhase, applied: readonly Returned[], now: Da
     now,
   );
 
-/** What follows from a return beside the moves: the legs, the accounts, the bill. */
-async function follow(
+/**
+ * Applies the effects of a return besides the moves: on legs, bank accounts, blocks and billing.
+ */
+async function applyEffects(
   phase: AtomicPhase,
   applied: readonly Returned[],
   made: readonly MoveResult[],
@@ -208,7 +210,7 @@ async function follow(
   );
   const vendors = new Map(made.map(({ payment }) => [payment.transaction_uuid, payment.vendor_id]));
   const withVendor = legs.map(({ leg }) => ({ ...leg, vendor_id: vendors.get(leg.transaction_uuid) ?? null }));
-  // The return was what told us that they were delivered.
+  // The return itself proves that these were delivered.
   await billCaptures(
     phase,
     withVendor.filter(({ state }) => state === 'filed'),

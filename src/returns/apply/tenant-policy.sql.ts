@@ -1,12 +1,11 @@
-// Queries on what a tenant has decided about returns.
+// Queries on a tenant's settings about returns.
 import type { Queryable } from '../../database/database.ts';
 
 export interface TenantPolicy {
-  /** Debits that came back with R01 or R09 are presented again. */
+  /** Debits returned with R01 or R09 are presented again. */
   present_again: boolean;
   /**
-   * Payouts that came back wait for another account of the payee, instead of going back to the
-   * payer.
+   * Returned payouts are kept for another bank account of the payee, not paid back to the payer.
    */
   keep_returned_payouts: boolean;
 }

@@ -4,12 +4,12 @@
 import type { Bank } from '../../banks/bank.ts';
 import { easternDay } from '../../calendar/eastern-time.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
+import { moveItems } from '../../lifecycle/move-items.sql.ts';
 import type { DishonorCode } from '../../nacha/codes/return-codes.ts';
 import { FieldError } from '../../nacha/field-error.ts';
 import { ReturnNotKept, tryToWrite } from '../../origination/dishonors/dishonor-entry.ts';
 import {
   insertDishonor,
-  markItemDishonored,
   type SeenDishonor,
   selectDishonor,
   selectReturnToDishonor,
@@ -71,7 +71,8 @@ export async function askDishonor(
     }))
   )
     throw refuse('invalid_state', 'item_uuid', 'the return has been dishonored before');
-  if (item.state === 'suspense') await markItemDishonored(phase, item.uuid, asked.note, now);
+  if (item.state === 'suspense')
+    await moveItems(phase, [{ uuid: item.uuid, move: 'dishonored', note: asked.note }], now);
   return (await selectDishonor(phase, uuid))!;
 }
 

@@ -5,12 +5,8 @@ import { insertCashAct } from '../../ledger/cash-acts.sql.ts';
 import type { Cash } from '../../ledger/posting-rules.ts';
 import type { PaymentKey } from '../../lifecycle/move.sql.ts';
 import { move } from '../../lifecycle/move.ts';
-import {
-  moveDishonors,
-  returnItemToSuspense,
-  type SeenDishonor,
-  selectUuidsOfPayment,
-} from '../../origination/dishonors/dishonors.sql.ts';
+import { moveItems } from '../../lifecycle/move-items.sql.ts';
+import { moveDishonors, type SeenDishonor, selectUuidsOfPayment } from '../../origination/dishonors/dishonors.sql.ts';
 import { refuse } from '../../refusals.ts';
 import { restoreCapture } from '../items/suspense.sql.ts';
 
@@ -60,10 +56,12 @@ export async function winDishonor(
  */
 export async function loseDishonor(
   phase: AtomicPhase,
-  { uuid, item_uuid, code, contest_code }: SeenDishonor,
+  { uuid, item_uuid, item_state, code, contest_code }: SeenDishonor,
   now: Date,
 ): Promise<void> {
   await moveDishonors(phase, 'lost', [uuid], { at: now });
+  if (item_state === 'applied') return;
   const answered = contest_code === null ? 'and lost' : `and contested with ${contest_code}`;
-  await returnItemToSuspense(phase, item_uuid, `it was dishonored with ${code}, ${answered}`);
+  const reason = `it was dishonored with ${code}, ${answered}`;
+  await moveItems(phase, [{ uuid: item_uuid, move: 'dishonor_lost', reason }], now);
 }

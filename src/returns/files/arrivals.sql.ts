@@ -1,5 +1,5 @@
-// Queries on arrivals: a file that a bank has laid out, from its first listing until it is kept,
-// acknowledged and opened.
+// Queries on arrivals: files that a bank has published, from the first listing until they are
+// archived, acknowledged and opened.
 import type { Queryable } from '../../database/database.ts';
 
 const isUnopened = 'file_uuid IS NOT NULL AND content_uuid IS NULL';
@@ -7,23 +7,23 @@ const isUnopened = 'file_uuid IS NOT NULL AND content_uuid IS NULL';
 export interface Arrival {
   uuid: string;
   name: string;
-  /** Bytes, as it was listed. */
+  /** Bytes, as listed. */
   size: number;
   modified_at: Date;
-  /** Real time: since when it is listed with this size and time. */
+  /** Real time: first listed with this size and modification time. */
   seen_at: Date;
   state: 'seen' | 'kept' | 'acknowledged';
 }
 
-/** What earlier runs left to do. */
+/** The work that earlier runs left. */
 export interface Left {
-  /** Arrivals that are kept and not acknowledged, or not opened. */
+  /** Archived files of the bank that are not acknowledged, or not opened. */
   arrivals: boolean;
-  /** Files of the archive, of any bank, that were begun before `abandonedAt` and are not whole. */
+  /** Incomplete files in the archive, of any bank, that were begun before `abandonedAt`. */
   unfinished: boolean;
 }
 
-/** On most runs there is nothing. */
+/** One query, because most runs find nothing. */
 export async function selectLeft(db: Queryable, bank: string, abandonedAt: Date): Promise<Left> {
   const [row] = await db.query<Left>(
     `SELECT EXISTS (SELECT FROM file_arrivals WHERE bank = $1 AND state = 'kept')
@@ -34,7 +34,7 @@ export async function selectLeft(db: Queryable, bank: string, abandonedAt: Date)
   return row!;
 }
 
-/** Of each of these names the latest arrival. */
+/** The latest arrival of each name. */
 export function selectLatestArrivals(db: Queryable, bank: string, names: readonly string[]): Promise<Arrival[]> {
   return db.query(
     `SELECT DISTINCT ON (name) uuid, name, size, modified_at, seen_at, state
@@ -45,8 +45,8 @@ export function selectLatestArrivals(db: Queryable, bank: string, names: readonl
 }
 
 /**
- * Notes files that are listed for the first time, or otherwise than before: their waiting begins
- * anew.
+ * Stores files that are listed for the first time, or with another size or time: their settling
+ * time restarts.
  */
 export async function noteSightings(
   db: Queryable,
@@ -72,7 +72,10 @@ export async function noteSightings(
   );
 }
 
-/** It is archived; false when another process has done so, or the file has changed since. */
+/**
+ * Marks an arrival as archived. Answers false if another process has done so, or if the file has
+ * changed since.
+ */
 export async function markKept(
   db: Queryable,
   { uuid, size, modified_at }: Arrival,
@@ -92,7 +95,8 @@ export async function markAcknowledged(db: Queryable, uuid: string): Promise<voi
 }
 
 /**
- * What we keep and the bank no longer lists was acknowledged, by a process that could not note it.
+ * An archived file that the bank no longer lists was acknowledged by a process that could not store
+ * that.
  */
 export async function markUnlisted(db: Queryable, bank: string, listed: readonly string[]): Promise<void> {
   await db.query(
@@ -102,7 +106,8 @@ export async function markUnlisted(db: Queryable, bank: string, listed: readonly
 }
 
 /**
- * Kept and not opened: new, or with a problem that a changed key may have mended. The oldest first.
+ * Archived but not opened files: new ones, and those with a problem that a changed key may solve.
+ * Oldest first.
  */
 export function selectUnopened(
   db: Queryable,
@@ -115,7 +120,9 @@ export function selectUnopened(
   );
 }
 
-/** Answers whether its content came before; null when another process has opened it. */
+/**
+ * Answers whether the content was received before; null if another process has opened the arrival.
+ */
 export async function markOpened(db: Queryable, uuid: string, contentUuid: string): Promise<boolean | null> {
   const [row] = await db.query<{ duplicate: boolean }>(
     `UPDATE file_arrivals SET content_uuid = $2, problem = NULL,
@@ -130,7 +137,7 @@ export async function markUnreadable(db: Queryable, uuid: string, problem: strin
   await db.query('UPDATE file_arrivals SET problem = $2 WHERE uuid = $1 AND content_uuid IS NULL', [uuid, problem]);
 }
 
-/** How many are kept and could not be opened, of all banks. */
+/** How many files of all banks are archived and could not be opened. */
 export async function selectUnreadable(db: Queryable): Promise<number> {
   const [row] = await db.query<{ unreadable: number }>(
     'SELECT count(*) AS unreadable FROM file_arrivals WHERE file_uuid IS NOT NULL AND content_uuid IS NULL AND problem IS NOT NULL',

@@ -1,5 +1,5 @@
-// GET /admin/v1/inbound-files, POST …/{uuid}/release and …/{uuid}/reject: the bank's files, and
-// what becomes of those in quarantine.
+// GET /admin/v1/inbound-files, POST …/{uuid}/release and …/{uuid}/reject: lists the banks' files
+// and decides about those in quarantine.
 
 import { Type } from 'typebox';
 import { ok } from '../../answer.ts';
@@ -69,7 +69,8 @@ export const listInboundFiles = ({ database }: { database: Database }) =>
       path: '/admin/v1/inbound-files',
       tag: 'Operator',
       summary: 'List the files of the banks',
-      description: 'Newest first, with the verdict on each and its problems. `open=true`: only those in quarantine.',
+      description:
+        'Newest first, with the verdict on each file and its problems. `open=true`: only files in quarantine without a decision.',
       callers: ['admin'],
       query: Type.Object({ ...PageQuery, open: Type.Optional(OneOf(['true', 'false'])) }),
       answers: {
@@ -97,7 +98,7 @@ const deciding =
   ({ bankingClock, days }: { bankingClock: BankingClock; days: readonly BankingDays[] }) => {
     async function decide(phase: AtomicPhase, call: Call<unknown, unknown, { note: string }>, file: SeenInboundFile) {
       if (file.verdict !== 'quarantine' || file.released_at !== null || file.rejected_at !== null)
-        throw refuse('invalid_state', 'uuid', 'the file does not wait in quarantine');
+        throw refuse('invalid_state', 'uuid', 'the file is not in quarantine, or is decided already');
       const { note } = call.body;
       const decided = await updateDecided(phase, file.content_uuid, { decision, note, at: call.now });
       await recordAct(phase, call, {
@@ -117,7 +118,7 @@ const deciding =
         description,
         callers: ['admin'],
         params: Type.Object({ uuid: Uuid }),
-        body: Type.Object({ note: Text(1, 500, { description: 'Why, for whoever asks later.' }) }),
+        body: Type.Object({ note: Text(1, 500, { description: 'The reason. It is kept in the audit trail.' }) }),
         example: { note: 'The bank confirms the file as it is.' },
         answers: {
           200: {
@@ -153,11 +154,11 @@ const deciding =
 export const releaseInboundFile = deciding(
   'release',
   'Release a file from quarantine',
-  'What can be read of it is applied like that of any other file, when the answer comes; what cannot be matched is in suspense.',
+  'Applies the readable entries like those of any other file, before this call answers. Entries that cannot be matched are put in suspense.',
 );
 
 export const rejectInboundFile = deciding(
   'reject',
   'Reject a file in quarantine',
-  'Nothing of it is ever applied: the bank sends another one.',
+  'No entry of the file is ever applied. Ask the bank to send a corrected file.',
 );

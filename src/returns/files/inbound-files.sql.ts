@@ -1,4 +1,4 @@
-// Queries on the bank's files as they were read, and on the items in them.
+// Queries on the bank's files: the verdict on each, and what an operator decided about it.
 import type { Queryable } from '../../database/database.ts';
 import { selectPageAndTotal } from '../../database/page.sql.ts';
 import { itemOpenAt } from '../items/bank-items.sql.ts';
@@ -16,7 +16,7 @@ export interface InboundFile {
   read_at: Date;
 }
 
-/** Nothing happens when it was read before. */
+/** Does nothing if the file was read before. */
 export async function insertInboundFile(db: Queryable, file: InboundFile): Promise<void> {
   await db.query(
     `INSERT INTO inbound_files (content_uuid, bank, name, verdict, problems, problem_count, entries, debits, credits, read_at)
@@ -36,7 +36,7 @@ export async function insertInboundFile(db: Queryable, file: InboundFile): Promi
   );
 }
 
-/** Contents of a bank that were opened and not read yet. */
+/** Contents of a bank's files that are opened but not read yet. */
 export async function selectUnread(db: Queryable, bank: string): Promise<{ content_uuid: string; name: string }[]> {
   return db.query(
     `SELECT a.content_uuid, a.name FROM file_arrivals a
@@ -50,7 +50,7 @@ const isUnread = `NOT a.duplicate AND a.content_uuid IS NOT NULL
        AND NOT EXISTS (SELECT FROM inbound_files f WHERE f.content_uuid = a.content_uuid)`;
 const isToTake = `taken_at IS NULL AND rejected_at IS NULL AND (verdict = 'accept' OR released_at IS NOT NULL)`;
 
-/** Whether there is a file to read, one whose items are to be taken, or an item to apply. */
+/** Whether there is a file to read, a file whose items are not stored yet, or an item to apply. */
 export async function anythingToRead(db: Queryable, bank: string): Promise<boolean> {
   const [row] = await db.query<{ found: boolean }>(
     `SELECT EXISTS (SELECT FROM file_arrivals a WHERE a.bank = $1 AND ${isUnread})
@@ -61,7 +61,7 @@ export async function anythingToRead(db: Queryable, bank: string): Promise<boole
   return row!.found;
 }
 
-/** Files whose items are to be taken: good ones, and those that an operator released. */
+/** Files whose items are not stored yet: accepted ones, and those that an operator released. */
 export function selectToTake(db: Queryable, bank: string): Promise<Pick<InboundFile, 'content_uuid' | 'read_at'>[]> {
   return db.query(
     `SELECT content_uuid, read_at FROM inbound_files
@@ -84,7 +84,7 @@ export interface SeenInboundFile extends InboundFile {
 const seen = `content_uuid, bank, name, verdict, problems, problem_count, entries, debits, credits, read_at, released_at,
   rejected_at, note`;
 
-/** The newest first; `open`: only quarantined ones about which nobody has decided. */
+/** Newest first; `open`: only quarantined ones without a decision. */
 export function selectInboundFiles(
   db: Queryable,
   open: boolean,
@@ -107,7 +107,7 @@ export async function lockInboundFile(db: Queryable, uuid: string): Promise<Seen
   return row ?? null;
 }
 
-/** What an operator has decided about a quarantined file. */
+/** Stores an operator's decision about a quarantined file. */
 export async function updateDecided(
   db: Queryable,
   uuid: string,

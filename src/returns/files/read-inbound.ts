@@ -1,5 +1,5 @@
-// Fetches, reads and applies what the bank has laid out: after that, no news up to an instant is
-// good news.
+// Fetches, reads and applies the files that the bank has published, and answers the instant up to
+// which they are read.
 
 import { inboundReadAt } from '../../banks/bank-days.sql.ts';
 import { ExchangeFault } from '../../banks/exchange/exchange-fault.ts';
@@ -11,8 +11,8 @@ import { anythingToRead } from './inbound-files.sql.ts';
 import { receiveFiles } from './receive-files.ts';
 
 /**
- * Answers up to which instant they were read. A bank that cannot be reached stops nothing: what is
- * sent settles, but nothing becomes good beyond that instant.
+ * Answers the instant up to which the files were read. If the bank cannot be reached, sent entries
+ * still settle, but no capture becomes good beyond that instant.
  */
 export async function readInbound(on: Origination, until: Date): Promise<Date> {
   const { database, vault, bank, clock, log } = on;

@@ -1,5 +1,5 @@
-// Receiving: each file of the bank is taken once and whole, whatever breaks, and told to the bank
-// only when it is kept.
+// Receiving files: each file of the bank is received once and completely, also after failures, and
+// acknowledged only after it is archived.
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type SftpPlace, sftpPlace } from '../../../test/support/banks/bank-places.ts';
@@ -18,7 +18,7 @@ let database: Database;
 let vault: Vault;
 let place: SftpPlace;
 let number = 0;
-/** Each test has a bank of its own. */
+/** Each test has its own bank. */
 let bank: string;
 let later = 0;
 const clock: Clock = { now: () => instant(realClock.now().getTime() + later) };
@@ -67,7 +67,7 @@ describe('A file of the bank', () => {
     expect(await receive()).toEqual({ received: [], problems: [] });
   });
 
-  it('that comes under two names, or twice under one, is known as duplicate and kept once', async () => {
+  it('with two names, or sent twice with one name, is found as a duplicate and archived once', async () => {
     place.files.write('incoming', 'a.ach', 'the same');
     place.files.write('incoming', 'b.ach', 'the same');
     const first = (await receive()).received;
@@ -85,7 +85,7 @@ describe('A file of the bank', () => {
     expect(new Set([...first, ...second.slice(0, 1)].map(({ content_uuid }) => content_uuid)).size).toBe(1);
   });
 
-  it('is left until it has lain unchanged for the agreed time', async () => {
+  it('is fetched only after it was unchanged for the settling time', async () => {
     const settling = { settleMs: 30_000 };
     place.files.write('incoming', 'slow.ach', 'first half');
     expect((await receive(settling)).received).toEqual([]);
@@ -99,7 +99,7 @@ describe('A file of the bank', () => {
     expect((await contentOf(received[0]!)).toString()).toBe('first half, second half');
   });
 
-  it('that grows, shrinks or is written anew while it is fetched is not taken', async () => {
+  it('that grows, shrinks or is rewritten during the fetch is not received', async () => {
     for (const size of [300_000, 100_000, 200_000]) {
       const content = randomBytes(size);
       place.files.write('incoming', `${size}.ach`, randomBytes(200_000));
@@ -116,7 +116,7 @@ describe('A file of the bank', () => {
     }
   });
 
-  it('whose fetching breaks off is fetched anew', async () => {
+  it('is fetched again after the fetch broke off', async () => {
     const content = randomBytes(500_000);
     place.files.write('incoming', 'long.ach', content);
     for (const at of [0, 3, 9]) {
@@ -129,7 +129,7 @@ describe('A file of the bank', () => {
     expect(await database.query('SELECT 1 FROM archived_files WHERE kept_at IS NULL', [])).toEqual([]);
   });
 
-  it('that was kept by a process that died is only acknowledged', async () => {
+  it('archived by a process that died is only acknowledged', async () => {
     place.files.write('incoming', 'kept.ach', 'kept');
     place.server.options = { before: ({ name }) => (name === 'rename' ? 'cut' : undefined) };
     await expect(receive()).rejects.toMatchObject({ code: 'connection_lost' });
@@ -145,7 +145,7 @@ describe('A file of the bank', () => {
     expect(place.files.names('archive')).toEqual(['kept.ach']);
   });
 
-  it('that cannot be read is told, and keeps none of the others', async () => {
+  it('that cannot be read is reported and does not delay the others', async () => {
     place.files.write('incoming', 'locked.ach', 'x');
     place.files.write('incoming', 'open.ach', 'y');
     place.server.options = {
@@ -158,7 +158,7 @@ describe('A file of the bank', () => {
 });
 
 describe('A process', () => {
-  it('that dies at any statement leaves the rest to the next: nothing lost, nothing taken twice', async () => {
+  it('that dies at any query loses no file, and the next process receives none twice', async () => {
     const dyingAt = (n: number): Queryable => {
       let count = 0;
       return {
@@ -190,7 +190,7 @@ describe('A process', () => {
     }
   });
 
-  it('beside others takes each file once', async () => {
+  it('receives each file once, also while others run', async () => {
     for (let n = 0; n < 12; n++) place.files.write('incoming', `${n}.ach`, n % 2 === 0 ? `${n}` : 'the same');
     const runs = await Promise.allSettled([receive(), receive(), receive()]);
     runs.push(...(await Promise.allSettled([receive()])));
@@ -201,14 +201,14 @@ describe('A process', () => {
   });
 });
 
-describe('What the bank was told', () => {
-  it('by deletion is gone there', async () => {
+describe('A file that was acknowledged', () => {
+  it('by deletion is deleted at the bank', async () => {
     place.files.write('incoming', 'gone.ach', 'x');
     await receive({ exchange: place.exchangeWith({}, { bank, acknowledge: { by: 'delete' } }) });
     expect([place.files.names('incoming'), place.files.names('archive')]).toEqual([[], []]);
   });
 
-  it('by nothing is remembered: the file is fetched again only when it has changed', async () => {
+  it('by remembering is fetched again only if it changed', async () => {
     const exchange = place.exchangeWith({}, { bank, acknowledge: { by: 'remember' } });
     place.files.write('incoming', 'stays.ach', 'x', 1_750_000_000);
     expect(namesOf((await receive({ exchange })).received)).toEqual([['stays.ach', false]]);
@@ -219,7 +219,7 @@ describe('What the bank was told', () => {
 });
 
 describe('A listing', () => {
-  it('of 10,000 files is read whole, a longer one refused aloud', async () => {
+  it('of 10,000 files is read completely; a longer one is an error', async () => {
     for (let n = 0; n < 10_000; n++) place.files.write('incoming', `${n}.ach`, '');
     const listed = () => place.exchange.inSession((session) => session.list());
     expect((await listed()).files.length).toBe(10_000);
@@ -228,8 +228,8 @@ describe('A listing', () => {
   });
 });
 
-describe('A wrapped file', () => {
-  it('is kept and acknowledged also when it cannot be opened, and opened once the key is mended', async () => {
+describe('An encrypted file', () => {
+  it('that cannot be opened is archived and acknowledged, and opened when the key is corrected', async () => {
     const [us, theBank, stranger] = await Promise.all([newPgpKey(), newPgpKey(), newPgpKey()]);
     const agreement = { outgoing: { encrypt: true, sign: true }, inbound: { encrypted: true, signed: true } };
     const pgpOf = (own: typeof us, other: typeof us) =>

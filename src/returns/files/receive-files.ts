@@ -1,5 +1,4 @@
-// Receives a bank's files: each is fetched once, archived, acknowledged, and opened; nothing is
-// acknowledged before it is kept.
+// Receives a bank's files: fetches each once, archives it, then acknowledges it and opens it.
 
 import { selectFile } from '../../banks/archive/archive.sql.ts';
 import { type Archiving, abandonedAt, clearAbandoned, keepFile, readFile } from '../../banks/archive/archive.ts';
@@ -27,46 +26,46 @@ export interface Receiving {
   archive: Archiving;
   unwrap: Pgp['unwrap'];
   /**
-   * A file is fetched once it was listed unchanged for so long: a bank that writes under the final
-   * name is not overtaken.
+   * Milliseconds. A file is fetched only when it was listed unchanged for this long: the bank may
+   * still be writing it.
    */
   settleMs: number;
-  /** Real time: the bank's clock and the sandbox's have no say in how long a file lies there. */
+  /** Real time, not the clock of the bank or the sandbox: settling time is real. */
   clock: Clock;
 }
 
 export interface Received {
   arrival_uuid: string;
   name: string;
-  /** In the archive: what is to be read. */
+  /** The file to read, in the archive. */
   content_uuid: string;
-  /** The same content came before: there is nothing to do. */
+  /** The same content was received before: there is nothing to do. */
   duplicate: boolean;
 }
 
 export interface Reception {
-  /** What was opened in this run, in the order it was kept. */
+  /** The files opened in this run, in the order of archiving. */
   received: Received[];
   /**
-   * For an operator, one sentence each: files that could not be taken or opened. They are tried
+   * One sentence for the operator per file that could not be fetched or opened. Each is tried
    * again.
    */
   problems: string[];
 }
 
 /**
- * One run: list, fetch what has settled, archive, acknowledge, open. A crash or a broken connection
- * anywhere leaves the rest to the next run. Throws ExchangeFault when the bank cannot be talked to;
- * what came before that is kept.
+ * One run: lists, fetches settled files, archives, acknowledges, opens. After a crash or a broken
+ * connection the next run continues. Throws ExchangeFault if the bank cannot be reached; files
+ * archived before that stay.
  */
 export async function receiveFiles(on: Receiving): Promise<Reception> {
   const { database, clock } = on.archive;
-  // Asked before the bank is: what an earlier run left is not mistaken for what this one takes.
+  // Read before the bank is asked, so that it does not include what this run fetches.
   const left = await selectLeft(database, on.exchange.bank, abandonedAt(clock.now()));
   if (left.unfinished) await clearAbandoned(on.archive);
   const { listed, problems } = await on.exchange.inSession(async (session) => {
     const { files, unusable } = await session.list();
-    const misnamed = unusable.map((name) => `a file is named ${name}: the bank must name it otherwise`);
+    const misnamed = unusable.map((name) => `a file is named ${name}, which is not allowed: the bank must rename it`);
     if (files.length === 0 && !left.arrivals) return { listed: 0, problems: misnamed };
     return { listed: files.length, problems: [...misnamed, ...(await takeListed(on, session, files))] };
   });
@@ -82,11 +81,11 @@ async function takeListed(on: Receiving, session: ExchangeSession, files: readon
     const arrival = latest.get(file.name)!;
     try {
       if (arrival.state === 'seen' && hasSettled(on, arrival)) await take(on, session, file, arrival);
-      // Kept by a run that could not say so, or by another process that is just about to.
+      // Archived by a run that could not acknowledge it, or by another process that is about to.
       else if (arrival.state === 'kept') await acknowledge(on, session, file, arrival);
     } catch (error) {
       if (!(error instanceof ExchangeFault) || endsSession(error)) throw error;
-      // Still being written, or taken away again: the next listing will tell.
+      // The file is still being written or was removed: the next listing shows which.
       if (!isFault(error, 'changing', 'gone')) problems.push(error.message);
     }
   }
@@ -102,8 +101,8 @@ async function latestOf({ exchange, archive }: Receiving, files: readonly Listed
 }
 
 /**
- * Notes what is new; answers what is known of each. A file that was acknowledged and is listed
- * again is another one, unless the bank leaves them there.
+ * Stores new files and answers the arrival of each name. An acknowledged file that is listed again
+ * is a new one, unless the bank leaves acknowledged files listed.
  */
 async function seeFiles(on: Receiving, files: readonly ListedFile[]): Promise<Map<string, Arrival>> {
   const { exchange, archive, clock } = on;
@@ -119,7 +118,7 @@ async function seeFiles(on: Receiving, files: readonly ListedFile[]): Promise<Ma
     const known = latest.get(file.name);
     const same = known !== undefined && isSame(known, file);
     if (known?.state === 'kept' && !same) {
-      // The one that we keep is no longer there, so that there is nothing left to acknowledge.
+      // The archived file is no longer at the bank: there is nothing left to acknowledge.
       await markAcknowledged(archive.database, known.uuid);
       fresh.push({ ...file, uuid: uuidv7(now) });
     } else if (known === undefined || !same || (known.state === 'acknowledged' && !exchange.keepsAcknowledged))
@@ -162,9 +161,7 @@ async function acknowledge(
   await markAcknowledged(on.archive.database, uuid);
 }
 
-/**
- * Opens what was kept, also of earlier runs: with a mended key, what could not be opened can be.
- */
+/** Opens archived files, also those of earlier runs: a corrected key may open them now. */
 async function openKept(on: Receiving): Promise<{ received: Received[]; unreadable: string[] }> {
   const { database } = on.archive;
   const received: Received[] = [];
@@ -183,11 +180,12 @@ async function openKept(on: Receiving): Promise<{ received: Received[]; unreadab
   return { received, unreadable };
 }
 
-/** The content of a fetched file, in the archive. */
+/** Archives the content of a fetched file; answers its uuid. */
 async function contentOf({ archive, exchange, unwrap }: Receiving, name: string, fileUuid: string): Promise<string> {
   const file = (await selectFile(archive.database, fileUuid))!;
   if (file.form === 'content') return file.uuid;
-  if (unwrap === null) throw new PgpRefused('it came wrapped, and the bank is configured to send files as they are');
+  if (unwrap === null)
+    throw new PgpRefused('the file is encrypted or signed, but the banks file says that this bank sends plain files');
   const { uuid } = await keepFile(
     archive,
     { bank: exchange.bank, direction: 'inbound', form: 'content', name, content_uuid: null },
@@ -197,8 +195,8 @@ async function contentOf({ archive, exchange, unwrap }: Receiving, name: string,
 }
 
 /**
- * Of two that open the same content at once one is the duplicate: the index decides, and the other
- * looks again.
+ * If two processes open the same content at once, the unique index decides; the other one retries
+ * and finds a duplicate.
  */
 async function open({ archive }: Receiving, uuid: string, contentUuid: string): Promise<boolean | null> {
   try {

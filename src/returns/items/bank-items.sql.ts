@@ -1,7 +1,9 @@
-// Queries on what the bank's files say, entry by entry.
+// Queries on items: the entries in the bank's files.
 import type { Speed } from '../../calendar/windows.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { AnsweredFeePayout } from '../../fees/fee-payouts.sql.ts';
+import { bankItemMoves, openItemStates } from '../../lifecycle/bank-item.stage.ts';
+import { isOneOf } from '../../lifecycle/move-states.sql.ts';
 import type { StageName } from '../../lifecycle/stage-names.ts';
 
 export type BankItemKind =
@@ -10,12 +12,12 @@ export type BankItemKind =
   | 'dishonored_return'
   | 'contested_return'
   | 'refused_change'
-  /** No answer to an entry of ours: an entry of somebody else's. */
+  /** An entry of another originator, not an answer to one of ours. */
   | 'entry';
 
 export interface BankItem {
   content_uuid: string;
-  /** Of the entry in its file, counted from 1. */
+  /** The entry's place in its file, counted from 1. */
   number: number;
   uuid: string;
   kind: BankItemKind;
@@ -33,9 +35,9 @@ export interface BankItem {
 export async function insertBankItems(db: Queryable, items: readonly BankItem[]): Promise<void> {
   await db.query(
     `INSERT INTO bank_items (content_uuid, number, uuid, kind, code, direction, amount, original_trace, item_trace, rdfi,
-       details_sealed, received_at)
+       details_sealed, state, received_at)
      SELECT content_uuid, number, uuid, kind, code, direction, amount, original_trace, item_trace, rdfi,
-       decode(details_sealed, 'base64'), received_at
+       decode(details_sealed, 'base64'), '${bankItemMoves.read.to}', received_at
      FROM json_to_recordset($1::json) AS i (content_uuid uuid, number integer, uuid uuid, kind bank_item_kind, code text,
        direction text, amount bigint, original_trace text, item_trace text, rdfi text, details_sealed text,
        received_at timestamptz)
@@ -44,26 +46,24 @@ export async function insertBankItems(db: Queryable, items: readonly BankItem[])
   );
 }
 
-/** An item to decide about, with the legs that went out through its bank with its trace. */
+/** An undecided item, with the legs that were sent through its bank with its trace number. */
 export interface OpenItem extends BankItem {
   legs: ItemLeg[];
   /**
-   * Another bank through which an entry went out with its trace, where none did through its own.
+   * Another bank through which an entry with its trace number was sent, if none was sent through
+   * its own.
    */
   other_bank: string | null;
-  /**
-   * An earlier item of the bank with the same trace of its own and the same code answered the same
-   * entry.
-   */
+  /** An earlier item of the bank, with the same item trace and code, answered the same entry. */
   known: boolean;
-  /** An operator has said which entry it answers: its legs are those, or it is the fee payout. */
+  /** An operator named the entry: its legs, or the fee payout. */
   assigned: boolean;
   assigned_processor_id: string | null;
-  /** A leg, or a fee payout. */
+  /** The uuid of a leg or of a fee payout. */
   assigned_leg_uuid: string | null;
   /**
-   * The fee payout with its trace, or that was named, if there is one; of a matched item: the one
-   * that it answers.
+   * The fee payout with its trace number, or the one that an operator named. On a matched item: the
+   * one that it answers.
    */
   fee_payout?: AnsweredFeePayout;
 }
@@ -71,7 +71,7 @@ export interface OpenItem extends BankItem {
 export interface ItemLeg {
   processor_id: string;
   uuid: string;
-  /** Of the file that its entry went out with. */
+  /** The file that its entry was sent in. */
   file_uuid: string;
   transaction_uuid: string;
   refund_uuid: string | null;
@@ -81,17 +81,17 @@ export interface ItemLeg {
   attempt: number;
   speed: Speed;
   is_latest: boolean;
-  /** When it settles, or settled: ISO 8601. */
+  /** When it settles or settled: ISO 8601. */
   settles_at: string;
-  /** The same of the first attempt of its stage. */
+  /** The same for the first attempt of its stage. */
   first_settles_at: string;
   bank_account_uuid: string;
-  /** An operator found the cash of its return on the statement of the bank (Lifecycle, S2). */
+  /** An operator found the cash of its return on the bank statement (Lifecycle, S2). */
   found_on_statement: boolean;
 }
 
-// As the index of what is open has it; few are, and each is in one file.
-const openAt = (bank: string) => `state IN ('new', 'waiting')
+// The same condition as the index on open items: few items are open.
+const openAt = (bank: string) => `${isOneOf(openItemStates)}
          AND (SELECT i.bank FROM inbound_files i WHERE i.content_uuid = bank_items.content_uuid) = ${bank}`;
 
 /** As SQL: whether an item of a bank is open. */
@@ -102,13 +102,14 @@ export async function anyItemOpen(db: Queryable, bank: string): Promise<boolean>
   return row!.open;
 }
 
-// A range is of a portion at most: where it may begin is known, however many there are.
+// A range holds one portion at most. This bounds where it can begin, so the look-up reads few
+// ranges.
 const longestRange = 10_000;
 const firstOfRange = `CASE WHEN open.original_trace ~ '^[0-9]{15}$'
   THEN left(open.original_trace, 8) || lpad(greatest(right(open.original_trace, 7)::integer - ${longestRange}, 0)::text, 7, '0')
   ELSE left(open.original_trace, 8) END`;
 
-// Legs of rejected files have an index of their own: either half is a look-up.
+// Legs of rejected files have their own index, so each half is an index look-up.
 const laterLeg = (which: 'later.rejected' | 'NOT later.rejected') => `EXISTS (
            SELECT FROM legs later
            WHERE later.processor_id = l.processor_id AND later.transaction_uuid = l.transaction_uuid
@@ -128,10 +129,9 @@ const itemLeg = `json_build_object('processor_id', l.processor_id, 'uuid', l.uui
            SELECT FROM statement_lines s WHERE s.leg_uuid = l.uuid AND s.state = 'matched'))`;
 
 /**
- * Locks some open items of a bank, the oldest first, after a place in that order: one that waits is
- * not to be found again at once. The legs are those of every entry that went out through the bank
- * with the trace, the newest first, or those of the one that an operator has named, whatever its
- * bank.
+ * Locks the next open items of a bank, oldest first, after a place in that order, so that a waiting
+ * item is not read twice in a run. The legs are those of every entry sent through the bank with the
+ * trace number, newest first, or those of the entry that an operator named, of any bank.
  */
 export function lockOpenItems(
   db: Queryable,
@@ -176,7 +176,7 @@ export function lockOpenItems(
   );
 }
 
-/** The legs of one entry: those that share the trace of a leg in its file. */
+/** The legs of one entry: those with the same trace number in the same file as the given leg. */
 export async function selectLegsOfEntry(
   db: Queryable,
   { processor_id, uuid }: { processor_id: string; uuid: string },
@@ -199,22 +199,11 @@ export interface DecidedItem {
   processor_id: string | null;
   leg_uuid: string | null;
   late: boolean;
-  /** For a return that is applied before its entry has settled: the file with the entry. */
+  /** The file of the entry, if the return is applied before the entry has settled. */
   unsettled_file_uuid: string | null;
 }
 
-export async function updateItems(db: Queryable, items: readonly DecidedItem[], at: Date): Promise<void> {
-  await db.query(
-    `UPDATE bank_items b SET state = i.state, reason = i.reason, processor_id = i.processor_id, leg_uuid = i.leg_uuid,
-       late = i.late, unsettled_file_uuid = i.unsettled_file_uuid, applied_at = CASE WHEN i.state = 'applied' THEN $2::timestamptz END
-     FROM json_to_recordset($1::json) AS i (uuid uuid, state bank_item_state, reason text, processor_id uuid,
-       leg_uuid uuid, late boolean, unsettled_file_uuid uuid)
-     WHERE b.uuid = i.uuid`,
-    [JSON.stringify(items), at],
-  );
-}
-
-/** A leg that came back; one that was sent only now is noted as such first. */
+/** Marks legs as returned. A leg that was still `filed` is marked as sent first. */
 export async function returnLegs(
   db: Queryable,
   legs: readonly { processor_id: string; uuid: string }[],

@@ -1,6 +1,7 @@
-// The record of something that a bank's file said, as operators see it: without account numbers.
+// The record of an item as the API shows it to operators: without account numbers.
 import { Type } from 'typebox';
 import { Nullable, OneOf, Timestamp, Uuid } from '../../http/schema.ts';
+import { bankItemStates } from '../../lifecycle/bank-item.stage.ts';
 import { stageNames } from '../../lifecycle/stage-names.ts';
 import { timestamp } from '../../std/timestamps.ts';
 import type { SeenItem } from './suspense.sql.ts';
@@ -11,12 +12,12 @@ export const ItemRecord = Type.Object({
   code: Nullable(Type.String()),
   direction: OneOf(['debit', 'credit']),
   amount: Type.Integer({ description: 'Cents.' }),
-  state: OneOf(['new', 'waiting', 'applied', 'duplicate', 'suspense', 'resolved']),
+  state: OneOf([...bankItemStates]),
   reason: Nullable(Type.String()),
-  late: Type.Boolean({ description: 'It came after the deadline of its code: dishonor it.' }),
+  late: Type.Boolean({ description: 'The return came after the deadline of its code. It may be dishonored.' }),
   original_trace: Nullable(Type.String()),
   item_trace: Type.String(),
-  bank: Type.String({ description: 'The bank whose file says so.' }),
+  bank: Type.String({ description: 'The bank that sent the file.' }),
   file_uuid: Uuid,
   file_name: Type.String(),
   processor_uuid: Nullable(Uuid),
@@ -33,7 +34,7 @@ export const exampleItem = {
   direction: 'debit',
   amount: 9999,
   state: 'suspense',
-  reason: 'the entry was of 10000 cents, and 9999 come back',
+  reason: 'the entry was for 10000 cents, but the return is for 9999',
   late: false,
   original_trace: '091000010000001',
   item_trace: '021000020000317',

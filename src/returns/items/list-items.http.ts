@@ -1,4 +1,4 @@
-// GET /admin/v1/suspense and /late-returns: what of the bank's files waits for an operator.
+// GET /admin/v1/suspense and /late-returns: lists the items that need an operator.
 import { Type } from 'typebox';
 import { ok } from '../../answer.ts';
 import { dishonorUntil } from '../../calendar/deadlines.ts';
@@ -18,9 +18,9 @@ export const listSuspense = ({ database }: { database: Database }) =>
       method: 'GET',
       path: '/admin/v1/suspense',
       tag: 'Operator',
-      summary: 'List what could not be matched',
+      summary: 'List items in suspense',
       description:
-        'Oldest first. `reason` says why nothing was done; `transaction_uuid` is the payment of the entry with its trace number, if there is one.',
+        'Entries of the banks’ files that could not be matched or applied, oldest first. `reason` says why; `transaction_uuid` is the payment of the entry with this trace number, if there is one. Resolve each with `POST /admin/v1/suspense/{uuid}/resolve`.',
       callers: ['admin'],
       query: Type.Object(PageQuery),
       answers: {
@@ -46,9 +46,9 @@ export const listLateReturns = ({ database }: { database: Database }) =>
       method: 'GET',
       path: '/admin/v1/late-returns',
       tag: 'Operator',
-      summary: 'List returns that came late',
+      summary: 'List late returns',
       description:
-        'Newest first. They were applied; each may be dishonored until `dishonor_until`, at `/admin/v1/dishonors`.',
+        'Returns that came after their deadline, newest first. They are applied. Each may be dishonored until `dishonor_until`, with `POST /admin/v1/dishonors`.',
       callers: ['admin'],
       query: Type.Object(PageQuery),
       answers: {

@@ -1,4 +1,4 @@
-// Reads the bank's files: a verdict on each, and the items of those that may be believed.
+// Reads the bank's files: stores a verdict on each, and the items of the accepted ones.
 
 import { selectFile } from '../../banks/archive/archive.sql.ts';
 import { readFile as readArchived } from '../../banks/archive/archive.ts';
@@ -20,10 +20,10 @@ import {
 import { type BankItem, type BankItemKind, insertBankItems } from './bank-items.sql.ts';
 
 /**
- * Reads what was received, each file once. A file in which something is off is quarantined as a
- * whole, with every problem; of the others each entry becomes an item. It may be repeated after a
- * crash anywhere. `at`: the instant that is played, which is when they count as received, however
- * long the reading takes. Answers false where one could not be read: its seal does not open.
+ * Reads each received file once. A file with any problem is quarantined as a whole, with all its
+ * problems; each entry of the other files becomes an item. Safe to repeat after a crash. `at`: the
+ * banking instant at which the files count as received. Answers false if a file could not be
+ * decrypted.
  */
 export async function readItems(on: Origination, at: Date): Promise<boolean> {
   const { database, bank, log } = on;
@@ -91,7 +91,7 @@ const kinds: Record<Addenda['kind'], BankItemKind> = {
 };
 
 interface ReadEntry extends Pick<BankItem, 'content_uuid' | 'number' | 'received_at'> {
-  /** Of its batch; null: the file was released without one. */
+  /** The header of its batch; null: an operator released the file without one. */
   header: BatchHeader | null;
   entry: Entry;
 }
@@ -115,7 +115,7 @@ function itemOf(vault: Vault, { content_uuid, number, header, entry, received_at
     uuid,
     kind: answers === null ? 'entry' : kinds[answers.kind],
     code: codeOf(answers),
-    // Of a file that was released with what is wrong in it, a code may be none.
+    // A released file may hold an unknown transaction code.
     direction: transactionCodeRow(entry.transaction_code)?.direction ?? 'debit',
     amount: entry.amount,
     original_trace: answers?.original_trace ?? null,

@@ -1,5 +1,5 @@
-// POST /admin/v1/suspense/{uuid}/resolve: an operator says what an item is: nothing, or the return
-// of a certain entry.
+// POST /admin/v1/suspense/{uuid}/resolve: an operator ignores an item, or names the entry that it
+// returns.
 
 import { type Static, Type } from 'typebox';
 import { ok } from '../../answer.ts';
@@ -10,13 +10,14 @@ import { selectAnyFeePayout } from '../../fees/fee-payouts.sql.ts';
 import { type Call, operation } from '../../http/operation.ts';
 import { OneOf, Text, Uuid } from '../../http/schema.ts';
 import type { FeePayoutStatus } from '../../lifecycle/fee-payout.stage.ts';
+import { moveItems } from '../../lifecycle/move-items.sql.ts';
 import { stageNames, stages } from '../../lifecycle/stage-names.ts';
 import { invalid, refuse } from '../../refusals.ts';
 import type { BankingClock } from '../../std/clock.ts';
 import { recordAct } from '../../tenants/audit-trail.ts';
 import { selectProcessorOfTransaction } from '../../transactions/transactions.sql.ts';
 import { exampleItem, ItemRecord, itemRecord } from './item-record.ts';
-import { lockItem, type SeenItem, selectEntry, selectItem, updateAssigned, updateIgnored } from './suspense.sql.ts';
+import { lockItem, type SeenItem, selectEntry, selectItem } from './suspense.sql.ts';
 
 const body = Type.Object({
   as: OneOf(['ignored', 'return_of']),
@@ -24,7 +25,7 @@ const body = Type.Object({
   stage: Type.Optional(OneOf([...stageNames])),
   refund_uuid: Type.Optional(Uuid),
   fee_payout_uuid: Type.Optional(Uuid),
-  note: Text(1, 500, { description: 'Why, for whoever asks later.' }),
+  note: Text(1, 500, { description: 'The reason. It is kept in the audit trail.' }),
 });
 
 export const resolveItem = ({
@@ -43,7 +44,7 @@ export const resolveItem = ({
       tag: 'Operator',
       summary: 'Resolve an item in suspense',
       description:
-        '`ignored`: nothing is done. `return_of`: it is applied as the return of the latest entry of `stage` of the payment, or of the payout of fees `fee_payout_uuid`, also when its trace number or account are others; the amount and the direction must be those of the entry. It goes through the same rules as any return, and may be in suspense again for another reason.',
+        '`ignored`: the item has no effect. `return_of`: the item is applied as the return of the latest entry of `stage` of the payment, or of the fee payout `fee_payout_uuid`. Its trace number and bank account may differ; its amount and direction must be those of the entry. All other rules for returns apply, so the item may be in suspense again, with another reason.',
       callers: ['admin'],
       params: Type.Object({ uuid: Uuid }),
       body,
@@ -51,7 +52,7 @@ export const resolveItem = ({
         as: 'return_of',
         transaction_uuid: '019a2f3d-2b10-7a20-8c30-4d5e6f708192',
         stage: 'capture',
-        note: 'The bank had the trace number of the file before.',
+        note: 'The bank used the trace number of an earlier file.',
       },
       answers: {
         200: {
@@ -77,7 +78,7 @@ export const resolveItem = ({
     },
   );
 
-/** Answers whose bank's item it is. */
+/** Answers the bank of the item. */
 async function resolveItemOf(
   phase: AtomicPhase,
   call: Call<{ uuid: string }, unknown, Static<typeof body>>,
@@ -96,29 +97,35 @@ async function resolveItemOf(
   return item.bank;
 }
 
-/** Answers whose payment it is about; null: none's. */
+/** Answers the tenant of the payment; null: no payment. */
 async function resolve(phase: AtomicPhase, item: SeenItem, as: Static<typeof body>, now: Date): Promise<string | null> {
   const { note } = as;
   if (as.as === 'ignored') {
-    await updateIgnored(phase, item.uuid, note, now);
+    await moveItems(phase, [{ uuid: item.uuid, move: 'ignored', note }], now);
     return item.processor_id;
   }
   const entry =
     as.fee_payout_uuid === undefined ? await entryNamed(phase, as) : await payoutNamed(phase, as.fee_payout_uuid);
   if (item.kind !== 'return' || entry.amount !== item.amount || entry.direction !== item.direction)
-    throw refuse('invalid_state', entry.field, `it is no return of the amount and direction of ${entry.what}`);
-  await updateAssigned(phase, item.uuid, entry, note, now);
+    throw refuse(
+      'invalid_state',
+      entry.field,
+      `the item is not a return with the amount and direction of ${entry.what}`,
+    );
+  const { processor_id: assigned_processor_id, uuid: assigned_leg_uuid } = entry;
+  const assigned = { uuid: item.uuid, note, assigned_processor_id, assigned_leg_uuid };
+  await moveItems(phase, [{ ...assigned, move: 'return_of' }], now);
   return entry.processor_id;
 }
 
-/** What an operator says an item is the return of. */
+/** The entry that an operator names. */
 interface Named {
   processor_id: string;
-  /** Of one of its legs, or of the payout of fees. */
+  /** The uuid of one of its legs, or of the fee payout. */
   uuid: string;
   amount: number;
   direction: 'debit' | 'credit';
-  /** What a refusal is about, and in which words. */
+  /** The field that a refusal names. */
   field: string;
   what: string;
 }
@@ -136,7 +143,7 @@ async function entryNamed(
   const processor_id = await selectProcessorOfTransaction(phase, transaction_uuid);
   if (processor_id === null) throw refuse('not_found', 'transaction_uuid');
   const entry = await selectEntry(phase, { processor_id, transaction_uuid, stage, refund_uuid: refund_uuid ?? null });
-  if (entry === null) throw refuse('invalid_state', 'stage', 'no entry of that stage is with a bank');
+  if (entry === null) throw refuse('invalid_state', 'stage', 'no entry of that stage is at a bank');
   return { ...entry, direction: stages[stage].direction, field: 'stage', what: 'the latest entry of that stage' };
 }
 
@@ -146,6 +153,6 @@ async function payoutNamed(phase: AtomicPhase, uuid: string): Promise<Named> {
   const field = 'fee_payout_uuid';
   const payout = await selectAnyFeePayout(phase, uuid);
   if (payout === null) throw refuse('not_found', field);
-  if (!withBank.includes(payout.status)) throw refuse('invalid_state', field, 'it is with no bank');
-  return { ...payout, direction: 'credit', field, what: 'that payout of fees' };
+  if (!withBank.includes(payout.status)) throw refuse('invalid_state', field, 'the fee payout is not at a bank');
+  return { ...payout, direction: 'credit', field, what: 'that fee payout' };
 }

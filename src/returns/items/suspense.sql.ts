@@ -1,6 +1,7 @@
-// Queries on items that operators look at: those in suspense, and returns that came late.
+// Queries on the items that operators see: items in suspense, and late returns.
 import type { Queryable } from '../../database/database.ts';
 import { selectPageAndTotal } from '../../database/page.sql.ts';
+import type { BankItemState } from '../../lifecycle/bank-item.stage.ts';
 import type { StageName } from '../../lifecycle/stage-names.ts';
 import type { BankItemKind } from './bank-items.sql.ts';
 
@@ -10,12 +11,12 @@ export interface SeenItem {
   code: string | null;
   direction: 'debit' | 'credit';
   amount: number;
-  state: 'new' | 'waiting' | 'applied' | 'duplicate' | 'suspense' | 'resolved';
+  state: BankItemState;
   reason: string | null;
   late: boolean;
   original_trace: string | null;
   item_trace: string;
-  /** That it came from. */
+  /** The bank that sent it. */
   bank: string;
   file_uuid: string;
   file_name: string;
@@ -37,12 +38,12 @@ interface PageOf {
   offset: number;
 }
 
-/** The oldest first: somebody waits for it. */
+/** Oldest first. */
 export function selectSuspense(db: Queryable, page: PageOf): Promise<{ total: number; rows: SeenItem[] }> {
   return itemsWhere(db, `b.state = 'suspense'`, 'b.received_at, b.uuid', page);
 }
 
-/** The newest first. */
+/** Newest first. */
 export function selectLateReturns(db: Queryable, page: PageOf): Promise<{ total: number; rows: SeenItem[] }> {
   return itemsWhere(db, 'b.late', 'b.received_at DESC, b.uuid DESC', page);
 }
@@ -61,37 +62,15 @@ export async function selectItem(db: Queryable, uuid: string): Promise<SeenItem 
   return row ?? null;
 }
 
-/** Whoever resolves an item resolves it alone; null: it is not there. */
+/** Locks the item: one decision at a time. Null: not found. */
 export async function lockItem(db: Queryable, uuid: string): Promise<SeenItem | null> {
   const rows = await db.query('SELECT 1 FROM bank_items WHERE uuid = $1 FOR UPDATE', [uuid]);
   return rows.length === 0 ? null : selectItem(db, uuid);
 }
 
-export async function updateIgnored(db: Queryable, uuid: string, note: string, at: Date): Promise<void> {
-  await db.query(
-    `UPDATE bank_items SET state = 'resolved', resolution = 'ignored', note = $2, resolved_at = $3 WHERE uuid = $1`,
-    [uuid, note, at],
-  );
-}
-
-/** It is applied to this entry with the next run, like one that has just come. */
-export async function updateAssigned(
-  db: Queryable,
-  uuid: string,
-  leg: { processor_id: string; uuid: string },
-  note: string,
-  at: Date,
-): Promise<void> {
-  await db.query(
-    `UPDATE bank_items SET state = 'new', resolution = 'return_of', assigned_processor_id = $2, assigned_leg_uuid = $3,
-       note = $4, resolved_at = $5
-     WHERE uuid = $1`,
-    [uuid, leg.processor_id, leg.uuid, note, at],
-  );
-}
-
 /**
- * The latest entry of a stage that a bank may have: the whole entry, of all payments that share it.
+ * The latest entry of a stage that is at a bank; its amount is that of all payments that share the
+ * entry.
  */
 export async function selectEntry(
   db: Queryable,
@@ -111,9 +90,9 @@ export async function selectEntry(
 }
 
 /**
- * The capture's latest entry counts again: our dishonor of its return was won. Answers the bank
- * that it had gone out through; null: it has not come back; that its file was rejected is no
- * return.
+ * Marks the capture's latest entry as good again, because our dishonor of its return was won.
+ * Answers the bank that it was sent through; null: the entry was not returned. An entry of a
+ * rejected file is not a returned one.
  */
 export async function restoreCapture(
   db: Queryable,

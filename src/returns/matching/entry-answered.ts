@@ -1,5 +1,5 @@
-// Which entry an item answers where several have had its trace number: seven digits begin anew
-// after 9,999,999 (ACH, files).
+// Finds which entry an item answers when several entries had its trace number: the seven digits
+// restart after 9,999,999 (ACH, files).
 import { returnableUntil } from '../../calendar/deadlines.ts';
 import { easternDay } from '../../calendar/eastern-time.ts';
 import { stages } from '../../lifecycle/stage-names.ts';
@@ -8,20 +8,20 @@ import { instantFrom } from '../../std/timestamps.ts';
 import type { ItemLeg, OpenItem } from '../items/bank-items.sql.ts';
 
 /**
- * The legs of one entry; `null` where it stays in doubt which. `isOfAccount` says of a leg whether
- * the item names its account. An item that fits none is answered by the newest: what is wrong with
- * it is then told of that one.
+ * Answers the legs of one entry; `null` if more than one entry fits. `isOfAccount`: whether the
+ * item names the leg's bank account. If no entry fits, the newest is taken, and the reason for
+ * suspense is about that one.
  */
 export function entryAnswered(item: OpenItem, isOfAccount: (leg: ItemLeg) => boolean): ItemLeg[] | null {
   const entries = [...Map.groupBy(item.legs, ({ file_uuid }) => file_uuid).values()];
   if (entries.length < 2) return item.legs;
   const ofAccount = entries.filter(([leg]) => isOfAccount(leg!));
-  // Whichever entry it was of: what a change corrects is the account.
+  // A change corrects the bank account, so any entry of the account will do.
   if (item.kind !== 'return') return ofAccount[0] ?? entries[0]!;
   const { amount, direction } = item;
   let fitting = ofAccount.filter((entry) => sumOf(entry) === amount && stages[entry[0]!.stage].direction === direction);
-  // As few questions as leave one: what was never sent or has come back cannot come back, and what
-  // is late hardly does.
+  // Apply only as many filters as leave one entry. An entry that was never sent or is returned
+  // already cannot be returned, and a late return is unlikely.
   const isOut = ([leg]: ItemLeg[]) => leg!.state !== 'rejected' && leg!.state !== 'returned';
   for (const may of [isOut, ([leg]: ItemLeg[]) => !isLate(item, leg!)]) {
     if (fitting.length < 2) break;
@@ -34,7 +34,7 @@ export function entryAnswered(item: OpenItem, isOfAccount: (leg: ItemLeg) => boo
 
 export const sumOf = (entry: readonly ItemLeg[]): number => entry.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Came after the deadline of its code: it is applied, and to be dishonored. */
+/** Whether a return came after the deadline of its code. It is applied, and may be dishonored. */
 export function isLate(
   { code, received_at }: Pick<OpenItem, 'code' | 'received_at'>,
   leg: Pick<ItemLeg, 'settles_at'>,

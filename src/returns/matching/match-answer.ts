@@ -1,5 +1,5 @@
-// Whether an item answers an entry of ours, and for the first time: by trace, amount, direction and
-// account (ACH, files).
+// Decides whether an item answers one of our entries, and for the first time: by trace number,
+// amount, direction and bank account (ACH, files).
 
 import { numbersOfAccounts } from '../../bank-accounts/numbers-of-accounts.ts';
 import type { ItemDetails } from '../../banks/item-details.ts';
@@ -13,35 +13,35 @@ import type { DecidedItem, ItemLeg, OpenItem } from '../items/bank-items.sql.ts'
 import { entryAnswered, sumOf } from './entry-answered.ts';
 
 /**
- * What becomes of an item that cannot be applied; of `suspense` an operator decides, and what waits
- * is looked at again.
+ * The decision on an item that cannot be applied. An operator resolves `suspense`; `waiting` is
+ * tried again in the next run.
  */
 export interface Verdict {
   state: 'duplicate' | 'suspense' | 'waiting';
   reason: string;
 }
 
-/** The item with the legs of the one entry that it answers. */
+/** An item with the legs of the one entry that it answers. */
 export interface Matched {
   item: OpenItem;
-  /** Null where it may be applied. */
+  /** Null: it may be applied. */
   verdict: Verdict | null;
 }
 
 export type Matcher = (item: OpenItem, details: ItemDetails) => Matched;
 
-/** As soon as it opens, the item is decided about like any other. */
+/** The item waits until it can be decrypted; then it is decided like any other. */
 export const sealed: Verdict = {
   state: 'waiting',
-  reason: 'what was sealed of it, or of the account of its entry, does not open',
+  reason: 'its details, or the account number of its entry, cannot be decrypted: check ACHORD_ENCRYPTION_KEY',
 };
 
 const suspense = (reason: string): Verdict => ({ state: 'suspense', reason });
 
-/** The entry that an item answers: that of its legs, which share it, or of a fee payout. */
+/** The entry that an item answers: the one that its legs share, or that of a fee payout. */
 export interface AnsweredEntry {
   processor_id: string;
-  /** Of its first leg, or of the fee payout. */
+  /** The uuid of its first leg, or of the fee payout. */
   uuid: string;
   bank_account_uuid: string;
   direction: 'debit' | 'credit';
@@ -82,16 +82,16 @@ export function decided(
   return { uuid: item.uuid, state, reason, processor_id, leg_uuid, late, unsettled_file_uuid };
 }
 
-/** Why an item that answers nothing of ours is left to an operator. */
-export const unasked: Record<Exclude<OpenItem['kind'], 'return' | 'change' | 'contested_return'>, string> = {
-  dishonored_return: 'a dishonored return: we returned nothing',
-  refused_change: 'a refused change: we asked for none',
-  entry: 'no answer: an entry of somebody else',
+/** Why an item that answers none of our entries is put in suspense. */
+export const noAnswer: Record<Exclude<OpenItem['kind'], 'return' | 'change' | 'contested_return'>, string> = {
+  dishonored_return: 'this is a dishonored return, but we send no returns',
+  refused_change: 'this is a refused change, but we send no changes',
+  entry: 'this is an entry of another originator, not an answer to one of ours',
 };
 
 /**
- * The matcher of some items, to be asked of each once and in their order: what an earlier one of
- * them answered counts.
+ * Makes the matcher of some items. Call it once for each item, in order: it remembers what the
+ * earlier items answered.
  */
 export async function matcherOf(phase: AtomicPhase, vault: Vault, items: readonly OpenItem[]): Promise<Matcher> {
   const numbers = await numbersOfAccounts(
@@ -113,21 +113,21 @@ export async function matcherOf(phase: AtomicPhase, vault: Vault, items: readonl
       );
     const same = JSON.stringify([item.kind, item.original_trace, item.item_trace, item.code, item.amount]);
     if (!first(seen, same) || item.known)
-      return { state: 'duplicate', reason: `the same ${item.kind} was there before` };
+      return { state: 'duplicate', reason: `the same ${item.kind} was received before` };
     if (item.kind === 'return' && returnCodeRow(item.code!) === undefined)
-      return suspense(`${item.code} is no return code`);
-    // Guessed at is nothing (Lifecycle, return codes): an operator who names the entry knows what
-    // it means.
+      return suspense(`${item.code} is not a return code`);
+    // Never guess (Lifecycle, return codes). An operator who names the entry knows what the code
+    // means.
     if (item.kind === 'return' && !item.assigned && returnCodeRow(item.code!)!.group === 'international')
-      return suspense(`${item.code} is of international entries, and we send none`);
-    // Whoever names the entry has seen that it is another account than the file says.
-    if (!item.assigned && !isOfAccount(entry)) return suspense('the entry was of another account');
+      return suspense(`${item.code} is a code for international entries, and we send none`);
+    // An operator who names the entry has checked the account number.
+    if (!item.assigned && !isOfAccount(entry)) return suspense('the entry was for a different bank account');
     if (item.kind !== 'return') return null;
     if (item.legs[0]?.state === 'returned' && item.legs.some((one) => one.found_on_statement))
-      return { state: 'duplicate', reason: 'its cash was found on the statement of the bank before' };
-    const wrong = returnedWrongly(item, entry);
-    if (wrong !== null) return suspense(wrong);
-    return first(answered, entry.uuid) ? null : suspense('two different returns of the entry came at once');
+      return { state: 'duplicate', reason: 'the return was already found on the bank statement' };
+    const mismatch = mismatchOf(item, entry);
+    if (mismatch !== null) return suspense(mismatch);
+    return first(answered, entry.uuid) ? null : suspense('two different returns of the entry were received at once');
   };
 
   const isSealed = ({ legs, fee_payout, assigned }: OpenItem) =>
@@ -148,7 +148,7 @@ export async function matcherOf(phase: AtomicPhase, vault: Vault, items: readonl
     if (legs === null)
       return {
         item: { ...found, legs: [] },
-        verdict: suspense('several entries of ours with this trace number fit it'),
+        verdict: suspense('several of our entries with this trace number match it'),
       };
     const { fee_payout: _, ...ofPayment } = found;
     const item = { ...ofPayment, legs };
@@ -159,8 +159,8 @@ export async function matcherOf(phase: AtomicPhase, vault: Vault, items: readonl
 type IsOfAccount = (entry: { bank_account_uuid: string }) => boolean;
 
 /**
- * Trace numbers begin anew: where a payment's entry has had the number too, a fee payout is
- * answered if the item fits it.
+ * Trace numbers restart. If a payment's entry also had the number, the item answers the fee payout
+ * only if it fits that.
  */
 function answersFees({ kind, amount, legs, assigned, fee_payout }: OpenItem, isOfAccount: IsOfAccount): boolean {
   if (fee_payout === undefined) return false;
@@ -169,9 +169,9 @@ function answersFees({ kind, amount, legs, assigned, fee_payout }: OpenItem, isO
   );
 }
 
-function returnedWrongly(item: OpenItem, { amount, direction, state }: AnsweredEntry): string | null {
-  if (amount !== item.amount) return `the entry was of ${amount} cents, and ${item.amount} come back`;
-  if (direction !== item.direction) return `the entry was no ${item.direction}`;
+function mismatchOf(item: OpenItem, { amount, direction, state }: AnsweredEntry): string | null {
+  if (amount !== item.amount) return `the entry was for ${amount} cents, but the return is for ${item.amount}`;
+  if (direction !== item.direction) return `the entry was not a ${item.direction}`;
   if (state === 'rejected') return 'the file of the entry was rejected';
-  return state === 'returned' ? 'the entry has come back before, with another return' : null;
+  return state === 'returned' ? 'the entry was already returned, by a different return' : null;
 }

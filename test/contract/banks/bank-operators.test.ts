@@ -122,7 +122,7 @@ describe('An item in suspense', () => {
     const { payment, item } = await suspended({ amount: 99 });
     expect((await get('suspense?per_page=100')).items.at(-1)).toMatchObject({
       uuid: item,
-      reason: 'the entry was of 100 cents, and 99 come back',
+      reason: 'the entry was for 100 cents, but the return is for 99',
       transaction_uuid: payment.uuid,
     });
     const answer = await resolve(item, { as: 'ignored' });

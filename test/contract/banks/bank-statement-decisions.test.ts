@@ -65,7 +65,7 @@ describe('A return whose cash came and whose file never did (S2)', () => {
     await match(line, { as: 'return_of', transaction_uuid: payment.uuid, stage: 'capture', code: 'R01' });
     await receive(service, answer);
     expect(await itemsOf(service, payment.uuid)).toMatchObject([
-      { state: 'duplicate', reason: 'its cash was found on the statement of the bank before' },
+      { state: 'duplicate', reason: 'the return was already found on the bank statement' },
     ]);
     expect(await payment.history()).toEqual(['C1', 'C3', 'C4', 'C7']);
     await expectAtRest();

@@ -163,7 +163,10 @@ describe('A return in suspense', () => {
     await receive(service, await answerTo(service, payment.uuid, { code: 'R02' }));
     await enterExpected(service);
     const [, second] = await itemsOf(service, payment.uuid);
-    expect(second).toMatchObject({ state: 'suspense', reason: 'the entry has come back before, with another return' });
+    expect(second).toMatchObject({
+      state: 'suspense',
+      reason: 'the entry was already returned, by a different return',
+    });
     const taken = await suspended(service, { direction: 'debit', reference: 'second return' });
     expect((await dishonor(second!.uuid, { code: 'R67' })).status).toBe(201);
     expect((await get('suspense')).items).toEqual([]);

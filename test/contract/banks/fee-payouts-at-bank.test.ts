@@ -55,9 +55,9 @@ describe('A return of a fee payout', () => {
   });
 
   it.each([
-    ['of another amount', { amount: 301 }, 'the entry was of 300 cents, and 301 come back'],
-    ['of another account', { account_number: '999' }, 'the entry was of another account'],
-    ['of a debit', { transaction_code: 27 }, 'the entry was no debit'],
+    ['of another amount', { amount: 301 }, 'the entry was for 300 cents, but the return is for 301'],
+    ['of another account', { account_number: '999' }, 'the entry was for a different bank account'],
+    ['of a debit', { transaction_code: 27 }, 'the entry was not a debit'],
   ])('%s goes to suspense, and changes nothing', async (_, changes, reason) => {
     const { tenant, uuid } = await sentPayout();
     const answer = await answerToFeePayout(service, uuid, { code: 'R03', changes });
@@ -105,7 +105,7 @@ describe('A return of a fee payout', () => {
     await receive(service, { ...(await answerToFeePayout(service, uuid, { code: 'R24' })), uuid: randomUUID() });
     expect(await heard(uuid)).toMatchObject([
       { state: 'applied' },
-      { state: 'suspense', reason: 'the entry has come back before, with another return' },
+      { state: 'suspense', reason: 'the entry was already returned, by a different return' },
     ]);
   });
 

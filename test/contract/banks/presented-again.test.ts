@@ -150,7 +150,7 @@ describe('A return of an international entry', () => {
     await payment.days(1);
     await receive(service, await answerTo(service, payment.uuid, { code }));
     expect(await itemsOf(service, payment.uuid)).toMatchObject([
-      { code, state: 'suspense', reason: `${code} is of international entries, and we send none` },
+      { code, state: 'suspense', reason: `${code} is a code for international entries, and we send none` },
     ]);
     expect(await payment.history()).toEqual(['C1', 'C3']);
   });

@@ -290,7 +290,7 @@ describe('The same return', () => {
     await readNow(service);
     expect(await states(payment)).toEqual(['applied']);
     await receive(service, await answerTo(service, other.uuid, { code: 'R01' }), returned);
-    expect(await states(payment)).toEqual(['applied', 'duplicate: the same return was there before']);
+    expect(await states(payment)).toEqual(['applied', 'duplicate: the same return was received before']);
     expect(await states(other)).toEqual(['applied']);
     expect(await historyOf(payment)).toBe('C1 C3 C6');
   });
@@ -300,15 +300,15 @@ describe('The same return', () => {
     await payment.days(1);
     const returned = await answerTo(service, payment.uuid, { code: 'R01' });
     await receive(service, returned, returned);
-    expect(await states(payment)).toEqual(['applied', 'duplicate: the same return was there before']);
+    expect(await states(payment)).toEqual(['applied', 'duplicate: the same return was received before']);
   });
 });
 
 describe('A return that cannot be matched is left to an operator', () => {
   it.each([
-    ['of another amount', { amount: 99 }, 'suspense: the entry was of 100 cents, and 99 come back'],
-    ['of another account', { account_number: '1' }, 'suspense: the entry was of another account'],
-    ['of the other direction', { transaction_code: 22 }, 'suspense: the entry was no credit'],
+    ['of another amount', { amount: 99 }, 'suspense: the entry was for 100 cents, but the return is for 99'],
+    ['of another account', { account_number: '1' }, 'suspense: the entry was for a different bank account'],
+    ['of the other direction', { transaction_code: 22 }, 'suspense: the entry was not a credit'],
   ])('%s', async (_, changes, found) => {
     const payment = await start();
     await payment.days(1);
@@ -342,10 +342,13 @@ describe('A return that cannot be matched is left to an operator', () => {
       await answerTo(service, other.uuid, { code: 'R01' }),
       await answerTo(service, other.uuid, { code: 'R02' }),
     );
-    expect(await states(payment)).toEqual(['applied', 'suspense: the entry has come back before, with another return']);
+    expect(await states(payment)).toEqual([
+      'applied',
+      'suspense: the entry was already returned, by a different return',
+    ]);
     expect((await states(other)).toSorted()).toEqual([
       'applied',
-      'suspense: two different returns of the entry came at once',
+      'suspense: two different returns of the entry were received at once',
     ]);
   });
 });

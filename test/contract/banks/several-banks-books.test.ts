@@ -111,7 +111,7 @@ describe('The statement of a bank', () => {
       {
         field: 'stage',
         code: 'invalid_state',
-        message: 'the entry went out through north, and the line is of south',
+        message: 'the entry was sent through north, but the line is of south',
       },
     ]);
     await service.send('POST', `/admin/v1/bank-statement/lines/${uuid}/correct`, { body: { note: 'Taken off.' } });

@@ -131,7 +131,7 @@ describe('Of two entries with one trace number', () => {
     expect([await standing(earlier), await standing(later)]).toEqual(['CAPTURE_ACH_PENDING', 'CAPTURE_ACH_PENDING']);
     const { items } = (await service.send('GET', '/admin/v1/suspense')).body.data;
     const [item] = items;
-    expect(item).toMatchObject({ code: 'R10', reason: 'several entries of ours with this trace number fit it' });
+    expect(item).toMatchObject({ code: 'R10', reason: 'several of our entries with this trace number match it' });
     const said = { as: 'return_of', transaction_uuid: later.uuid, stage: 'capture', note: 'By its date.' };
     expect((await service.send('POST', `/admin/v1/suspense/${item.uuid}/resolve`, { body: said })).status).toBe(200);
     expect([await standing(earlier), await standing(later)]).toEqual(['CAPTURE_ACH_PENDING', 'CAPTURE_ACH_FAILED']);
@@ -144,7 +144,7 @@ describe('Of two entries with one trace number', () => {
     const [earlier, later] = await sameNumber({}, { amount: 200 });
     await receive(service, await answerTo(service, earlier.uuid, { code: 'R01', changes: { amount: 150 } }));
     expect(await itemsOf(service, later.uuid)).toMatchObject([
-      { state: 'suspense', reason: 'the entry was of another account' },
+      { state: 'suspense', reason: 'the entry was for a different bank account' },
     ]);
     expect([await standing(earlier), await standing(later)]).toEqual(['CAPTURE_ACH_PENDING', 'CAPTURE_ACH_PENDING']);
   });

@@ -186,7 +186,9 @@ describe('An account number whose seal does not open', () => {
     expect(await broken.statuses()).toMatch(/^CAPTURE_ACH_PENDING/);
     expect(await whole.statuses()).toMatch(/^CAPTURE_ACH_FAILED/);
     const waiting = await query('SELECT reason FROM bank_items WHERE state = $1', ['waiting']);
-    expect(waiting).toEqual([{ reason: 'what was sealed of it, or of the account of its entry, does not open' }]);
+    expect(waiting).toEqual([
+      { reason: 'its details, or the account number of its entry, cannot be decrypted: check ACHORD_ENCRYPTION_KEY' },
+    ]);
     await flip(payer_uuid);
     await readNow(service);
     expect(await broken.statuses()).toMatch(/^CAPTURE_ACH_FAILED/);

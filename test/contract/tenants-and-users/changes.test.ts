@@ -159,9 +159,9 @@ describe('The same correction', () => {
     await receive(service, notice, await answerTo(service, second, { code: 'C01', corrected: '660044' }));
     expect(await states(uuid)).toEqual([
       ['applied', null],
-      ['duplicate', 'the same change was there before'],
+      ['duplicate', 'the same change was received before'],
     ]);
-    expect(await states(second)).toEqual([['duplicate', 'the account has been corrected so before']]);
+    expect(await states(second)).toEqual([['duplicate', 'this correction was applied to the account before']]);
     expect(
       (await acts(payments, account.uuid)).filter(([action]: string[]) => action === 'bank_account.corrected'),
     ).toHaveLength(1);
@@ -203,7 +203,10 @@ describe('Different corrections', () => {
     await receive(service, await answerTo(service, uuid, { code: 'C01', corrected: '333' }));
     await receive(service, await answerTo(service, uuid, { code: 'C01', corrected: '444' }));
     expect(await accountsOf(payments)).toMatchObject([{ account_number: '333' }]);
-    expect((await states(uuid))[1]).toEqual(['suspense', 'the same entry was answered with another correction before']);
+    expect((await states(uuid))[1]).toEqual([
+      'suspense',
+      'the same entry was answered with a different correction before',
+    ]);
   });
 });
 
@@ -260,8 +263,8 @@ describe('A change that cannot be applied', () => {
   it.each([
     ['a routing number with a wrong check digit', 'C02', '011000016', 'the corrected data of C02 cannot be read'],
     ['data out of their columns', 'C03', '011000015 1 2 3', 'the corrected data of C03 cannot be read'],
-    ['a loan account', 'C05', '52', 'the corrected data of C05 are none of an account here'],
-    ['a number that cannot be one', 'C01', '12/34', 'the corrected data of C01 are none of an account here'],
+    ['a loan account', 'C05', '52', 'the corrected data of C05 are not valid for a bank account'],
+    ['a number that cannot be one', 'C01', '12/34', 'the corrected data of C01 are not valid for a bank account'],
   ])('for %s is left to an operator', async (_, code, corrected, reason) => {
     const { payments, uuid, account } = await captured();
     // The writer refuses what no bank should send: it is put into the bytes.
@@ -281,6 +284,6 @@ describe('A change that cannot be applied', () => {
     const { uuid } = await captured();
     const notice = await answerTo(service, uuid, { code: 'C01', corrected: '1', changes: { account_number: '42' } });
     await receive(service, notice);
-    expect(await states(uuid)).toEqual([['suspense', 'the entry was of another account']]);
+    expect(await states(uuid)).toEqual([['suspense', 'the entry was for a different bank account']]);
   });
 });

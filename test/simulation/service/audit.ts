@@ -72,7 +72,7 @@ async function checkBank(world: World, rows: Rows): Promise<void> {
   }
   const answers = await world.bank.answers();
   for (const item of items)
-    if (item.reason === 'the payment stands where this cannot happen to it')
+    if (item.reason === 'the current status of the payment does not allow this return')
       throw new SimulationFailed(`a return that the tables do not know: ${toldOf(item, { legs, payments })}`);
   for (const item of items)
     if (item.kind === 'return' && !answers.has(nameOfAnswer(item)))

@@ -1,0 +1,65 @@
+// Bank statement line: from its entering until the books, or an operator, explain its cash.
+
+import type { ChangeOf, StateMoves } from './state-moves.ts';
+
+export const lineStates = ['open', 'expected', 'suspense', 'matched', 'corrected', 'written_off'] as const;
+
+export type LineState = (typeof lineStates)[number];
+
+/** States of lines whose cash nothing explains yet. */
+export const undecidedLineStates = ['open', 'suspense'] as const satisfies readonly LineState[];
+
+export const statementLineMoves = {
+  enter: {
+    from: [],
+    to: 'open',
+    words: 'The line is entered over the API, or with `achord banks statement`.',
+  },
+  expected: {
+    from: undecidedLineStates,
+    to: 'expected',
+    sets: { decided_at: 'at' },
+    words: 'The books have moved this cash, so it is ticked off. If it was in suspense, S3 reverses S1.',
+  },
+  suspense: {
+    from: ['open'],
+    to: 'suspense',
+    sets: { suspended: 'suspended' },
+    words:
+      'Nothing expects the line when the next banking day’s files are read, or an operator decides on it. S1 is posted.',
+  },
+  matched: {
+    from: ['suspense'],
+    to: 'matched',
+    sets: {
+      matched_as: 'matched_as',
+      processor_id: 'processor_id',
+      transaction_uuid: 'transaction_uuid',
+      leg_uuid: 'leg_uuid',
+      note: 'note',
+      decided_at: 'at',
+    },
+    words: 'An operator says what the cash was, and that event is booked (S2, O1).',
+  },
+  withdrawn: {
+    from: undecidedLineStates,
+    to: 'corrected',
+    sets: { note: 'note', decided_at: 'at' },
+    words: 'The bank has removed the line from its statement. If it was in suspense, S3 reverses S1.',
+  },
+  offset: {
+    from: ['suspense'],
+    to: 'corrected',
+    sets: { corrected_by: 'corrected_by', note: 'note', decided_at: 'at' },
+    words: 'A second line of the same amount in the other direction offsets this one. Both move.',
+  },
+  written_off: {
+    from: ['suspense'],
+    to: 'written_off',
+    sets: { note: 'note', decided_at: 'at' },
+    words: 'An operator writes off cash that left the account (S4).',
+  },
+} as const satisfies StateMoves<LineState>;
+
+/** The moves of a line that exists. */
+export type LineMoveName = ChangeOf<typeof statementLineMoves>;
