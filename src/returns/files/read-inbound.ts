@@ -36,8 +36,8 @@ export async function readInbound(on: Origination, until: Date): Promise<Date> {
 }
 
 /**
- * Reads and applies what was received and is not done with. `isRead`: every file could be opened.
- * `isApplied`: so could every item.
+ * Reads received files and applies open items. `isRead`: every file could be decrypted.
+ * `isApplied`: every item could be decrypted.
  */
 export async function readAndApply(on: Origination, at: Date): Promise<{ isRead: boolean; isApplied: boolean }> {
   if (!(await anythingToRead(on.database, on.bank.name))) return { isRead: true, isApplied: true };
