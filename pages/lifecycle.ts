@@ -4,12 +4,9 @@ import { networkWindows, opening } from '../src/calendar/windows.ts';
 import { accounts } from '../src/ledger/accounts.ts';
 import { type EntitlementSide, entitlementSides } from '../src/ledger/entitlement-sides.ts';
 import { ruleParts } from '../src/ledger/posting-rules.ts';
-import { bankFileMoves } from '../src/lifecycle/bank-file.stage.ts';
-import { bankItemMoves } from '../src/lifecycle/bank-item.stage.ts';
 import { capture } from '../src/lifecycle/capture.stage.ts';
 import { clawback } from '../src/lifecycle/clawback.stage.ts';
 import { debt } from '../src/lifecycle/debt.stage.ts';
-import { dishonorMoves } from '../src/lifecycle/dishonor.stage.ts';
 import { entry } from '../src/lifecycle/entry.stage.ts';
 import { filingRules } from '../src/lifecycle/filing-rules.ts';
 import { payout } from '../src/lifecycle/payout.stage.ts';
@@ -18,7 +15,10 @@ import { refundStatuses } from '../src/lifecycle/refund-statuses.ts';
 import { reversePayout } from '../src/lifecycle/reverse-payout.stage.ts';
 import type { StageTable, Transition } from '../src/lifecycle/stage.ts';
 import { stageNames, stages } from '../src/lifecycle/stage-names.ts';
-import { statementLineMoves } from '../src/lifecycle/statement-line.stage.ts';
+import { bankFileMoves } from '../src/lifecycle/states/bank-file.stage.ts';
+import { bankItemMoves } from '../src/lifecycle/states/bank-item.stage.ts';
+import { dishonorMoves } from '../src/lifecycle/states/dishonor.stage.ts';
+import { statementLineMoves } from '../src/lifecycle/states/statement-line.stage.ts';
 import {
   captureStatuses,
   clawbackStatuses,

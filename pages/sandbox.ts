@@ -1,5 +1,5 @@
-// Writes docs/sandbox.md: the simulated parts of the sandbox, its clock, and the numbers that choose
-// an outcome.
+// Writes docs/sandbox.md: the simulated parts of the sandbox, its clock, and the numbers that
+// choose an outcome.
 import { failingAccessToken } from '../src/bank-accounts/linking/sandbox-linking.ts';
 import { sandboxValidationOutcomes } from '../src/bank-accounts/validation/sandbox-validation.ts';
 import { close, networkWindows, opening } from '../src/calendar/windows.ts';

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { keptServiceAddress } from '../../src/app/start/service-address.ts';
-import type { LineState } from '../../src/lifecycle/statement-line.stage.ts';
+import type { LineState } from '../../src/lifecycle/states/statement-line.stage.ts';
 import { type StatementFormat, statementFormats } from '../../src/reconciliation/formats/statement-formats.ts';
 import { StatementUnreadable } from '../../src/reconciliation/formats/statement-unreadable.ts';
 import type { EnteredLine } from '../../src/reconciliation/statement-line.ts';

@@ -1,7 +1,7 @@
 // The record of a bank statement line, as the API shows it to operators.
 import { Type } from 'typebox';
 import { Day, Nullable, OneOf, PositiveSummedCents, Text, Timestamp, Uuid } from '../http/schema.ts';
-import { lineStates } from '../lifecycle/statement-line.stage.ts';
+import { lineStates } from '../lifecycle/states/statement-line.stage.ts';
 import { timestamp, timestampOrNull } from '../std/timestamps.ts';
 import { meanings, type StatementLine } from './statement-line.ts';
 

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { operation } from '../http/operation.ts';
 import { OneOf, PageQuery, Pagination } from '../http/schema.ts';
 import { pageFrom, pagination } from '../http/spellings.ts';
-import { lineStates } from '../lifecycle/statement-line.stage.ts';
+import { lineStates } from '../lifecycle/states/statement-line.stage.ts';
 import { exampleLine, LineRecord, lineRecord } from './line-record.ts';
 import { selectLines } from './statement-lines.sql.ts';
 

@@ -1,5 +1,5 @@
 // A bank statement line: cash that left or came in, and its state here.
-import type { LineState } from '../lifecycle/statement-line.stage.ts';
+import type { LineState } from '../lifecycle/states/statement-line.stage.ts';
 
 /** debit: cash left our bank account; credit: cash came in. */
 export type Direction = 'debit' | 'credit';

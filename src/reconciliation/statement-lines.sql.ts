@@ -1,14 +1,14 @@
 // Queries on bank statement lines.
 import type { Queryable } from '../database/database.ts';
 import { selectPageAndTotal } from '../database/page.sql.ts';
-import { isOneOf, moveStates } from '../lifecycle/move-states.sql.ts';
-import type { DetailsOf } from '../lifecycle/state-moves.ts';
+import { isOneOf, moveStates } from '../lifecycle/states/move-states.sql.ts';
+import type { DetailsOf } from '../lifecycle/states/state-moves.ts';
 import {
   type LineMoveName,
   type LineState,
   statementLineMoves,
   undecidedLineStates,
-} from '../lifecycle/statement-line.stage.ts';
+} from '../lifecycle/states/statement-line.stage.ts';
 import type { EnteredLine, StatementLine } from './statement-line.ts';
 
 const columns = `uuid, bank, booked_on, direction, amount, reference, state, suspended, corrected_by, matched_as,

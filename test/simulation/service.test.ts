@@ -1,8 +1,8 @@
 // The running service holds what it must under random commands, faults and crashes; and a service
 // that does not is found out.
 import { describe, expect, inject, it } from 'vitest';
-import { bankFileMoves } from '../../src/lifecycle/bank-file.stage.ts';
-import { startOfMove } from '../../src/lifecycle/move-states.sql.ts';
+import { bankFileMoves } from '../../src/lifecycle/states/bank-file.stage.ts';
+import { startOfMove } from '../../src/lifecycle/states/move-states.sql.ts';
 import { sources } from '../support/runner/sources.ts';
 import { audit } from './service/audit.ts';
 import { type Coverage, nothingCovered } from './service/coverage.ts';

@@ -2,10 +2,10 @@
 
 import type { Queryable } from '../../database/database.ts';
 import { selectPageAndTotal } from '../../database/page.sql.ts';
-import { type DishonorMoveName, type DishonorState, dishonorMoves } from '../../lifecycle/dishonor.stage.ts';
-import { moveStates } from '../../lifecycle/move-states.sql.ts';
 import type { StageName } from '../../lifecycle/stage-names.ts';
-import type { DetailsOf } from '../../lifecycle/state-moves.ts';
+import { type DishonorMoveName, type DishonorState, dishonorMoves } from '../../lifecycle/states/dishonor.stage.ts';
+import { moveStates } from '../../lifecycle/states/move-states.sql.ts';
+import type { DetailsOf } from '../../lifecycle/states/state-moves.ts';
 import type { DishonorCode } from '../../nacha/codes/return-codes.ts';
 
 export interface Dishonor {

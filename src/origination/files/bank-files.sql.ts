@@ -2,9 +2,9 @@
 
 import type { StatementBooking } from '../../banks/bank.ts';
 import type { Queryable } from '../../database/database.ts';
-import { type BankFileMoveName, type BankFileState, bankFileMoves } from '../../lifecycle/bank-file.stage.ts';
-import { moveStates, type RowsToMove } from '../../lifecycle/move-states.sql.ts';
-import type { DetailsOf } from '../../lifecycle/state-moves.ts';
+import { type BankFileMoveName, type BankFileState, bankFileMoves } from '../../lifecycle/states/bank-file.stage.ts';
+import { moveStates, type RowsToMove } from '../../lifecycle/states/move-states.sql.ts';
+import type { DetailsOf } from '../../lifecycle/states/state-moves.ts';
 
 /** Most files carry entries of payments and fees. Dishonors have files of their own. */
 export type BankFileKind = 'entries' | 'dishonors';

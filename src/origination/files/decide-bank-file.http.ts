@@ -11,7 +11,7 @@ import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
 import { type Call, operation } from '../../http/operation.ts';
 import { Text, Uuid } from '../../http/schema.ts';
-import { type BankFileState, bankFileMoves } from '../../lifecycle/bank-file.stage.ts';
+import { type BankFileState, bankFileMoves } from '../../lifecycle/states/bank-file.stage.ts';
 import { refuse } from '../../refusals.ts';
 import type { BankingClock } from '../../std/clock.ts';
 import { recordAct } from '../../tenants/audit-trail.ts';

@@ -3,8 +3,8 @@
 import type { StatementBooking } from '../../banks/bank.ts';
 import type { Queryable } from '../../database/database.ts';
 import { selectPageAndTotal } from '../../database/page.sql.ts';
-import type { BankFileState } from '../../lifecycle/bank-file.stage.ts';
 import { type StageName, stages } from '../../lifecycle/stage-names.ts';
+import type { BankFileState } from '../../lifecycle/states/bank-file.stage.ts';
 import type { BankFile } from './bank-files.sql.ts';
 
 export interface SeenFile extends BankFile {

@@ -2,7 +2,7 @@
 import { Type } from 'typebox';
 import { statementBookings } from '../../banks/bank.ts';
 import { Day, Nullable, OneOf, Timestamp, Uuid } from '../../http/schema.ts';
-import { bankFileStates } from '../../lifecycle/bank-file.stage.ts';
+import { bankFileStates } from '../../lifecycle/states/bank-file.stage.ts';
 import { timestamp, timestampOrNull } from '../../std/timestamps.ts';
 import type { SeenFile } from './file-outcomes.sql.ts';
 

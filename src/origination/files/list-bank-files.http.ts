@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { operation } from '../../http/operation.ts';
 import { OneOf, PageQuery, Pagination } from '../../http/schema.ts';
 import { pageFrom, pagination } from '../../http/spellings.ts';
-import { bankFileStates } from '../../lifecycle/bank-file.stage.ts';
+import { bankFileStates } from '../../lifecycle/states/bank-file.stage.ts';
 import { selectFiles } from './file-outcomes.sql.ts';
 import { BankFileRecord, bankFileRecord, exampleFile } from './file-record.ts';
 

@@ -3,7 +3,7 @@
 
 import { openDetails } from '../../banks/item-details.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
-import { moveItems } from '../../lifecycle/move-items.sql.ts';
+import { moveItems } from '../../lifecycle/states/move-items.sql.ts';
 import { type Origination, portion } from '../../origination/origination.ts';
 import { openIfPossible } from '../../vault/vault.ts';
 import { applyContests } from '../dishonors/apply-contests.ts';

@@ -4,7 +4,7 @@
 import type { Bank } from '../../banks/bank.ts';
 import { easternDay } from '../../calendar/eastern-time.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
-import { moveItems } from '../../lifecycle/move-items.sql.ts';
+import { moveItems } from '../../lifecycle/states/move-items.sql.ts';
 import type { DishonorCode } from '../../nacha/codes/return-codes.ts';
 import { FieldError } from '../../nacha/field-error.ts';
 import { ReturnNotKept, tryToWrite } from '../../origination/dishonors/dishonor-entry.ts';

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { ok } from '../../answer.ts';
 import { operation } from '../../http/operation.ts';
 import { Text, Uuid } from '../../http/schema.ts';
-import { dishonorMoves } from '../../lifecycle/dishonor.stage.ts';
+import { dishonorMoves } from '../../lifecycle/states/dishonor.stage.ts';
 import { lockDishonor, selectDishonor } from '../../origination/dishonors/dishonors.sql.ts';
 import { refuse } from '../../refusals.ts';
 import { recordAct } from '../../tenants/audit-trail.ts';

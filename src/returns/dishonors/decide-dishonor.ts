@@ -5,7 +5,7 @@ import { insertCashAct } from '../../ledger/cash-acts.sql.ts';
 import type { Cash } from '../../ledger/posting-rules.ts';
 import type { PaymentKey } from '../../lifecycle/move.sql.ts';
 import { move } from '../../lifecycle/move.ts';
-import { moveItems } from '../../lifecycle/move-items.sql.ts';
+import { moveItems } from '../../lifecycle/states/move-items.sql.ts';
 import { moveDishonors, type SeenDishonor, selectUuidsOfPayment } from '../../origination/dishonors/dishonors.sql.ts';
 import { refuse } from '../../refusals.ts';
 import { restoreCapture } from '../items/suspense.sql.ts';

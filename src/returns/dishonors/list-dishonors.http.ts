@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { operation } from '../../http/operation.ts';
 import { OneOf, PageQuery, Pagination } from '../../http/schema.ts';
 import { pageFrom, pagination } from '../../http/spellings.ts';
-import { dishonorStates } from '../../lifecycle/dishonor.stage.ts';
+import { dishonorStates } from '../../lifecycle/states/dishonor.stage.ts';
 import { selectDishonors } from '../../origination/dishonors/dishonors.sql.ts';
 import { DishonorRecord, dishonorRecord, exampleDishonor } from './dishonor-record.ts';
 

@@ -2,9 +2,9 @@
 import type { Speed } from '../../calendar/windows.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { AnsweredFeePayout } from '../../fees/fee-payouts.sql.ts';
-import { bankItemMoves, openItemStates } from '../../lifecycle/bank-item.stage.ts';
-import { isOneOf } from '../../lifecycle/move-states.sql.ts';
 import type { StageName } from '../../lifecycle/stage-names.ts';
+import { bankItemMoves, openItemStates } from '../../lifecycle/states/bank-item.stage.ts';
+import { isOneOf } from '../../lifecycle/states/move-states.sql.ts';
 
 export type BankItemKind =
   | 'return'

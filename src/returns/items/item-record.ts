@@ -1,8 +1,8 @@
 // The record of an item as the API shows it to operators: without account numbers.
 import { Type } from 'typebox';
 import { Nullable, OneOf, Timestamp, Uuid } from '../../http/schema.ts';
-import { bankItemStates } from '../../lifecycle/bank-item.stage.ts';
 import { stageNames } from '../../lifecycle/stage-names.ts';
+import { bankItemStates } from '../../lifecycle/states/bank-item.stage.ts';
 import { timestamp } from '../../std/timestamps.ts';
 import type { SeenItem } from './suspense.sql.ts';
 

@@ -1,8 +1,8 @@
 // Queries on the items that operators see: items in suspense, and late returns.
 import type { Queryable } from '../../database/database.ts';
 import { selectPageAndTotal } from '../../database/page.sql.ts';
-import type { BankItemState } from '../../lifecycle/bank-item.stage.ts';
 import type { StageName } from '../../lifecycle/stage-names.ts';
+import type { BankItemState } from '../../lifecycle/states/bank-item.stage.ts';
 import type { BankItemKind } from './bank-items.sql.ts';
 
 export interface SeenItem {

@@ -1,8 +1,8 @@
 // Where the service may die: at each statement that leaves something behind, just before it counts
 // and just after.
 
-import { bankFileMoves } from '../../../src/lifecycle/bank-file.stage.ts';
-import { startOfMove } from '../../../src/lifecycle/move-states.sql.ts';
+import { bankFileMoves } from '../../../src/lifecycle/states/bank-file.stage.ts';
+import { startOfMove } from '../../../src/lifecycle/states/move-states.sql.ts';
 
 export interface CrashPoint {
   name: string;

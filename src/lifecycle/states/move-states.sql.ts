@@ -1,7 +1,7 @@
-// The one statement that changes the state of a bank file, a dishonor or a bank statement line. Bank
+// The one query that changes the state of a bank file, a dishonor or a bank statement line. Bank
 // items have their own (`move-items.sql.ts`), because the items of one run make different moves.
 
-import type { Queryable } from '../database/database.ts';
+import type { Queryable } from '../../database/database.ts';
 import type { StateMove } from './state-moves.ts';
 
 /** The tables that change this way. Payments and refunds change by `move`. */

@@ -1,9 +1,9 @@
 // The tables of state moves: against the database, against the code that makes the moves, and the
 // statement that makes them.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '../../test/support/runner/database.ts';
-import { isTest, sources } from '../../test/support/runner/sources.ts';
-import { type Database, openDatabase } from '../database/database.ts';
+import { type TestDatabase, testDatabase } from '../../../test/support/runner/database.ts';
+import { isTest, sources } from '../../../test/support/runner/sources.ts';
+import { type Database, openDatabase } from '../../database/database.ts';
 import { bankFileMoves, bankFileStates } from './bank-file.stage.ts';
 import { bankItemMoves, bankItemStates } from './bank-item.stage.ts';
 import { dishonorMoves, dishonorStates } from './dishonor.stage.ts';
@@ -78,7 +78,7 @@ const checked: readonly Checked[] = [
     named: 'bankItemMoves',
     // The four decisions of a run are named where they are made.
     call: /\b(?:move|state): '(applied|waiting|duplicate|suspense|ignored|return_of|dishonored|dishonor_lost)'[, ]/g,
-    updates: ['src/lifecycle/move-items.sql.ts'],
+    updates: ['src/lifecycle/states/move-items.sql.ts'],
     async make(move, uuids, details) {
       const one = (uuid: string) => ({ ...details, uuid, move }) as unknown as ItemMove;
       const made = await Promise.allSettled(uuids.map((uuid) => moveItems(database, [one(uuid)], details.at as Date)));
@@ -171,7 +171,7 @@ describe.each(checked)(
       expect(pathsWith(new RegExp(`UPDATE\\s+${table}\\b(?:(?!\\bWHERE\\b)[^\`])*?\\bstate\\s*=`, 'i'))).toEqual(
         updates,
       );
-      expect(pathsWith(/UPDATE \$\{ofTable\} SET state = /)).toEqual(['src/lifecycle/move-states.sql.ts']);
+      expect(pathsWith(/UPDATE \$\{ofTable\} SET state = /)).toEqual(['src/lifecycle/states/move-states.sql.ts']);
     });
 
     it('moves exactly the rows that are in a state from which the move can start', async () => {
