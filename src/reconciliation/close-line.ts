@@ -35,7 +35,11 @@ export async function offsetLines(
   now: Date,
 ): Promise<StatementLine> {
   if (signed(line) + signed(by) !== 0)
-    throw refuse('invalid_state', 'corrected_by', 'it must be a line of the same amount in the other direction');
+    throw refuse(
+      'invalid_state',
+      'corrected_by',
+      `this line is a ${by.direction} of ${by.amount} cents; a correction of a ${line.direction} of ${line.amount} cents has the same amount and the other direction. Name another line`,
+    );
   await suspend(
     phase,
     [line, by].filter(({ suspended }) => !suspended),
@@ -60,7 +64,7 @@ export async function writeOffLine(
     throw refuse(
       'invalid_state',
       'uuid',
-      'the line is a credit, which is not ours to keep: only a debit can be written off',
+      'the line is a credit; only a debit can be written off. Use match or correct',
     );
   await suspend(phase, line.suspended ? [] : [line], now);
   await postDirectly(phase, [{ ...cashOf(line), transition: 'S4', debit: 'LOSS', credit: 'SUSP' }], now);

@@ -80,7 +80,7 @@ async function lockUndecided(phase: AtomicPhase, uuid: string, field: string): P
     throw refuse(
       'invalid_state',
       field,
-      `the line is ${line.state}: only an open line or one in suspense can be decided`,
+      `the line is \`${line.state}\`; only an \`open\` line or one in \`suspense\` can be decided. List them with GET /admin/v1/bank-statement/lines`,
     );
   return line;
 }

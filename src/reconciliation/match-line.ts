@@ -88,7 +88,11 @@ async function paymentNamed(phase: AtomicPhase, { transaction_uuid }: Match) {
 
 function expectDirection(line: StatementLine, direction: Direction): void {
   if (line.direction !== direction)
-    throw refuse('invalid_state', 'uuid', `the line is a ${line.direction}, but this event is a ${direction}`);
+    throw refuse(
+      'invalid_state',
+      'uuid',
+      `the line is a ${line.direction}; this match needs a ${direction}. Check \`as\` and \`stage\``,
+    );
 }
 
 /** A return whose cash is on the bank statement and whose file never came. */
@@ -104,27 +108,41 @@ async function matchReturn(
   const code = codeOf(match, stages[stage].direction);
   const payment = await paymentNamed(phase, match);
   const entry = await selectEntry(phase, { ...payment, stage, refund_uuid });
-  if (entry === null) throw refuse('invalid_state', 'stage', 'no entry of that stage is at a bank');
+  if (entry === null)
+    throw refuse(
+      'invalid_state',
+      'stage',
+      `the payment has no ${stage} entry at a bank. Name the stage of a sent entry`,
+    );
   if (entry.bank !== line.bank)
-    throw refuse('invalid_state', 'stage', `the entry was sent through ${entry.bank}, but the line is of ${line.bank}`);
+    throw refuse(
+      'invalid_state',
+      'stage',
+      `the entry was sent to bank ${entry.bank}, the line is of bank ${line.bank}; both must be the same. Name another entry`,
+    );
   // The return of a debit takes cash out; the return of a credit brings cash in.
   expectDirection(line, stages[stage].direction);
   if (entry.amount !== line.amount)
     throw refuse(
       'invalid_state',
       'stage',
-      `the entry was for ${entry.amount} cents, but the line is for ${line.amount}`,
+      `the entry has ${entry.amount} cents, the line ${line.amount}; both must be the same. Name another entry`,
     );
   // Only settled entries have moved cash.
   await lockForMoves(phase, [{ ...payment, cause: `${stage}_returned` }]);
   const legs: ItemLeg[] = await selectLegsOfEntry(phase, entry);
   if (!legs.every(({ state }) => state === 'settled' || state === 'good'))
-    throw refuse('invalid_state', 'stage', 'the entry has not settled: its cash cannot be returned yet');
+    throw refuse(
+      'invalid_state',
+      'stage',
+      'the entry has not settled, so its return cannot have moved cash yet. Name another entry, or wait until it settles',
+    );
   await handOver(phase, line, payment.processor_id, now);
   const received_at = on.bankingClock.bankingNow();
   const returned = { uuid: line.uuid, kind: 'return' as const, code, original_trace: null, received_at, legs };
   const [outcome] = await applyReturns(on, phase, [returned], now, 'SUSP');
-  if (outcome?.state !== 'applied') throw refuse('invalid_state', 'stage', outcome!.reason!);
+  if (outcome?.state !== 'applied')
+    throw refuse('invalid_state', 'stage', `the return cannot be applied: ${outcome!.reason!}`);
   return { ...payment, leg_uuid: entry.uuid };
 }
 
@@ -135,9 +153,6 @@ function codeOf({ code = '' }: Match, direction: Direction): string {
     throw invalid('code', 'return_code', `must be a code of returned ${direction}s, such as R23`);
   return code.toUpperCase();
 }
-
-const notAllowed = () =>
-  refuse('invalid_state', 'transaction_uuid', 'the current status of the payment does not allow this');
 
 /** The bank paid back a returned capture. */
 async function matchDishonor(
@@ -154,10 +169,10 @@ async function matchDishonor(
     throw refuse(
       'invalid_state',
       'transaction_uuid',
-      `the capture was for ${amount} cents, but the line is for ${line.amount}`,
+      `the capture has ${amount} cents, the line ${line.amount}; both must be the same. Name another transaction`,
     );
   await handOver(phase, line, payment.processor_id, now);
-  if (!(await winCaptureBack(phase, payment, { source_uuid: line.uuid, cash: 'SUSP' }, now))) throw notAllowed();
+  await winCaptureBack(phase, payment, { source_uuid: line.uuid, cash: 'SUSP', field: 'transaction_uuid' }, now);
   return payment;
 }
 
@@ -183,7 +198,12 @@ async function matchDebt(
     cash: 'SUSP',
   } as const;
   const [made] = await move(phase, [paid], now);
-  if (made === undefined || made.steps.length === 0) throw notAllowed();
+  if (made === undefined || made.steps.length === 0)
+    throw refuse(
+      'invalid_state',
+      'transaction_uuid',
+      `the payer owes ${RECV} cents and ${LOSS_PAYER} cents are written off; a payment of a debt needs one of the two above 0. Name another transaction`,
+    );
   return payment;
 }
 

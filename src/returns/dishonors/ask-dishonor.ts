@@ -56,7 +56,7 @@ export async function askDishonor(
     throw refuse(
       'invalid_state',
       'item_uuid',
-      `the return came from ${item.bank}, which the banks file no longer names: add this bank again`,
+      `the return came from bank ${item.bank}, which is not in the banks file; add this bank again, then repeat the request`,
     );
   await expectWritable(phase, { bank, vault }, asked, today);
   const uuid = uuidv7(now);
@@ -70,7 +70,11 @@ export async function askDishonor(
       asked_at: now,
     }))
   )
-    throw refuse('invalid_state', 'item_uuid', 'the return has been dishonored before');
+    throw refuse(
+      'invalid_state',
+      'item_uuid',
+      'this return has a dishonor already; a return can be dishonored once. Find it with GET /admin/v1/dishonors',
+    );
   if (item.state === 'suspense')
     await moveItems(phase, [{ uuid: item.uuid, move: 'dishonored', note: asked.note }], now);
   return (await selectDishonor(phase, uuid))!;
@@ -87,8 +91,16 @@ async function expectWritable(
     await tryToWrite({ ...(await selectReturnToDishonor(phase, item_uuid)), code, information }, { ...on, day });
   } catch (error) {
     if (error instanceof ReturnNotKept)
-      throw refuse('invalid_state', 'item_uuid', 'the batch of the return was not stored: ask the bank to dishonor it');
+      throw refuse(
+        'invalid_state',
+        'item_uuid',
+        'the batch of the return is not stored, so no dishonor can be written; ask the bank to dishonor it',
+      );
     if (!(error instanceof FieldError)) throw error;
-    throw refuse('invalid_state', 'item_uuid', `no file can hold the dishonor: ${error.message}`);
+    throw refuse(
+      'invalid_state',
+      'item_uuid',
+      `the dishonor cannot be written to a file: ${error.message}. Ask the bank to dishonor the return`,
+    );
   }
 }

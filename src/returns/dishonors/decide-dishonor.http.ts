@@ -45,7 +45,11 @@ const deciding = (outcome: 'won' | 'lost', summary: string, description: string)
         if (dishonor === null) throw refuse('not_found', 'uuid');
         const from: readonly string[] = dishonorMoves[outcome].from;
         if (!from.includes(dishonor.state))
-          throw refuse('invalid_state', 'uuid', `the dishonor is ${dishonor.state}: it must be ${from.join(' or ')}`);
+          throw refuse(
+            'invalid_state',
+            'uuid',
+            `the dishonor is \`${dishonor.state}\`; it can become \`${outcome}\` from ${from.join(', ')} only`,
+          );
         const source_uuid = await recordAct(phase, call, {
           ...(dishonor.processor_id === null ? {} : { processor_id: dishonor.processor_id }),
           action: `dishonor.${outcome}`,

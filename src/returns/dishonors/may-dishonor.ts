@@ -19,17 +19,23 @@ const byAgreement = (code: string | null) => 'by_agreement' in (returnCodeRow(co
 const conditions: Record<DishonorableReturn, { holds(item: SeenItem): boolean; whyNot: string }> = {
   misrouted: {
     holds: ({ transaction_uuid }) => transaction_uuid === null,
-    whyNot: 'the return matches an entry of ours',
+    whyNot: 'the return matches an entry of ours; this code is for a return that matches none',
   },
-  debit: { holds: ({ direction }) => direction === 'debit', whyNot: 'it is not the return of a debit' },
+  debit: {
+    holds: ({ direction }) => direction === 'debit',
+    whyNot: 'the return is of a credit; this code is for the return of a debit',
+  },
   duplicate: {
     holds: ({ transaction_uuid, state }) => transaction_uuid !== null && state === 'suspense',
-    whyNot: 'it is the first return of its entry',
+    whyNot: 'the return is not a second return of one entry in `suspense`; this code is for such a duplicate',
   },
-  untimely: { holds: ({ late }) => late, whyNot: 'the return came within its deadline' },
+  untimely: {
+    holds: ({ late }) => late,
+    whyNot: 'the return came within its deadline; this code is for a late return',
+  },
   by_agreement: {
     holds: ({ code }) => byAgreement(code),
-    whyNot: `its code must be one of ${codesWhere(({ deadline }) => 'by_agreement' in deadline).join(', ')}`,
+    whyNot: `the return has another code; this code is for a return with ${codesWhere(({ deadline }) => 'by_agreement' in deadline).join(' or ')}`,
   },
   field_errors: { holds: () => true, whyNot: '' },
 };
@@ -47,22 +53,31 @@ export function expectDishonorable(
   { code, information }: { code: DishonorCode; information: string },
   today: Day,
 ): Day {
-  if (item.kind !== 'return') throw refuse('invalid_state', 'item_uuid', 'it is not a return');
-  // Only a capture can be made good again (C10). A return in suspense has moved no money.
+  if (item.kind !== 'return')
+    throw refuse(
+      'invalid_state',
+      'item_uuid',
+      `the item is a ${item.kind}; only a return can be dishonored. Name the item of a return`,
+    );
+  // Only a capture can be made good again (C10); what is in suspense has moved nothing.
   const hasWayBack = item.state === 'suspense' || (item.state === 'applied' && item.stage === 'capture');
   if (!hasWayBack)
     throw refuse(
       'invalid_state',
       'item_uuid',
-      'only the applied return of a capture, or a return in suspense, can be dishonored',
+      `the return is \`${item.state}\`, its stage is ${item.stage}; only an \`applied\` return of a capture, or a return in \`suspense\`, can be dishonored`,
     );
   const ground = returnCodes[code].dishonors!;
   if (ground === 'field_errors' && !wrongFields.test(information))
     throw invalid('information', 'fields', `must name the wrong fields with ${code}, such as 01 03`);
   const { holds, whyNot } = conditions[ground];
-  if (!holds(item)) throw refuse('invalid_state', 'code', `${code} does not fit: ${whyNot}`);
+  if (!holds(item)) throw refuse('invalid_state', 'code', `${code}: ${whyNot}. Choose another code`);
   const until = dishonorUntil(easternDay(item.received_at));
   if (today > until)
-    throw refuse('invalid_state', 'item_uuid', `it is too late: the return could be dishonored until ${until}`);
+    throw refuse(
+      'invalid_state',
+      'item_uuid',
+      `the last day to dishonor this return was ${until}; today is ${today}. Ask the bank`,
+    );
   return until;
 }

@@ -4,7 +4,6 @@ import { Type } from 'typebox';
 import { operation } from '../../http/operation.ts';
 import { Uuid } from '../../http/schema.ts';
 import { exampleTransaction, TransactionRecord } from '../../lifecycle/transaction.ts';
-import { refuse } from '../../refusals.ts';
 import { recordAct } from '../../tenants/audit-trail.ts';
 import { answerPayment, findPayment } from '../../transactions/operator-acts/act-on-payment.ts';
 import { winCaptureBack } from './decide-dishonor.ts';
@@ -33,8 +32,7 @@ export const winDishonor = operation(
         subject: 'transaction',
         subject_uuid: payment.transaction_uuid,
       });
-      if (!(await winCaptureBack(phase, payment, { source_uuid }, call.now)))
-        throw refuse('invalid_state', 'uuid', 'the capture of the payment is not returned');
+      await winCaptureBack(phase, payment, { source_uuid, field: 'uuid' }, call.now);
       return answerPayment(phase, payment);
     },
   },

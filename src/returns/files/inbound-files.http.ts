@@ -62,6 +62,9 @@ function inboundFileRecord({ content_uuid, read_at, released_at, rejected_at, ..
   };
 }
 
+const stateOf = ({ released_at, rejected_at }: SeenInboundFile) =>
+  rejected_at !== null ? 'rejected' : released_at !== null ? 'released' : 'accepted';
+
 export const listInboundFiles = ({ database }: { database: Database }) =>
   operation(
     {
@@ -98,7 +101,11 @@ const deciding =
   ({ bankingClock, days }: { bankingClock: BankingClock; days: readonly BankingDays[] }) => {
     async function decide(phase: AtomicPhase, call: Call<unknown, unknown, { note: string }>, file: SeenInboundFile) {
       if (file.verdict !== 'quarantine' || file.released_at !== null || file.rejected_at !== null)
-        throw refuse('invalid_state', 'uuid', 'the file is not in quarantine, or is decided already');
+        throw refuse(
+          'invalid_state',
+          'uuid',
+          `the file is ${stateOf(file)}; only a file in quarantine can be released or rejected. List them with open=true`,
+        );
       const { note } = call.body;
       const decided = await updateDecided(phase, file.content_uuid, { decision, note, at: call.now });
       await recordAct(phase, call, {

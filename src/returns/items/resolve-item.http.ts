@@ -85,7 +85,12 @@ async function resolveItemOf(
 ): Promise<string> {
   const item = await lockItem(phase, call.params.uuid);
   if (item === null) throw refuse('not_found', 'uuid');
-  if (item.state !== 'suspense') throw refuse('invalid_state', 'uuid', 'the item is not in suspense');
+  if (item.state !== 'suspense')
+    throw refuse(
+      'invalid_state',
+      'uuid',
+      `the item is \`${item.state}\`; only an item in \`suspense\` can be resolved. List them with GET /admin/v1/suspense`,
+    );
   const processor_id = await resolve(phase, item, call.body, call.now);
   await recordAct(phase, call, {
     ...(processor_id === null ? {} : { processor_id }),
@@ -110,7 +115,7 @@ async function resolve(phase: AtomicPhase, item: SeenItem, as: Static<typeof bod
     throw refuse(
       'invalid_state',
       entry.field,
-      `the item is not a return with the amount and direction of ${entry.what}`,
+      `the item is a ${item.kind} of a ${item.direction} of ${item.amount} cents, ${entry.what} is a ${entry.direction} of ${entry.amount}; it must be a return with the same amount and direction. Name another entry`,
     );
   const { processor_id: assigned_processor_id, uuid: assigned_leg_uuid } = entry;
   const assigned = { uuid: item.uuid, note, assigned_processor_id, assigned_leg_uuid };
@@ -143,7 +148,12 @@ async function entryNamed(
   const processor_id = await selectProcessorOfTransaction(phase, transaction_uuid);
   if (processor_id === null) throw refuse('not_found', 'transaction_uuid');
   const entry = await selectEntry(phase, { processor_id, transaction_uuid, stage, refund_uuid: refund_uuid ?? null });
-  if (entry === null) throw refuse('invalid_state', 'stage', 'no entry of that stage is at a bank');
+  if (entry === null)
+    throw refuse(
+      'invalid_state',
+      'stage',
+      `the payment has no ${stage} entry at a bank. Name the stage of a sent entry`,
+    );
   return { ...entry, direction: stages[stage].direction, field: 'stage', what: 'the latest entry of that stage' };
 }
 
@@ -153,6 +163,11 @@ async function payoutNamed(phase: AtomicPhase, uuid: string): Promise<Named> {
   const field = 'fee_payout_uuid';
   const payout = await selectAnyFeePayout(phase, uuid);
   if (payout === null) throw refuse('not_found', field);
-  if (!withBank.includes(payout.status)) throw refuse('invalid_state', field, 'the fee payout is not at a bank');
-  return { ...payout, direction: 'credit', field, what: 'that fee payout' };
+  if (!withBank.includes(payout.status))
+    throw refuse(
+      'invalid_state',
+      field,
+      `the fee payout is ${payout.status}; it must be ${withBank.join(', ')}. Name another fee payout`,
+    );
+  return { ...payout, direction: 'credit', field, what: 'the fee payout' };
 }

@@ -19,8 +19,10 @@ export interface PaymentAct {
   action: string;
   /** Tried in order. The first cause that fits the state is used. */
   causes: readonly [Cause, ...Cause[]];
-  /** The message of the refusal when no cause fits. */
-  whyNot: string;
+  /** For the refusal: the current state that decides. */
+  current(payment: Payment, refund: Payment['refunds'][number] | undefined): string;
+  /** For the refusal: the state that allows the act, and the next step. */
+  allowed: string;
 }
 
 /** The payment, or the refund of it, that the act is about. */
@@ -49,6 +51,12 @@ export async function findRefund(phase: AtomicPhase, uuid: string): Promise<Refu
 /** Whether the state of a locked payment allows the act. */
 export const mayAct = (payment: Payment, { causes }: PaymentAct): boolean =>
   causes.some((cause) => step(structuredClone(payment), { cause }).length > 0);
+
+/** The current state of a refund, for a refusal. */
+export const currentOfRefund: PaymentAct['current'] = (_, refund) => {
+  const isHeld = refund?.standing === 'standing' && refund.refund_payout_leg === 'returned';
+  return `status is ${refund?.status} and its money is ${isHeld ? '' : 'not '}held for the payer`;
+};
 
 export async function lockForAct(phase: AtomicPhase, subject: Subject, act: PaymentAct): Promise<Payment> {
   const payments = await lockForMoves(phase, [{ ...subject, cause: act.causes[0] }]);
@@ -92,7 +100,9 @@ export async function actOnPayment(
     if (made !== undefined && made.steps.length > 0) return true;
   }
   if (settled) return false;
-  throw refuse('invalid_state', 'uuid', act.whyNot);
+  const payment = await lockForAct(phase, subject, act);
+  const refund = payment.refunds.find(({ uuid }) => uuid === refund_uuid);
+  throw refuse('invalid_state', 'uuid', `${act.current(payment, refund)}; ${act.allowed}`);
 }
 
 export async function answerPayment(phase: AtomicPhase, { processor_id, transaction_uuid }: Subject): Promise<Answer> {

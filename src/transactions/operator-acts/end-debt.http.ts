@@ -72,7 +72,10 @@ export const writeOffClawback = ending({
   description: 'Allowed after a clawback failed. Money that comes in later reduces the write-off first.',
   action: 'transaction.clawback_written_off',
   causes: ['clawback_written_off'],
-  whyNot: 'no clawback has failed, or the payee owes nothing any more',
+  current: ({ clawback_status, balances }) =>
+    `clawback_status is ${clawback_status} and the payee owes ${balances.CLAW ?? 0} cents`,
+  allowed:
+    'a write-off needs CLAWBACK_ACH_FAILED and a debt above 0. While a clawback is in progress, wait until it ends',
   owed: ({ CLAW = 0 }) => CLAW,
 });
 
@@ -82,7 +85,8 @@ export const writeOffDebt = ending({
   description: 'A payer owes what they were refunded or paid back when the capture is returned.',
   action: 'transaction.debt_written_off',
   causes: ['debt_written_off'],
-  whyNot: 'the payer owes nothing',
+  current: ({ balances }) => `the payer owes ${balances.RECV ?? 0} cents`,
+  allowed: 'a write-off needs a debt above 0. Nothing is left to do',
   owed: ({ RECV = 0 }) => RECV,
 });
 
@@ -94,7 +98,9 @@ export const recordDebtPaid = ({ banks }: { banks: readonly Bank[] }) =>
       'For money that came into the account at a bank without an entry of ours. The debt may have been written off before. `bank` is required when there are several banks.',
     action: 'transaction.debt_paid',
     causes: ['debt_paid'],
-    whyNot: 'the payer owes nothing, and nothing was written off',
+    current: ({ balances }) =>
+      `the payer owes ${balances.RECV ?? 0} cents and ${balances.LOSS_PAYER ?? 0} cents are written off`,
+    allowed: 'a payment of a debt needs one of the two above 0. Check the uuid of the transaction',
     owed: ({ RECV = 0, LOSS_PAYER = 0 }) => RECV + LOSS_PAYER,
     paidTo: banks,
   });

@@ -4,12 +4,13 @@ import { Type } from 'typebox';
 import { operation } from '../../http/operation.ts';
 import { Uuid } from '../../http/schema.ts';
 import { exampleRefund, RefundRecord } from '../../lifecycle/refund.ts';
-import { actOnPayment, answerRefund, findRefund, type PaymentAct } from './act-on-payment.ts';
+import { actOnPayment, answerRefund, currentOfRefund, findRefund, type PaymentAct } from './act-on-payment.ts';
 
 const act: PaymentAct = {
   action: 'refund.given_back',
   causes: ['refund_given_back'],
-  whyNot: 'its credit was not returned, or its money was used since',
+  current: currentOfRefund,
+  allowed: 'giving it back needs REFUND_FAILED with money that is still held for the payer',
 };
 
 export const giveRefundBack = operation(

@@ -7,6 +7,7 @@ import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { operation } from '../../http/operation.ts';
 import { Uuid } from '../../http/schema.ts';
 import { lockForMoves } from '../../lifecycle/move.ts';
+import { owedToPayer } from '../../lifecycle/payment-state.ts';
 import { exampleRefund, RefundRecord } from '../../lifecycle/refund.ts';
 import { type RepeatedStage, selectAccountOf, updateAccountOf } from '../../lifecycle/stage-accounts.sql.ts';
 import { exampleTransaction, TransactionRecord } from '../../lifecycle/transaction.ts';
@@ -19,6 +20,7 @@ import {
   actOnPayment,
   answerPayment,
   answerRefund,
+  currentOfRefund,
   findPayment,
   findRefund,
   lockForAct,
@@ -41,7 +43,10 @@ const where = 'Uses `bank_account_uuid`, another account of the same user; witho
 const payingOutAgain: PaymentAct = {
   action: 'transaction.paid_out_again',
   causes: ['payout_to_another_account', 'payout_left_over'],
-  whyNot: 'nothing is left over to pay out, or a payout is in progress',
+  current: ({ payout_status, balances }) =>
+    `payout_status is ${payout_status} and the payee is owed ${-(balances.PAYEE ?? 0)} cents`,
+  allowed:
+    'a new payout needs PAYOUT_COMPLETE, PAYOUT_ACH_FAILED or PAYOUT_CANCELED and an amount owed to the payee. While a payout is in progress, wait until it ends',
 };
 
 export const payOutAgain = operation(
@@ -95,7 +100,10 @@ export const reversePayoutAgain = operation(
       await repeat(phase, call, 'reverse_payout', payment, {
         action: 'transaction.reverse_paid_out_again',
         causes: ['reverse_payout_to_another_account'],
-        whyNot: 'no reverse payout was returned, or nothing is owed to the payer',
+        current: (payment) =>
+          `reverse_payout_status is ${payment.reverse_payout_status} and the payer is owed ${owedToPayer(payment)} cents`,
+        allowed:
+          'a new reverse payout needs REVERSE_PAYOUT_ACH_FAILED or REVERSE_PAYOUT_ACH_COMPLETE and an amount owed to the payer. While one is in progress, wait until it ends',
       });
       return answerPayment(phase, payment);
     },
@@ -129,7 +137,10 @@ export const clawBackAgain = operation(
       await repeat(phase, call, 'clawback', payment, {
         action: 'transaction.clawed_back_again',
         causes: ['clawback_again'],
-        whyNot: 'no clawback has failed, or the payee owes nothing any more',
+        current: ({ clawback_status, balances }) =>
+          `clawback_status is ${clawback_status} and the payee owes ${balances.CLAW ?? 0} cents`,
+        allowed:
+          'a new clawback needs CLAWBACK_ACH_FAILED and a debt above 0. While a clawback is in progress, wait until it ends',
       });
       return answerPayment(phase, payment);
     },
@@ -157,7 +168,8 @@ export const sendRefundAgain = operation(
       await repeat(phase, call, 'refund_payout', refund, {
         action: 'refund.sent_again',
         causes: ['refund_credit_again'],
-        whyNot: 'its credit was not returned, or its money was used since',
+        current: currentOfRefund,
+        allowed: 'a new credit needs REFUND_FAILED with money that is still held for the payer',
       });
       return answerRefund(phase, refund);
     },

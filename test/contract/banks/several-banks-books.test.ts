@@ -111,7 +111,8 @@ describe('The statement of a bank', () => {
       {
         field: 'stage',
         code: 'invalid_state',
-        message: 'the entry was sent through north, but the line is of south',
+        message:
+          'the entry was sent to bank north, the line is of bank south; both must be the same. Name another entry',
       },
     ]);
     await service.send('POST', `/admin/v1/bank-statement/lines/${uuid}/correct`, { body: { note: 'Taken off.' } });

@@ -170,7 +170,7 @@ describe('POST /admin/v1/transactions/{uuid}/payout-again', () => {
     expect(refusal(await onPayment(uuid, 'payout-again'))).toEqual([
       422,
       'invalid_state',
-      'nothing is left over to pay out, or a payout is in progress',
+      'payout_status is PAYOUT_COMPLETE and the payee is owed 0 cents; a new payout needs PAYOUT_COMPLETE, PAYOUT_ACH_FAILED or PAYOUT_CANCELED and an amount owed to the payee. While a payout is in progress, wait until it ends',
     ]);
     const { payments } = await paidOut(service);
     const { uuid: pending } = await payments.started();
@@ -287,7 +287,7 @@ describe('POST /admin/v1/transactions/{uuid}/payer-debt/…', () => {
     expect(refusal(await onPayment(uuid, 'payer-debt/paid'))).toEqual([
       422,
       'invalid_state',
-      'the payer owes nothing, and nothing was written off',
+      'the payer owes 0 cents and 0 cents are written off; a payment of a debt needs one of the two above 0. Check the uuid of the transaction',
     ]);
     expect(await acts(uuid)).toEqual([
       'transaction.debt_paid',
