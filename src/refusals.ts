@@ -1,12 +1,20 @@
-// Every answer that is not a success: its code, its HTTP status and its message, in one table.
-import { type RefusalRow, serviceRefusals } from './service-refusals.ts';
+// The one table of refusals: code, HTTP status, message and what the caller can do.
 
-/** The entry of `errors` has it, too: a newcomer reads that first. */
+interface RefusalRow {
+  status: number;
+  message: string;
+  /** The Reason column of a 406, word for word (Interface, errors). */
+  reason?: string;
+  /** What the caller can do: for docs/errors.md. */
+  remedy: string;
+}
+
+/** Also the entry of `errors`: a new user reads that first. */
 export const becomeMerchant =
   'A merchant is a business that passed verification. Register one with POST /3p/api/v2/businesses and "kyb": true, or verify a registered business with PUT /3p/api/v2/users/{uuid}/kyb. In the sandbox every TIN passes, except 000000001 to 000000003.';
 
 export const refusals = {
-  // 400: no request could be read
+  // 400: the request cannot be read
   request_unreadable: {
     status: 400,
     message: 'The request is not valid HTTP.',
@@ -18,39 +26,40 @@ export const refusals = {
     status: 401,
     message: 'A valid access token is required, in the header "Authorization: Bearer <token>".',
     remedy:
-      'Send `Authorization: Bearer <token>` with an active token. A missing header, another scheme than `Bearer`, and malformed, unknown, expired and revoked tokens are answered alike.',
+      'Send `Authorization: Bearer <token>` with an active token. The answer is the same for a missing header, another scheme than `Bearer`, and a malformed, unknown, expired or revoked token.',
   },
   wrong_kind_of_token: {
     status: 403,
     message: 'This kind of token may not call this operation.',
-    remedy: 'Use the kind of token that the operation names: processor, vendor, or admin for `/admin` and `/sandbox`.',
+    remedy: 'Use the kind of token that the operation names: processor or vendor; for `/admin` and `/sandbox`, admin.',
   },
   tenant_suspended: {
     status: 403,
-    message: 'This processor is suspended: nothing new can be started.',
-    remedy: 'Reading still works. Ask the operator of this service.',
+    message: 'This processor is suspended: it cannot start anything new.',
+    remedy: 'Reading still works. Ask the operator of this service to end the suspension.',
   },
   user_unavailable: {
     status: 403,
     message: 'The requested user is not available to this token.',
-    remedy: 'The user does not exist, was deleted, or belongs to another tenant: all three are answered alike.',
+    remedy:
+      'Check the uuid. The user does not exist, is deleted, or belongs to another tenant: the answer is the same for all three.',
   },
 
   // 404 and 405
   not_found: {
     status: 404,
     message: 'The requested resource does not exist.',
-    remedy: 'Check the uuid. What belongs to another tenant is answered alike.',
+    remedy: 'Check the uuid. The answer is the same for a resource of another tenant.',
   },
   route_not_found: {
     status: 404,
-    message: 'There is no such path.',
-    remedy: 'The entry of `errors` names the nearest path, if one is near. See `/docs` for every path.',
+    message: 'This path does not exist.',
+    remedy: 'Check the path. The entry of `errors` names a similar path if there is one. `/docs` lists every path.',
   },
   method_not_allowed: {
     status: 405,
-    message: 'This path does not take that method.',
-    remedy: 'The `Allow` header lists the methods.',
+    message: 'This path does not support this method.',
+    remedy: 'Use a method that the `Allow` header lists.',
   },
 
   // 406 (Interface, errors)
@@ -58,19 +67,20 @@ export const refusals = {
     status: 406,
     message: 'The account or routing number provided is invalid',
     reason: 'Invalid Account or Routing Number',
-    remedy: 'The validation provider refused the pair, or the routing number fails its checksum. Nothing was stored.',
+    remedy:
+      'Check both numbers with the user. The validation provider refused the pair, or the check digit of the routing number is wrong. Nothing was stored.',
   },
   billing_merchant_invalid: {
     status: 406,
     message: 'The requested billing merchant user uuid does not exist.',
     reason: 'Billing Merchant User UUID invalid',
-    remedy: 'Send the uuid of a merchant: a business of yours that passed its verification.',
+    remedy: 'Send the uuid of a merchant: one of your businesses that passed verification.',
   },
   billing_merchant_deleted: {
     status: 406,
     message: 'The billing merchant is deleted and cannot be used for billing purposes.',
     reason: 'Billing Merchant Deleted',
-    remedy: 'Send another merchant.',
+    remedy: 'Send the uuid of another merchant.',
   },
 
   // 408, 409, 413, 415
@@ -81,13 +91,13 @@ export const refusals = {
   },
   idempotency_key_in_flight: {
     status: 409,
-    message: 'A request with this Idempotency-Key is still being worked on.',
+    message: 'A request with this Idempotency-Key is still in progress.',
     remedy: 'Send the same request again after `Retry-After` seconds.',
   },
   body_too_large: {
     status: 413,
     message: 'The request body is too large.',
-    remedy: 'Send at most 256 KiB, or 2 MiB in bulk. A body in chunks has at most 10,000 of them.',
+    remedy: 'Send at most 256 KiB, or 2 MiB to a bulk operation. A chunked body may have at most 10,000 chunks.',
   },
   unsupported_media_type: {
     status: 415,
@@ -104,52 +114,53 @@ export const refusals = {
   malformed_json: {
     status: 422,
     message: 'The request body is not valid JSON.',
-    remedy: 'The entry of `errors` says what was found.',
+    remedy: 'Correct the body. The entry of `errors` says what is wrong and where.',
   },
   idempotency_key_invalid: {
     status: 422,
     message: 'The Idempotency-Key header must be 1 to 255 characters without control characters, sent once.',
-    remedy: 'A version 4 UUID is a good key.',
+    remedy: 'Send one header with a key, for example a version 4 UUID.',
   },
   idempotency_key_reused: {
     status: 422,
     message: 'This Idempotency-Key was used for a different request.',
-    remedy: 'Use a new key for a new request. The first request stays replayable.',
+    remedy: 'Use a new key for a new request. The old key still returns the answer of the first request.',
   },
 
   // 422: rules of users and bank accounts
   bank_link_failed: {
     status: 422,
-    message: 'The account could not be linked at the provider.',
-    remedy: 'Let the user link the account again, then retry with the new access token and a new Idempotency-Key.',
+    message: 'The account linking provider could not link the account.',
+    remedy: 'Ask the user to link the account again. Then retry with the new access token and a new Idempotency-Key.',
   },
   bank_account_unusable: {
     status: 422,
     message: 'The bank account cannot be used.',
-    remedy: 'It does not belong to that user, was removed, was disabled by a return, or is the designated test pair.',
+    remedy:
+      'Use another bank account. This one belongs to another user, was removed, was disabled by a return, or is the designated test pair.',
   },
   bank_account_disabled: {
     status: 422,
     message: 'A return disabled this bank account.',
     remedy:
-      'The entry of `errors` names the return. Send `validate_account_routing: true` with a new Idempotency-Key: the account is added anew if it is valid. Or add another account.',
+      'The entry of `errors` names the return. Send `validate_account_routing: true` with a new Idempotency-Key: the account is added again if it is valid. Or add another account.',
   },
   payments_to_come: {
     status: 422,
-    message: 'Payments are still to come: it cannot be deleted yet.',
-    remedy: 'Wait until its payments have ended, or cancel them.',
+    message: 'It cannot be deleted yet: it has payments in progress.',
+    remedy: 'Wait until these payments end, or cancel them.',
   },
-  not_a_business: { status: 422, message: 'This user is not a business.', remedy: 'Register a business.' },
+  not_a_business: { status: 422, message: 'This user is not a business.', remedy: 'Send the uuid of a business.' },
   not_a_merchant: {
     status: 422,
-    message: 'Only a business can have limits of its own.',
-    remedy: 'Send the uuid of a business: payments count against the merchant that takes part in them.',
+    message: 'Only a business can have its own limits.',
+    remedy: 'Send the uuid of a business. A payment counts against the limits of its merchant.',
   },
-  already_verified: { status: 422, message: 'This business is already verified.', remedy: 'Nothing is left to do.' },
+  already_verified: { status: 422, message: 'This business is already verified.', remedy: 'No action is needed.' },
   already_decided: {
     status: 422,
-    message: 'This verification was already decided otherwise.',
-    remedy: 'Submit the business for verification again first.',
+    message: 'This verification already has a different decision.',
+    remedy: 'Submit the business for verification again, then decide.',
   },
 
   // 422: rules of payments
@@ -158,98 +169,172 @@ export const refusals = {
     message: 'At least one side of a transaction must be a merchant.',
     remedy: becomeMerchant,
   },
-  same_user: { status: 422, message: 'Payer and payee must be different users.', remedy: 'Send two users.' },
+  same_user: { status: 422, message: 'Payer and payee must be different users.', remedy: 'Send two different uuids.' },
   unknown_user: {
     status: 422,
     message: 'The user does not exist.',
-    remedy: 'The user was not found, was deleted, or belongs to another tenant.',
+    remedy: 'Check the uuid. The user does not exist, is deleted, or belongs to another tenant.',
   },
   no_bank_account: {
     status: 422,
     message: 'The user has no usable bank account.',
-    remedy: 'Add one. To use an account again that a return disabled, add it with `validate_account_routing: true`.',
+    remedy:
+      'Add a bank account. To use an account again after a return disabled it, add it with `validate_account_routing: true`.',
   },
   user_blocked: {
     status: 422,
     message: 'The user is blocked.',
     remedy:
-      'The entry of `errors` says why. After a debit that was not authorized: record a new authorization of the payer. Everything else the operator of this service has to lift: see docs/risk.md.',
+      'The entry of `errors` gives the reason. After an unauthorized debit, record a new authorization of the payer. For every other reason, ask the operator of this service to lift the block: see docs/risk.md.',
   },
   bank_account_blocked: {
     status: 422,
     message: 'The bank account is blocked.',
     remedy:
-      'No debit may be taken from it until a new authorization of the payer is recorded. Or name another account of theirs.',
+      'It cannot be debited before a new authorization of the payer is recorded. Record one, or send another bank account of the payer.',
   },
   limit_exceeded: {
     status: 422,
-    message: 'The transaction would pass a limit.',
+    message: 'The transaction would exceed a limit.',
     remedy:
-      'Each entry of `errors` names a limit that the operator of this service has set, what it is and what is left of it. Send less, or wait: see docs/risk.md.',
+      'Each entry of `errors` names a limit that the operator of this service has set, its value and what is left. Send a smaller amount, or wait: see docs/risk.md.',
   },
   entry_not_returnable: {
     status: 422,
-    message: 'There is no entry that the bank could answer.',
-    remedy: 'The stage has no entry that a bank has: it is in no file yet, has come back already, or was never begun.',
+    message: 'The bank has no entry of this stage that it could answer.',
+    remedy:
+      'Choose a stage with an entry at the bank. This one has no entry, its entry is not in a sent file yet, or its entry was already returned.',
   },
   not_pausable: {
     status: 422,
     message: 'A canceled transaction cannot be paused.',
-    remedy: 'Nothing of it goes out any more.',
+    remedy: 'No action is needed: no further entry of it is sent.',
   },
   not_cancelable: {
     status: 422,
     message: 'The transaction can no longer be canceled.',
-    remedy: 'Cancel works until the capture is chosen into a bank file. Refund it instead.',
+    remedy: 'Refund it instead. A transaction can be canceled until its capture is in a bank file.',
   },
   not_refundable: {
     status: 422,
-    message: 'The transaction cannot be refunded where it stands.',
+    message: 'The current status of the transaction does not allow a refund.',
     remedy:
-      'A refund can be asked for from the moment the capture is in a confirmed bank file until the capture or the payout comes back. Before, cancel it.',
+      'A refund is possible from the moment the bank confirms the file of the capture until the capture or the payout is returned. Before that, cancel the transaction.',
   },
   refund_exceeds_amount: {
     status: 422,
-    message: 'The refund is more than what is left of the transaction.',
-    remedy: 'The entry of `errors` says how much is left: the amount, less all refunds that have not failed.',
+    message: 'The refund is more than the amount that can still be refunded.',
+    remedy:
+      'Send at most the amount in the entry of `errors`: the amount of the transaction minus all refunds that have not failed.',
   },
   refund_limit_reached: {
     status: 422,
-    message: 'This transaction cannot be refunded in more parts.',
-    remedy: 'A transaction takes 100 refunds, those that failed included.',
+    message: 'This transaction already has the maximum number of refunds.',
+    remedy: 'A transaction can have 100 refunds, including failed ones. Ask the operator of this service.',
   },
 
   // 422: acts of an operator
   invalid_state: {
     status: 422,
     message: 'This action is not allowed in the current state.',
-    remedy: 'The entry of `errors` says which state allows it. Read the record first.',
+    remedy: 'The entry of `errors` gives the current state, the states that allow the action, and what to do next.',
   },
   exceeds_debt: {
     status: 422,
-    message: 'More than what is owed.',
-    remedy: 'The entry of `errors` says how much is owed.',
+    message: 'The amount is more than what is owed.',
+    remedy: 'Send at most the amount that is owed: the entry of `errors` gives it in cents.',
   },
 
   // 422: rules of webhooks
   webhook_url_refused: {
     status: 422,
     message: 'The webhook URL is not allowed.',
-    remedy: 'https, a public address, port 443 or at least 1024, no user information, no fragment.',
+    remedy:
+      'Use https, a public address, and port 443 or a port from 1024 on, without user information and without a fragment.',
   },
   event_needs_processor: {
     status: 422,
-    message: 'This event can be registered by a processor token only.',
-    remedy: 'BatchPayout and BatchRefund belong to the processor.',
+    message: 'Only a processor token can register this event.',
+    remedy: 'Register BatchPayout and BatchRefund with a processor token: they belong to the processor.',
   },
   webhook_limit_reached: {
     status: 422,
     message: 'This tenant cannot register more webhook URLs.',
-    remedy: 'A tenant may have 100 URLs registered at a time: de-register those that are no longer used.',
+    remedy: 'De-register URLs that are no longer used. A tenant can have 100 registered URLs at a time.',
   },
 
-  // 429, 431 and 5xx
-  ...serviceRefusals,
+  // 429, 431 and 5xx: what the service cannot do at this moment
+  too_many_requests: {
+    status: 429,
+    message: 'Too many requests.',
+    remedy: 'Wait `Retry-After` seconds, then send fewer requests a minute.',
+  },
+  too_many_in_progress: {
+    status: 429,
+    message: 'This tenant has too many requests in progress.',
+    remedy:
+      'Wait `Retry-After` seconds, then send fewer requests at once. All tenants share one limit of requests in progress: the share of each tenant gets smaller when more tenants send.',
+  },
+  too_many_unread_bodies: {
+    status: 429,
+    message: 'This token or address has too many request bodies that have not fully arrived.',
+    remedy: 'Wait `Retry-After` seconds. Send each request without pauses, and fewer large bodies at once.',
+  },
+  too_many_connections: {
+    status: 429,
+    message: 'This address has too many connections open.',
+    remedy: 'Reuse connections and close unused ones. Nothing was read on this connection.',
+  },
+  headers_too_large: {
+    status: 431,
+    message: 'The request line and headers are too large.',
+    remedy: 'Send at most 16 KiB of path, query and headers together.',
+  },
+  internal_error: {
+    status: 500,
+    message: 'The service failed unexpectedly.',
+    remedy:
+      'Send the same request again with the same Idempotency-Key; without one, first read whether anything changed. Give the X-Request-Id to the operator: it finds the log lines.',
+  },
+  overloaded: {
+    status: 503,
+    message: 'The service is at its capacity.',
+    remedy: 'Wait `Retry-After` seconds and send the same request again.',
+  },
+  database_unavailable: {
+    status: 503,
+    message: 'The database cannot be reached.',
+    remedy:
+      'Wait `Retry-After` seconds and send the same request again with the same Idempotency-Key; without one, first read whether anything changed.',
+  },
+  disk_full: {
+    status: 503,
+    message: "The database's disk is full. Nothing was stored.",
+    remedy:
+      'Wait `Retry-After` seconds and send the same request again. The operator frees space: see [operating.md](operating.md#when-the-database-does-not-work).',
+  },
+  disk_failing: {
+    status: 503,
+    message: "The database's disk reports errors. Nothing was stored.",
+    remedy:
+      'Wait `Retry-After` seconds and send the same request again. The operator replaces the disk: see [operating.md](operating.md#when-the-database-does-not-work).',
+  },
+  check_unfinished: {
+    status: 503,
+    message: 'Not all invariants could be checked in time. Nothing was changed.',
+    remedy:
+      'The entry of `errors` names the invariant that took too long. The invariants job continues to check new changes.',
+  },
+  linking_unavailable: {
+    status: 503,
+    message: 'The account linking provider cannot be reached.',
+    remedy: 'Wait `Retry-After` seconds and send the same request again, with the same Idempotency-Key.',
+  },
+  shutting_down: {
+    status: 503,
+    message: 'The service is shutting down.',
+    remedy: 'Send the same request again: another instance answers it.',
+  },
 } as const satisfies Record<string, RefusalRow>;
 
 export type RefusalCode = keyof typeof refusals;
@@ -261,7 +346,7 @@ export interface FieldError {
   message: string;
 }
 
-/** Thrown to refuse a request; what the current phase did is undone. */
+/** Thrown to refuse a request. The current atomic phase is rolled back. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly errors: readonly FieldError[];
@@ -274,15 +359,12 @@ export class Refusal extends Error {
   }
 }
 
-/**
- * A refusal about one field (dotted path), or about none in particular. `message` defaults to the
- * table's.
- */
+/** A refusal about one field (dotted path), or about none. `message` defaults to the table's. */
 export function refuse(code: RefusalCode, field = '', message: string = refusals[code].message): Refusal {
   return new Refusal(code, [{ field, code, message }]);
 }
 
-/** A 422 about one field and the rule that it breaks. */
+/** A 422 about one field; `rule` is the code of the entry. */
 export function invalid(field: string, rule: string, message: string): Refusal {
   return new Refusal('invalid_request', [{ field, code: rule, message }]);
 }
