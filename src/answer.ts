@@ -1,23 +1,22 @@
-// What an operation answers, and the envelope that every answer travels in (Interface, response
-// envelope).
+// The answer of an operation, and the envelope of every answer (Interface, response envelope).
 import { type FieldError, type Refusal, refusals } from './refusals.ts';
 
-/** An answer before it is rendered. `errors` is `[]` on success unless the operation says null. */
+/** An answer before it is rendered. `errors` is `[]` on success, unless the operation sets null. */
 export interface Answer {
   status: number;
   message: string;
   data: unknown;
   errors?: readonly FieldError[] | null;
-  /** Present in the transaction list only: null on success, the refusal's code on failure. */
+  /** Only in the transaction list: null on success, the code of the refusal on failure. */
   error_code?: string | null;
   /**
-   * Headers beside those of every answer. Only for methods without an idempotency key: a stored
-   * answer keeps no headers.
+   * Additional headers. Only for methods without an idempotency key: a stored answer keeps no
+   * headers.
    */
   headers?: Readonly<Record<string, string>>;
 }
 
-/** A file instead of an envelope: sent as it is read, never stored. */
+/** A file instead of an envelope. It is sent while it is read, and never stored. */
 export interface Download {
   content_type: string;
   filename: string;
@@ -27,7 +26,7 @@ export interface Download {
 /** An answer as it is sent, stored under an idempotency key, and replayed. */
 export interface RenderedAnswer {
   status: number;
-  /** Text, which is sent with its head in one piece; of a replay the bytes that were stored. */
+  /** Text is sent in one piece with its head. A replay has the stored bytes. */
   body: string | Buffer;
   headers?: Readonly<Record<string, string>>;
 }
@@ -40,7 +39,7 @@ export function created(data: unknown, message = ''): Answer {
   return { status: 201, message, data };
 }
 
-/** The answer of a refusal. `withErrorCode`: the operation's envelope carries `error_code`. */
+/** The answer of a refusal. `withErrorCode`: the envelope of the operation has `error_code`. */
 export function refused(refusal: Refusal, withErrorCode = false): Answer {
   const { status, message, ...rest } = refusals[refusal.code];
   const errors = 'reason' in rest ? refusal.errors.map((error) => ({ ...error, reason: rest.reason })) : refusal.errors;

@@ -1,5 +1,5 @@
-// What the service tells a monitoring system: its own registry, so that tests and processes never
-// share counts.
+// The metrics of the service. Each process has its own registry, so processes and tests share no
+// counts.
 import {
   AggregatorRegistry,
   Counter,
@@ -14,7 +14,7 @@ import type { RefusalCode } from './refusals.ts';
 import { withinDeadline } from './std/deadline.ts';
 
 export interface AnsweredRequest {
-  /** The pattern of the path, never the path: `/3p/api/v2/transactions/:uuid`. */
+  /** The pattern of the path, not the path: `/3p/api/v2/transactions/:uuid`. */
   route: string;
   method: string;
   status: number;
@@ -23,28 +23,24 @@ export interface AnsweredRequest {
 
 export interface Metrics {
   answered(request: AnsweredRequest): void;
-  /** A request or a connection that was turned away, by the code of its refusal. */
+  /** Counts a refused request or connection by the code of its refusal. */
   refused(code: RefusalCode): void;
-  /**
-   * A number of this process, asked for whenever the metrics are read; of several processes it is
-   * added up.
-   */
+  /** A number of this process, read with the metrics. Several processes are added up. */
   ofProcess(name: `achord_${string}`, help: string, read: () => number): void;
-  /** Another seam: counts how often something happened, by one label with few values. */
+  /** Counts how often something happened, by one label with few values. */
   counts<Value extends string>(name: `achord_${string}`, help: string, label: string): (value: Value) => void;
   /**
-   * The seam for the other parts: a number that is asked for whenever the metrics are read. One
-   * that cannot be had at that moment is left out. Labels never name a tenant, a user or an
-   * account.
+   * A number that is read with the metrics. It is left out when it cannot be read. Labels never
+   * name a tenant, a user or an account.
    */
   gauge(name: `achord_${string}`, help: string, read: () => Promise<number> | number): void;
-  /** Another seam: how often something with these labels happened, and how many seconds it took. */
+  /** Counts how often something with these labels happened, and how many seconds it took. */
   durations<Label extends string>(
     name: `achord_${string}`,
     help: string,
     labels: readonly Label[],
   ): (values: Readonly<Record<Label, string>>, seconds: number) => void;
-  /** A number for each value of a label, asked for like a gauge. */
+  /** Like `gauge`, with one number for each value of a label. */
   gauges(
     name: `achord_${string}`,
     help: string,
@@ -56,31 +52,31 @@ export interface Metrics {
   read(): Promise<ProcessMetrics>;
 }
 
-/** The exposition format of Prometheus. */
+/** In the exposition format of Prometheus. */
 export interface Rendered {
   contentType: string;
   text: string;
 }
 
-/** What one process counts. */
+/** The metrics of one process. */
 export type ProcessMetrics = readonly MetricObject[];
 
 /**
- * What several processes count, as one: counts and sizes are added; what each of them read in the
- * database is told once.
+ * The metrics of several processes as one: numbers of a process are added, numbers from the
+ * database are reported once.
  */
 export async function renderAll(processes: readonly ProcessMetrics[]): Promise<Rendered> {
   const all = AggregatorRegistry.aggregate([...processes]);
   return { contentType: all.contentType, text: await all.metrics() };
 }
 
-// Of what stands in the database each process reads the same, a moment apart.
+// All processes read the same number from the database, at slightly different times.
 const readByEach = { aggregator: 'max' } as const;
 
-// Seconds. The upper ones show what an outside call or a lock made somebody wait for.
+// Seconds. The upper buckets show waits for outside calls and locks.
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-// A database that hangs must not take the metrics with it: they are what says so.
+// A hanging database must not block the metrics: they report it.
 const readWithinMs = 2_000;
 
 export function openMetrics(database: Pick<Database, 'usage'>, version: string): Metrics {
@@ -91,7 +87,7 @@ export function openMetrics(database: Pick<Database, 'usage'>, version: string):
 
   new Gauge({
     name: 'achord_build_info',
-    help: 'Always 1; its labels say what is running.',
+    help: 'Always 1. The labels give the version of the service and of Node.',
     labelNames: ['version', 'node'],
     registers,
     aggregator: 'first',
@@ -104,20 +100,20 @@ export function openMetrics(database: Pick<Database, 'usage'>, version: string):
   });
   const durations = new Histogram({
     name: 'achord_http_request_duration_seconds',
-    help: 'From the head of the request to the end of the answer.',
+    help: 'Seconds from the head of the request to the end of the answer.',
     labelNames: ['route', 'method'],
     buckets,
     registers,
   });
   const refused = new Counter({
     name: 'achord_http_refused_total',
-    help: 'Requests and connections that were turned away because of a limit or because they could not be read.',
+    help: 'Requests and connections that were refused because of a limit or because they were unreadable.',
     labelNames: ['reason'],
     registers,
   });
   new Gauge({
     name: 'achord_database_connections',
-    help: 'Connections of the pool, and requests that wait for one.',
+    help: 'Connections of the database pool (in_use, idle), and requests that wait for one (waited_for).',
     labelNames: ['state'],
     registers,
     collect() {
@@ -182,7 +178,7 @@ export function openMetrics(database: Pick<Database, 'usage'>, version: string):
             const numbers = await withinDeadline(readWithinMs, read);
             for (const [value, number] of Object.entries(numbers)) this.set({ [label]: value }, number);
           } catch {
-            // Left out: it cannot be had at this moment.
+            // The number cannot be read now: leave it out.
           }
         },
       });

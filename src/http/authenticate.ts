@@ -1,14 +1,14 @@
-// Reads the Authorization header and finds out who is calling.
+// Reads the Authorization header and finds the caller.
 import type { IncomingMessage } from 'node:http';
 import { refuse } from '../refusals.ts';
 import type { Caller } from './caller.ts';
 
-/** Whose token this is; null when it is malformed, unknown, expired or revoked. */
+/** The caller of the token; null when it is malformed, unknown, expired or revoked. */
 export type FindCaller = (token: string) => Promise<Caller | null>;
 
 /**
- * Missing, doubled, mistyped, unknown, expired, revoked: one and the same 401 (Contract, who
- * calls).
+ * A missing, repeated, malformed, unknown, expired or revoked token gets the same 401 (Contract,
+ * who calls).
  */
 export async function authenticate(request: IncomingMessage, findCaller: FindCaller): Promise<Caller> {
   const header = timesSent(request, 'authorization') === 1 ? request.headers.authorization : undefined;
@@ -18,7 +18,7 @@ export async function authenticate(request: IncomingMessage, findCaller: FindCal
   return caller;
 }
 
-/** Node keeps the first of two Authorization headers and says nothing of the second. */
+/** Node keeps the first of two Authorization headers and does not report the second. */
 function timesSent({ rawHeaders }: IncomingMessage, name: string): number {
   let times = 0;
   for (let at = 0; at < rawHeaders.length; at += 2)

@@ -1,4 +1,4 @@
-// Who is calling: what a token says about its bearer.
+// The caller of a request, as its token says.
 
 export type TokenKind = 'processor' | 'vendor' | 'admin';
 
@@ -11,12 +11,12 @@ export interface Caller {
   /** Null for processor and admin tokens. */
   vendor_id: string | null;
   /**
-   * The vendor's id for a vendor token, else the processor's: the scope of idempotency keys and
-   * webhooks.
+   * The id of the vendor for a vendor token, otherwise of the processor: the scope of idempotency
+   * keys and webhooks.
    */
   tenant_id: string;
-  /** Shown as vendor_name on records: the vendor's name, else the processor's. */
+  /** Records show it as vendor_name: the name of the vendor, otherwise of the processor. */
   tenant_name: string;
-  /** A suspended tenant may read and may not start anything new. */
+  /** A suspended tenant may read, but cannot start anything new. */
   suspended: boolean;
 }

@@ -1,10 +1,10 @@
-// Health and metrics on a listener of their own, which answers even while the API's listener is
+// Health and metrics on their own listener, which answers even while the listener of the API is
 // full.
 import type { FastifyInstance } from 'fastify';
 import { addHealth, addMetrics, type Health } from './health.ts';
 import { type WebServerOptions, webServer } from './web-server.ts';
 
-// Supervisors and monitoring systems only.
+// Only supervisors and monitoring systems connect here.
 const connectionsLimit = 100;
 
 export interface HealthServerOptions

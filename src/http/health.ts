@@ -1,22 +1,23 @@
-// GET /health/live, /health/ready and /metrics: what a supervisor, a load balancer and a monitoring
-// system ask.
+// GET /health/live, /health/ready and /metrics, for supervisors, load balancers and monitoring
+// systems.
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../metrics.ts';
 import { DeadlinePassed, withinDeadline } from '../std/deadline.ts';
 
-// A load balancer asks every few seconds: an answer that takes longer than this is a no.
+// Load balancers ask every few seconds: a slower answer counts as not ready.
 const readyWithinMs = 2_000;
 
 export interface Health {
   /**
-   * Why this process should get no requests now; empty when it is ready. A rejection counts as a
+   * Why this process should get no requests now. Empty when it is ready. A rejection counts as a
    * reason.
    */
   unready(): Promise<string[]>;
 }
 
 /**
- * Live: the process answers. Ready: send it requests. Small JSON without the envelope; no token.
+ * Live: the process answers. Ready: it takes requests. Small JSON without the envelope, without a
+ * token.
  */
 export function addHealth(app: FastifyInstance, { unready }: Health): void {
   app.get('/health/live', async () => ({ status: 'live' }));

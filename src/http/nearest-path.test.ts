@@ -1,4 +1,4 @@
-// The path that a 404 suggests: near, of our own paths alone, and bounded.
+// The path that a 404 suggests: similar, one of our own, and cheap to find.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nearestPath } from './nearest-path.ts';
@@ -42,11 +42,11 @@ describe('The nearest path', () => {
     `/3p/api/v2/transactions/${'a'.repeat(200)}`,
     '/a/b/c/d/e/f/g/h/i/j/k/l/m',
     `/${'transactions/'.repeat(9)}`,
-  ])('to %s there is none', (path) => {
+  ])('does not exist for %s', (path) => {
     expect(nearest('GET', path)).toBeNull();
   });
 
-  it('is one of ours, whatever was asked for', () => {
+  it('is one of our own paths, for every request', () => {
     const word = fc.oneof(fc.constantFrom('3p', 'api', 'v1', 'transactions', 'webhook', uuid), fc.string());
     fc.assert(
       fc.property(fc.array(word), (words) => {

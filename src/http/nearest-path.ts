@@ -1,31 +1,30 @@
-// Finds the path of the API that is nearest to one that does not exist, so that a 404 can name it.
+// Finds the API path that is most similar to an unknown path, for the message of the 404.
 import type { Operation } from './operation.ts';
 
 /**
- * Answers for instance `GET /3p/api/v2/transactions`, always one of our own paths; null when none
- * is near.
+ * Answers for example `GET /3p/api/v2/transactions`, always one of our own paths; null when none is
+ * similar.
  */
 export type NearestPath = (method: string, url: string) => string | null;
 
-// A longer path is no typing mistake, nor is a longer word in it. Together with `isAsLong` these
-// bound the work for a request of an unknown client: each of its words is compared with each of
-// ours once.
+// A longer path, or a longer word in it, is no typing mistake. With `isAsLong` this limits the work
+// for an unknown client: each of its words is compared with each of ours once.
 const longestPath = 120;
 const longestWord = 32;
 
-// How much a path may differ from one of ours and still be taken for it.
+// The maximum difference between two similar paths.
 const mostDifference = 1.2;
 const differences = { missing: 0.3, missingParameter: 0.5, tooMany: 1, otherVersion: 0.1, noUuid: 1, otherWord: 1.5 };
-// The share of a word's letters that may differ.
+// The share of the letters of a word that may differ.
 const mostOfWord = 0.5;
 
 interface Place {
   method: string;
   /** `/3p/api/v2/transactions/{uuid}` */
   name: string;
-  /** Its segments, as numbers of words. */
+  /** Its segments, as indexes of words. */
   words: readonly number[];
-  /** What it costs to leave each of them out. */
+  /** The cost of leaving out each segment. */
   missing: readonly number[];
 }
 
@@ -60,7 +59,7 @@ export function nearestPath(operations: readonly Operation[]): NearestPath {
 const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '');
 const isParameter = (word: string) => word.startsWith('{');
 
-/** Whether the words that are missing, or too many, do not alone make the difference too large. */
+/** False: the missing or additional words alone make the difference too large. */
 const isAsLong = (given: number, wanted: number) =>
   given > 0 &&
   (wanted - given) * differences.missing <= mostDifference &&
@@ -77,7 +76,7 @@ function wordDifference(given: string, wanted: string): number {
   return share > mostOfWord ? differences.otherWord : share;
 }
 
-/** How many letters must be changed, added or left out (Wagner and Fischer). */
+/** How many letters must be changed, added or removed (Wagner and Fischer). */
 function edits(from: string, to: string): number {
   const row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let at = 0; at < from.length; at++) {
@@ -94,8 +93,8 @@ function edits(from: string, to: string): number {
 }
 
 /**
- * The same of the words of two paths. `changed`: by given word, the difference to each word of
- * ours.
+ * The same for the words of two paths. `changed`: for each given word, the difference to each word
+ * of ours.
  */
 function difference(changed: readonly (readonly number[])[], { words, missing }: Place): number {
   let row = [0];

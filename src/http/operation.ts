@@ -1,5 +1,4 @@
-// An operation of the API as a value: what it takes, who may call it, what it may answer, and how
-// it is done.
+// An operation of the API as a value: its input, its callers, its answers and its handler.
 import { type Static, type TObject, type TSchema, Type } from 'typebox';
 import type { Answer, Download } from '../answer.ts';
 import type { AtomicPhase } from '../database/atomic-phase.ts';
@@ -11,22 +10,23 @@ import type { ReadEntry } from './body/json-entries.ts';
 import type { Caller, TokenKind } from './caller.ts';
 import type { HeaderName } from './documentation/documented-headers.ts';
 
-/** One request, after its parameters and body were held to their schemas. */
+/** One request with validated parameters and body. */
 export interface Call<Params = unknown, Query = unknown, Body = unknown> {
   caller: Caller;
   params: Params;
   query: Query;
   body: Body;
   /**
-   * The entries of the list that is read apart from the body (`Definition.apart`); none elsewhere.
+   * The entries of the list that is read separately from the body (`Definition.apart`); otherwise
+   * none.
    */
   entries(): Promise<readonly ReadEntry[]>;
-  /** The request's instant: what created_at and everything else in its effect shows. */
+  /** The instant of the request: created_at and everything else in its effect has it. */
   now: Date;
   request_id: string;
 }
 
-/** What an answer may also be sent as. */
+/** A file that the operation may send in place of an envelope. */
 export interface FileExample {
   content_type: string;
   example: string;
@@ -36,7 +36,7 @@ export interface Definition<Params extends TSchema, Query extends TSchema, Body 
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Express style: `/3p/api/v1/bank-account/:user_uuid`. */
   path: string;
-  /** Other paths, and other methods, under which the same operation answers. */
+  /** Other paths and methods of the same operation. */
   alsoAt?: readonly { method?: 'GET' | 'POST' | 'PUT' | 'DELETE'; path?: string }[];
   summary: string;
   description?: string;
@@ -46,20 +46,20 @@ export interface Definition<Params extends TSchema, Query extends TSchema, Body 
   query?: Query;
   body?: Body;
   /**
-   * The fields of the body are further parameters of the query; a GET may carry them, too. What
-   * stands in both must be equal.
+   * The fields of the body are also query parameters, and a GET may have a body. A field in both
+   * must have equal values.
    */
   bodyIsQuery?: boolean;
   /**
-   * A list in the body whose entries are read and answered one by one (bulk). The body as a whole
-   * is held to `outline`, in which `{}` stands for an entry that is an object, and null for one
+   * A list in the body whose entries are read and answered one by one (bulk). The whole body is
+   * validated by `outline`: there, `{}` stands for an entry that is an object, and null for one
    * that is not.
    */
   apart?: { field: string; atMost: number; outline: TSchema };
   /** Default: 256 KiB. */
   bodyLimit?: number;
   /**
-   * The envelope's message, the schema of `data` and an example of it, for each status of success.
+   * For each status of success: the message of the envelope, the schema of `data` and an example.
    */
   answers: Record<
     number,
@@ -69,21 +69,19 @@ export interface Definition<Params extends TSchema, Query extends TSchema, Body 
       data?: TSchema;
       example: unknown;
       file?: FileExample;
-      /** Headers beside those of every answer; see the table of documented headers. */
+      /** Additional headers; see the table of documented headers. */
       headers?: readonly HeaderName[];
     }
   >;
   /** An example body, for the documentation and for the test that sends it. */
   example?: Static<Body>;
-  /** What this operation may refuse beyond what every operation may (401, 403, 429 …). */
+  /** The refusals of this operation in addition to those of every operation (401, 403, 429 …). */
   refusals?: readonly RefusalCode[];
-  /**
-   * Reading and undoing stay possible while a tenant is suspended; starting something new does not.
-   */
+  /** A suspended tenant may read and undo, but must not start something new. */
   startsSomething?: boolean;
   /**
-   * The transaction list's envelope: `errors` null, and `error_code` (Interface, response
-   * envelope).
+   * The envelope of the transaction list: `errors` is null, and there is `error_code` (Interface,
+   * response envelope).
    */
   listEnvelope?: boolean;
 }
@@ -95,31 +93,31 @@ type CallOf<Params extends TSchema, Query extends TSchema, Body extends TSchema>
 >;
 
 export type Handler<OneCall> =
-  /** Answers from the database without changing it. */
+  /** Reads the database and changes nothing. */
   | { read(call: OneCall): Promise<Answer> }
-  /** The same, or as a file. For GET: there is no key to store it under. */
+  /** The same, or a file. Only for GET: no key stores it. */
   | { download(call: OneCall): Promise<Answer | Download> }
   /**
-   * Runs inside an atomic phase; may ask for an outside call and a phase after it (`resumed`: see
+   * Runs in an atomic phase. It may request an outside call and a phase after it (`resumed`: see
    * `OutsideCall`).
    */
   | { atomic(call: OneCall, phase: AtomicPhase, resumed: Resumed | null): Promise<Step> }
-  /** Commits together with the requests beside it; answers its claim by itself. */
+  /** Commits together with other requests, and answers its own claim. */
   | { gathered(call: OneCall, claim: Claim | null): Promise<Executed> };
 
 export interface Operation extends Definition<TSchema, TSchema, TSchema> {
   handler: Handler<Call>;
 }
 
-/** A method and a path under which an operation answers. */
+/** A method and a path of an operation. */
 export type Spelling = Pick<Operation, 'method' | 'path'>;
 
-/** All of them, that of the operation itself first. */
+/** All of them; the operation's own comes first. */
 export function spellingsOf({ method, path, alsoAt = [] }: Operation): Spelling[] {
   return [{ method, path }, ...alsoAt.map((alias) => ({ method, path, ...alias }))];
 }
 
-/** Makes an operation; the schemas give the handler's `call` its types. */
+/** Makes an operation. The schemas give `call` of the handler its types. */
 export function operation<
   Params extends TSchema = TObject,
   Query extends TSchema = TObject,

@@ -1,4 +1,4 @@
-// Reads a request as its operation's schemas say: the call, or the refusal that it deserves.
+// Reads a request by the schemas of its operation: the result is the call or its refusal.
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../refusals.ts';
 import type { Clock } from '../std/clock.ts';
@@ -12,10 +12,7 @@ import { type Check, checkOf, readParameters, withoutNulls } from './validate.ts
 
 export interface ReadRequest {
   call: Call | Refusal;
-  /**
-   * The JSON that the request is known by under an idempotency key; undefined: it is known by its
-   * bytes.
-   */
+  /** The JSON that identifies the request under an idempotency key; undefined: its bytes do. */
   body: unknown;
   /** The value of `Achord-Ignored-Fields`; null when every field is known. It cannot fail. */
   ignored(): Promise<string | null>;
@@ -28,9 +25,8 @@ const noFields = { properties: {} };
 const noEntries = async () => [];
 
 /**
- * Two spellings of one body are one request under a key. A body whose entries are read one by one
- * is known by its bytes: its entries are read after its key was claimed, and have keys of their
- * own.
+ * Two spellings of one body are the same request under a key. A bulk body is identified by its
+ * bytes: its entries are read after its key was claimed, and have their own keys.
  */
 export function requestReader({ params, query, body, bodyIsQuery = false, apart }: Operation, clock: Clock) {
   const checkParams = params === undefined ? anything : checkOf(params);
@@ -53,7 +49,7 @@ export function requestReader({ params, query, body, bodyIsQuery = false, apart 
         const sent = parseBody(raw);
         if (body !== undefined) noteIgnored(ignored, body, sent);
         readDigits?.(sent);
-        // A body without the word has no null.
+        // A body without the text `null` has no null field.
         readBody = sent === undefined || body === undefined || !raw.includes('null') ? sent : withoutNulls(body, sent);
       } else {
         const parsed = parseApart(raw, apart.field, apart.atMost);
@@ -67,7 +63,7 @@ export function requestReader({ params, query, body, bodyIsQuery = false, apart 
           }),
         );
       }
-      // No body at all is an empty one; `null` is a body, and a wrong one.
+      // No body counts as an empty object; `null` is a body, and a wrong one.
       const given = readBody === undefined ? {} : readBody;
       checkBody(given);
       return {

@@ -1,5 +1,5 @@
-// Which refusal an error is answered with: ours as it is, the HTTP layer's and the database's by
-// what they say.
+// The refusal that answers an error: our own as it is, errors of the HTTP layer and the database by
+// their kind.
 import type { IncomingMessage } from 'node:http';
 import type { FastifyError } from 'fastify';
 import { OutcomeUnknown } from '../database/atomic-phase.ts';
@@ -16,16 +16,16 @@ const ofFastify: Record<string, RefusalCode> = {
 };
 
 /**
- * Anything unknown is `internal_error`: its text is for the log, not for the caller. A request that
- * its client broke off fails with the error of a lost connection: that is the client's connection,
- * and no outage.
+ * An unknown error is `internal_error`: its text is for the log, not for the caller. A request that
+ * its client aborted fails with the error of a lost connection. This is the client's connection,
+ * not an outage.
  */
 export function refusalOf(error: unknown, request: Pick<IncomingMessage, 'errored'>): Refusal {
   if (error instanceof Refusal) return error;
   if (error === request.errored) return refuse('request_unreadable');
   const known = ofFastify[(error as FastifyError).code];
   if (known !== undefined) return refuse(known);
-  // A connection, a lock or a seal that could not be had in time.
+  // A connection, a lock or a seal was not available in time.
   if (error instanceof ConnectionsBusy || error instanceof SealsUsedUp || sqlState(error) === '55P03')
     return refuse('overloaded');
   const disk = diskTroubleOf(error);

@@ -1,9 +1,9 @@
-// Lines of a request carry its id, and no secret, whatever is logged with it.
+// Log lines of a request have its id and no secret.
 import { expect, it } from 'vitest';
 import { logTo } from '../log/log.ts';
 import { requestLog } from './request-log.ts';
 
-it('writes each line with the id of the request, as the log behind it would', () => {
+it('writes each line with the id of the request, in the format of the underlying log', () => {
   const lines: unknown[] = [];
   const log = requestLog(logTo({ write: (line) => void lines.push(JSON.parse(line)) }, 'info'), { request_id: 'r-17' });
   log.debug('not at this level');

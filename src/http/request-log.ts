@@ -1,5 +1,5 @@
-// The log of one request: its lines carry the request's id. Most requests write none, so a logger
-// is only made for the first line.
+// The log of one request: its lines have the id of the request. Most requests write no line, so the
+// logger is made for the first one.
 import type { FastifyBaseLogger } from 'fastify';
 
 export function requestLog(log: FastifyBaseLogger, bindings: Record<string, unknown>): FastifyBaseLogger {

@@ -1,13 +1,12 @@
-// The building blocks of request and record schemas: one place for every format that appears more
-// than once.
+// Building blocks of request and record schemas: each format that several schemas use is here.
 import { type Static, type TSchema, Type } from 'typebox';
 import { mostCents } from '../nacha/writing/totals.ts';
 
-// `allowed` says in words what a pattern, a format or a range means: it becomes the error message.
+// `allowed` describes a pattern, a format or a range in words: it becomes the error message.
 
 export const Uuid = Type.String({ format: 'uuid', allowed: 'a uuid' });
 
-// Ten digits: what an ACH entry can carry (ACH, files).
+// Ten digits: the maximum of an ACH entry (ACH, files).
 const mostOfEntry = 9_999_999_999;
 
 const centsBetween = (minimum: number, maximum: number) =>
@@ -18,20 +17,20 @@ const centsBetween = (minimum: number, maximum: number) =>
     allowed: `an integer number of cents from ${minimum} to ${maximum}`,
   });
 
-/** Cents of one ACH entry, or of one payment, written as plain digits. */
+/** Cents of one ACH entry or one payment, in plain digits. */
 export const Cents = centsBetween(0, mostOfEntry);
 export const PositiveCents = centsBetween(1, mostOfEntry);
 
 /**
- * Cents of many entries: up to what an ACH file can total. The sum of a thousand of these is still
+ * Cents of many entries: up to the total of an ACH file. The sum of a thousand of these is still
  * exact.
  */
 export const SummedCents = centsBetween(0, mostCents);
 export const PositiveSummedCents = centsBetween(1, mostCents);
 
 /**
- * Cents in a request that moves money. Clients also send them as text of digits (Contract, values
- * and sizes 4).
+ * Cents in a request that moves money. Clients may also send them as text of digits (Contract,
+ * values and sizes 4).
  */
 export function SentCents(minimum: number, description?: string) {
   return Type.Integer({
@@ -39,12 +38,12 @@ export function SentCents(minimum: number, description?: string) {
     maximum: 9_999_999_999,
     plainInteger: true,
     fromDigits: true,
-    allowed: `an integer number of cents from ${minimum} to 9999999999, written as a number or as text of digits alone`,
+    allowed: `an integer number of cents from ${minimum} to 9999999999, written as a number or as text of digits only`,
     ...(description === undefined ? {} : { description }),
   });
 }
 
-/** 0 to 100 with at most four decimals, as numeric(7, 4) holds it. */
+/** 0 to 100 with at most four decimals, as numeric(7, 4) stores it. */
 export const Percent = Type.Number({
   minimum: 0,
   maximum: 100,
@@ -62,7 +61,7 @@ export function WholeNumber(minimum: number, maximum: number, description?: stri
   });
 }
 
-/** Text of one line. The characters themselves were checked when the body was parsed. */
+/** Text of one line. The body parser has checked its characters. */
 export function Text(minLength: number, maxLength: number, options: Record<string, unknown> = {}) {
   return Type.String({
     minLength,
@@ -73,22 +72,20 @@ export function Text(minLength: number, maxLength: number, options: Record<strin
   });
 }
 
-/** The same, where blanks alone say nothing. */
+/** The same, but not only spaces. */
 export function FilledText(maxLength: number) {
   return Text(1, maxLength, { pattern: '\\S', allowed: `text of 1 to ${maxLength} characters, not only spaces` });
 }
 
-/**
- * Text that travels in a bank file: something of it is left in the characters that a file may hold.
- */
+/** Text for a bank file: at least one of its characters can be written there. */
 export function BankText(maxLength: number, description: string) {
-  const allowed = `text of 1 to ${maxLength} characters of which something can stand in a bank file`;
+  const allowed = `text of 1 to ${maxLength} characters, at least one of which a bank file can contain`;
   return Text(1, maxLength, { format: 'bank_text', allowed, description });
 }
 
-/** The same in columns that may not be left blank: banks take zeros alone for blank. */
+/** The same for columns that must not be blank: banks treat zeros only as blank. */
 export function BankTitle(maxLength: number, description?: string) {
-  const allowed = `text of 1 to ${maxLength} characters of which more than zeros can stand in a bank file`;
+  const allowed = `text of 1 to ${maxLength} characters, at least one of which, other than 0, a bank file can contain`;
   return Text(1, maxLength, { format: 'bank_title', allowed, ...(description === undefined ? {} : { description }) });
 }
 
@@ -116,10 +113,13 @@ export const Pagination = Type.Object({
   totalPages: Type.Integer(),
 });
 
-/** Page and page size of our own lists, both spellings; the documented name wins when equal. */
+/**
+ * Page and page size of our own lists, in both spellings; the documented name wins when they are
+ * equal.
+ */
 export const PageQuery = pageQuery(10, 100);
 
-/** The same with other sizes of a page. */
+/** The same with other page sizes. */
 export function pageQuery(byDefault: number, most: number) {
   return {
     page: Type.Optional(WholeNumber(1, 1_000_000_000, '1 by default.')),
@@ -128,7 +128,7 @@ export function pageQuery(byDefault: number, most: number) {
   };
 }
 
-/** A period of UTC days, both inclusive, both spellings. */
+/** A period of UTC days, both inclusive, in both spellings. */
 export const PeriodQuery = {
   start_date: Type.Optional(Day),
   startDate: Type.Optional(Day),

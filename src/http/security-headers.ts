@@ -1,10 +1,10 @@
-// The headers that keep a browser from making more of an answer than it is, found out once.
+// The headers that restrict what a browser does with an answer, computed once.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet, { type HelmetOptions } from 'helmet';
 
 /**
- * What helmet sets with these options; none of them depends on the request, so no request need pay
- * for it.
+ * The headers that helmet sets with these options. They do not depend on the request, so no request
+ * computes them.
  */
 export function securityHeaders(options: HelmetOptions): Record<string, string> {
   const headers: Record<string, string> = {};

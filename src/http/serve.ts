@@ -14,21 +14,21 @@ import { requestReader } from './read-request.ts';
 const nothing = Buffer.alloc(0);
 
 /**
- * Answers an HTTP handler for the operation. `execution` is what idempotency needs; the clock gives
- * a request its instant.
+ * Returns the HTTP handlers of operations. `execution`: what idempotency needs. `clock`: gives each
+ * request its instant.
  */
 export function serving(execution: Execution, clock: Clock) {
   return function serve(operation: Operation, { method, path }: Spelling) {
     const { handler, startsSomething = false, listEnvelope = false } = operation;
     const readRequest = requestReader(operation, clock);
-    // Its own path comes first: a retry asks for what was done there.
+    // The path of the request comes first: a retry looks for the answer of that path.
     const paths = spellingsOf(operation).sort((a, b) => Number(b.path === path) - Number(a.path === path));
     const hasAliases = paths.length > 1;
     const honorsKey = method === 'POST' || method === 'PUT'; // Interface, Idempotency 5
 
     /**
-     * Never throws the refusal of a bad request: it is made after the claim, so that it is stored
-     * like any answer.
+     * Never throws the refusal of a bad request: the refusal is made after the claim, so that it is
+     * stored like any answer.
      */
     async function answer(call: Call | Refusal, claim: Claim | null): Promise<Executed | Download> {
       if (call instanceof Refusal) return finish(claim, async () => refused(call, listEnvelope));
@@ -42,8 +42,8 @@ export function serving(execution: Execution, clock: Clock) {
     }
 
     /**
-     * An answer that changes nothing is found before a connection is taken; under a key it is
-     * stored all the same.
+     * An answer that changes nothing is made before a database connection is taken; with a key it
+     * is still stored.
      */
     async function finish(claim: Claim | null, work: () => Promise<Answer>): Promise<Executed> {
       if (claim === null) return { ...render(await work()), replayed: false };
@@ -66,14 +66,15 @@ export function serving(execution: Execution, clock: Clock) {
       const work = async () => {
         const claim =
           scope === null || !hasAliases ? scope : await claimInUse(execution.database, scope, paths.map(claimAt));
-        // What a suspended tenant has already started is still told; nothing new is.
+        // A suspended tenant still gets the answers of earlier requests, but cannot start anything
+        // new.
         const earlier = claim !== null && caller.suspended ? await storedAnswer(execution, claim) : null;
         if (earlier !== null) return earlier;
         if (startsSomething && caller.suspended) throw refuse('tenant_suspended');
         return answer(call, claim);
       };
       const executed = scope === null ? await work() : await execution.takeTurns(scope.key_hash, work);
-      // Account numbers, tokens and secrets stand in answers.
+      // Answers contain account numbers, tokens and secrets.
       reply.header('Cache-Control', 'no-store');
       const unknown = await ignored();
       if (unknown !== null) reply.header('Achord-Ignored-Fields', unknown);
@@ -89,9 +90,8 @@ export function serving(execution: Execution, clock: Clock) {
 }
 
 /**
- * What a request is addressed to at a path of its operation, the same for every spelling of it: an
- * upper-case uuid, a percent-encoded letter or a slash at the end do not make another endpoint of
- * it (Interface, Idempotency 3).
+ * The address of a request, the same for every spelling: an upper-case uuid, a percent-encoded
+ * letter or a trailing slash are no other endpoint (Interface, Idempotency 3).
  */
 function addressOf({ caller, url, params }: FastifyRequest, method: string, template: string) {
   const { processor_id, tenant_id } = caller!;

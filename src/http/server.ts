@@ -1,5 +1,5 @@
-// The server of the API: operations, authentication, admission and the reference, on top of an HTTP
-// server without routes.
+// The server of the API: operations, authentication, admission and the reference, on an HTTP server
+// without routes.
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Execution } from '../idempotency/execute.ts';
@@ -22,21 +22,21 @@ export interface ServerOptions extends Omit<WebServerOptions, 'showsConnections'
   findCaller: FindCaller;
   execution: Execution;
   clock: Clock;
-  /** Whether `/metrics` is on this server; else it is on a listener of its own. */
+  /** True: `/metrics` is on this server. False: it is on its own listener. */
   showsMetrics: boolean;
-  /** What keeps the service from taking requests, beside draining; empty when nothing does. */
+  /** Why the service takes no requests, apart from draining; empty: it takes them. */
   unready(): Promise<string[]>;
-  /** Requests a minute and tenant; 0: no limit. */
+  /** Requests a minute for each tenant; 0: no limit. */
   rateLimitPerMinute: number;
-  /** Requests in progress at most. */
+  /** The maximum number of requests in progress. */
   inProgressLimit: number;
-  /** Places of 64 KiB for bodies that are on their way. */
+  /** Places of 64 KiB for arriving bodies. */
   unreadPlaces: number;
 }
 
 export interface Server {
   app: FastifyInstance;
-  /** Turns new requests away, with 503, while those in progress end. */
+  /** Refuses new requests with 503 while those in progress end. */
   drain(): void;
 }
 
@@ -65,7 +65,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   });
   if (rateLimitPerMinute > 0)
     await app.register(rateLimit, {
-      // Added to each route: it comes after the hook above, which finds the caller, and before any
+      // A hook of each route: it runs after the hook above, which finds the caller, and before a
       // body is read.
       hook: 'onRequest',
       max: rateLimitPerMinute,
@@ -77,8 +77,8 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   app.addHook('preParsing', (request, reply, payload, done) => {
     const { operation } = request.routeOptions.config;
     if (operation === undefined) return done(null, payload);
-    // The client has gone while its token was looked up: the end of its body would never be
-    // reported.
+    // The client closed the connection while its token was looked up: the end of its body would
+    // never be reported.
     if (request.raw.destroyed) return done(refuse('request_unreadable'));
     try {
       announce(request, operation.bodyLimit ?? bodyLimit);
@@ -98,7 +98,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     }
     onBehalfOf(request.caller!, done);
   });
-  // The work is done, whether or not the client is still there to read the answer.
+  // The work is done, even if the client no longer reads the answer.
   app.addHook('onSend', (request, _reply, payload, done) => {
     leave(request);
     done(null, payload);
@@ -132,15 +132,15 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
 }
 
 /**
- * All tokens of a tenant count together, each operator's by itself. Paths without an operation have
- * no limit.
+ * All tokens of a tenant share one count, each operator has its own. Paths without an operation
+ * have no limit.
  */
 function limitedAs({ caller }: FastifyRequest): string {
   if (caller === null) return 'nobody';
   return caller.kind === 'admin' ? (caller.token_uuid ?? 'admin') : caller.tenant_id;
 }
 
-/** Waits to be told that its body is wanted, and has not sent it unasked. */
+/** True: it waits for `100 Continue` and has not sent its body yet. */
 function awaitsInvitation({ raw, headers }: FastifyRequest): boolean {
   return !raw.complete && headers.expect?.toLowerCase() === '100-continue';
 }

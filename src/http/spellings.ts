@@ -1,9 +1,9 @@
-// Fields that callers may write in two ways (Contract, aliases): one value comes out, two different
-// ones are refused.
+// Fields with two spellings (Contract, aliases): the result is one value, and two different values
+// are refused.
 import { invalid } from '../refusals.ts';
 import { nextUtcDay, startOfUtcDay, utcDay } from '../std/timestamps.ts';
 
-/** The value under the documented name or under its alias; refuses two values that differ. */
+/** The value under the documented name or under its alias. Refuses two different values. */
 export function oneSpelling<Value>(
   name: string,
   value: Value | undefined,
@@ -11,18 +11,15 @@ export function oneSpelling<Value>(
   aliased: Value | undefined,
 ): Value | undefined {
   if (value !== undefined && aliased !== undefined && JSON.stringify(value) !== JSON.stringify(aliased))
-    throw invalid(name, 'spellings', `${name} and its other spelling ${alias} have different values`);
+    throw invalid(name, 'spellings', `${name} and its alias ${alias} have different values: send one of them`);
   return value ?? aliased;
 }
 
-/**
- * Parameters that stand in the query and in the body: those of both, which must not contradict each
- * other.
- */
+/** Parameters of the query and of the body. Refuses a parameter with different values in both. */
 export function oneQuery(query: Record<string, unknown>, body: Record<string, unknown>): Record<string, unknown> {
   for (const [name, value] of Object.entries(body))
     if (Object.hasOwn(query, name) && JSON.stringify(query[name]) !== JSON.stringify(value))
-      throw invalid(name, 'spellings', `${name} has different values in the query and in the body`);
+      throw invalid(name, 'spellings', `${name} has different values in the query and in the body: send one of them`);
   return { ...query, ...body };
 }
 
@@ -32,7 +29,10 @@ export interface Page {
   offset: number;
 }
 
-/** Page 1 of 10 by default (Interface, limits); `byDefault`: items a page where a list has more. */
+/**
+ * Page 1 of 10 by default (Interface, limits). `byDefault`: the page size of a list with another
+ * default.
+ */
 export function pageFrom(query: { page?: number; per_page?: number; pageSize?: number }, byDefault = 10): Page {
   const page = query.page ?? 1;
   const per_page = oneSpelling('per_page', query.per_page, 'pageSize', query.pageSize) ?? byDefault;
@@ -51,9 +51,7 @@ export interface Days {
   endDate?: string;
 }
 
-/**
- * The days under either spelling, `Y-m-d`; refuses a start after the end, be it the one by default.
- */
+/** The days in either spelling, `Y-m-d`. Refuses a start after the end, also for a default end. */
 export function daysFrom<End extends string | undefined = undefined>(
   query: Days,
   endByDefault?: End,
@@ -66,8 +64,8 @@ export function daysFrom<End extends string | undefined = undefined>(
 }
 
 /**
- * The days of a period that by default is the month so far: it ends today, and begins with the
- * month in which it ends.
+ * The days of a period. Default: the month to date, from the first day of the month of its end
+ * until today.
  */
 export function monthSoFar(query: Days, now: Date): { start_date: string; end_date: string } {
   const { start_date, end_date } = daysFrom(query, utcDay(now));
@@ -75,8 +73,8 @@ export function monthSoFar(query: Days, now: Date): { start_date: string; end_da
 }
 
 /**
- * From the first instant of the first day up to, not including, the first one after the last; null:
- * open.
+ * From the first instant of the first day to the first instant after the last day (exclusive);
+ * null: open.
  */
 export function periodFrom(query: Days): { from: Date | null; before: Date | null } {
   const { start_date, end_date } = daysFrom(query);

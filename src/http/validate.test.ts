@@ -1,4 +1,4 @@
-// Schemas, parameters and ignored fields: what is refused, and in which words.
+// Schemas, parameters and ignored fields: what is refused, and with which message.
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import type { FieldError, Refusal } from '../refusals.ts';
@@ -19,7 +19,7 @@ const body = (text: string) => parseBody(Buffer.from(text));
 describe('checkOf', () => {
   const check = checkOf(Type.Object({ amount: Cents }));
 
-  it.each(['0', '1', '9999999999'])('takes %s as cents', (written) => {
+  it.each(['0', '1', '9999999999'])('accepts %s as cents', (written) => {
     expect(errorsOf(() => check(body(`{"amount":${written}}`)))).toEqual([]);
   });
 
@@ -45,19 +45,23 @@ describe('checkOf', () => {
 
   it.each([
     ['a missing field', {}, { field: 'custom', code: 'required', message: 'is required' }],
-    ['a missing field further in', { custom: {} }, { field: 'custom.name', code: 'required', message: 'is required' }],
+    ['a missing nested field', { custom: {} }, { field: 'custom.name', code: 'required', message: 'is required' }],
     [
-      'an unknown word',
+      'an unknown value',
       { custom: { name: 'x', kind: 'c' } },
       { field: 'custom.kind', message: 'must be one of: a, b' },
     ],
-    ['a day that is none', { custom: { name: 'x', day: '2026-02-30' } }, { field: 'custom.day', code: 'format' }],
+    [
+      'a day that does not exist',
+      { custom: { name: 'x', day: '2026-02-30' } },
+      { field: 'custom.day', code: 'format' },
+    ],
     [
       'too many',
       { custom: { name: 'x', list: [1, 2, 3] } },
       { field: 'custom.list', message: 'must have at most 2 entries' },
     ],
-    ['the same twice', { custom: { name: 'x', list: [1, 1] } }, { field: 'custom.list', code: 'uniqueItems' }],
+    ['a repeated entry', { custom: { name: 'x', list: [1, 1] } }, { field: 'custom.list', code: 'uniqueItems' }],
     ['neither of two', { custom: { name: 'x', maybe: 5 } }, { field: 'custom.maybe', message: 'must be a uuid' }],
     ['half of a pair', { custom: { name: 'x', a: 1 } }, { field: 'custom.b', message: 'is required when a is given' }],
     ['no object', [], { field: '', code: 'type' }],
@@ -81,7 +85,7 @@ describe('checkOf', () => {
     expect(errorsOf(() => checkAll(value))).toEqual([expect.objectContaining(error)]);
   });
 
-  it('says something of a value that fits none of several forms', () => {
+  it('names the problem of a value that fits none of several forms', () => {
     const either = checkOf({ anyOf: [{ const: 1 }, { not: {} }] });
     expect(errorsOf(() => either(2)).length).toBeGreaterThan(0);
   });
@@ -91,7 +95,7 @@ describe('checkOf', () => {
     expect(errorsOf(() => checkList(Array.from({ length: 10_000 }, () => 'x')))).toHaveLength(50);
   });
 
-  it('counts a list before it looks at its entries', () => {
+  it('counts a list before it checks the entries', () => {
     const owners = Type.Array(Type.Object({ name: Text(1, 5) }), { maxItems: 2 });
     const checkOwners = checkOf(Type.Object({ owners: Type.Optional(Nullable(owners)), name: Text(1, 5) }));
     expect(errorsOf(() => checkOwners({ owners: [{}, {}, {}] }))).toEqual([
@@ -115,7 +119,7 @@ describe('readParameters', () => {
   });
 
   it.each(['10abc', '0x10', ' 10 ', '10 ', '+1', '-1', '1.0', '1e1', '', '１０', '99999999999999999999', '0', '101'])(
-    'leaves %j to be refused as a number',
+    'leaves %j as text, so that the schema refuses it',
     (written) => {
       expect(errorsOf(() => check(read({ per_page: written })))).toMatchObject([
         { field: 'per_page', message: 'must be an integer from 1 to 100' },
@@ -123,12 +127,12 @@ describe('readParameters', () => {
     },
   );
 
-  it('refuses a parameter that is sent twice, and text that cannot be read', () => {
+  it('refuses a parameter that is sent twice, and text with invalid encoding', () => {
     expect(errorsOf(() => check(read({ per_page: ['1', '2'] })))).toMatchObject([{ field: 'per_page' }]);
     expect(errorsOf(() => read({ name: 'a\u0000' }))).toMatchObject([{ field: 'name', code: 'text' }]);
   });
 
-  it('makes a property of `__proto__` and nothing else', () => {
+  it('treats `__proto__` as an ordinary property', () => {
     const values = read(JSON.parse('{"__proto__":["x"],"constructor":"y"}'));
     expect(Object.getPrototypeOf(values)).toBe(Object.prototype);
     expect(Object.keys(values)).toEqual(['__proto__', 'constructor']);
@@ -139,7 +143,7 @@ describe('withoutNulls', () => {
   const Inner = Type.Object({ a: Type.Optional(Text(0, 5)), must: Text(0, 5), may: Type.Optional(Nullable(Uuid)) });
   const schema = Type.Object({ one: Type.Optional(Inner), list: Type.Optional(Type.Array(Inner)) });
 
-  it('leaves out optional fields that are null, and nothing else', () => {
+  it('removes optional fields that are null, and no others', () => {
     const nulls = { a: null, must: null, may: null, other: null };
     const kept = { must: null, may: null, other: null };
     expect(withoutNulls(schema, { one: nulls, list: [nulls, null], other: { a: null } })).toEqual({
@@ -151,7 +155,7 @@ describe('withoutNulls', () => {
     expect(withoutNulls(schema, null)).toBeNull();
   });
 
-  it('keeps what needs no change, the order of the rest, and how its numbers are written', () => {
+  it('returns an unchanged object as it is, and keeps the order and the notation of numbers', () => {
     const whole = { one: { must: 'x' } };
     expect(withoutNulls(schema, whole)).toBe(whole);
     expect(Object.keys(withoutNulls(schema, JSON.parse('{"z":1,"one":null,"__proto__":2,"b":3}')) as object)).toEqual([

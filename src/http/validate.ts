@@ -1,4 +1,4 @@
-// Holds parameters and bodies to their schemas, and says of each wrong field what is allowed.
+// Checks parameters and bodies against their schemas. Each error says what the field allows.
 import { Ajv2020, type AnySchema, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { DataValidateFunction } from 'ajv/dist/types/index.js';
 import { textInFile, titleInFile } from '../nacha/text-in-file.ts';
@@ -12,14 +12,13 @@ const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: true, allowUni
 ajv.addVocabulary(['allowed', 'fromDigits']);
 ajv.addFormat('uuid', isUuid);
 ajv.addFormat('day', (text) => startOfUtcDay(text) !== null);
-// No column of a bank file is longer: what comes behind it is refused by maxLength, and costs
-// nothing here.
+// No column of a bank file is longer: maxLength refuses longer text, so it is not checked here.
 const longestInFile = 255;
 ajv.addFormat('bank_text', (text) => textInFile(text.slice(0, longestInFile)) !== '');
 ajv.addFormat('bank_title', (text) => titleInFile(text.slice(0, longestInFile)) !== '');
-// multipleOf divides binary fractions, and would refuse 0.3.
+// multipleOf divides binary fractions and would refuse 0.3.
 ajv.addFormat('four_decimals', { type: 'number', validate: (value) => Math.round(value * 1e4) / 1e4 === value });
-// Contract, values and sizes 2: integers are JSON integers only; 1.0 and 1E2 are not.
+// Contract, values and sizes 2: an integer is a JSON integer. 1.0 and 1E2 are refused.
 ajv.addKeyword({
   keyword: 'plainInteger',
   type: 'number',
@@ -27,7 +26,7 @@ ajv.addKeyword({
   compile: () => (_value, context) => !writtenOddly(context?.parentData, context?.parentDataProperty ?? ''),
 });
 
-// Contract, envelope and errors 9: a field that would change what money does is never ignored.
+// Contract, envelope and errors 9: a field that changes what money does is never ignored.
 ajv.addKeyword({
   keyword: refusedFieldsKeyword,
   type: 'object',
@@ -41,11 +40,11 @@ ajv.addKeyword({
   },
 });
 
-/** Checks a value; throws a Refusal that lists every wrong field. */
+/** Checks a value. Throws a Refusal with every wrong field. */
 export type Check = (value: unknown) => void;
 
 /**
- * The schema is compiled when it is first used: all of them together take longer than the rest of a
+ * Each schema is compiled at its first use: compiling all of them takes longer than the rest of a
  * start.
  */
 export function checkOf(schema: AnySchema): Check {
@@ -60,8 +59,8 @@ export function checkOf(schema: AnySchema): Check {
 }
 
 /**
- * The first list that is too long: lists are counted before their entries are looked at, for each
- * wrong entry would be an error that nobody is shown.
+ * The first list that is too long. Lists are counted before their entries are checked: otherwise
+ * each wrong entry would add an error that is never shown.
  */
 function tooLongList(schema: unknown, value: unknown, field = ''): FieldError | null {
   if (value === null || typeof value !== 'object') return null;
@@ -103,11 +102,11 @@ function fieldErrors(errors: readonly ErrorObject[]): FieldError[] {
   const byField = new Map<string, FieldError>();
   for (const error of errors) {
     const described = describe(error);
-    // One sentence a field: the first that is about the field itself.
+    // One sentence for each field: the first error about the field itself.
     if (described !== null && !byField.has(described.field)) byField.set(described.field, described);
     if (byField.size === errorsShown) break;
   }
-  if (byField.size === 0) return [{ field: '', code: 'invalid', message: 'is not in an allowed form' }];
+  if (byField.size === 0) return [{ field: '', code: 'invalid', message: 'must have one of the allowed forms' }];
   return [...byField.values()];
 }
 
@@ -126,7 +125,7 @@ function describe({ keyword, instancePath, params, parentSchema }: ErrorObject):
         message: `must be one of: ${(params as { allowedValues: unknown[] }).allowedValues.join(', ')}`,
       };
     case 'type':
-      // The other half of a Nullable: the first half says what is wrong.
+      // The null half of a Nullable. The other half has the real error.
       if ((params as { type: unknown }).type === 'null') return null;
       return {
         field,
@@ -171,9 +170,8 @@ interface ObjectSchema {
 }
 
 /**
- * Query strings and path parameters are text: what the schema calls an integer is read as one when
- * it is written in digits only, and stays text (which the schema then refuses) when it is written
- * as `10abc`, `0x10` or ` 10 `.
+ * Query strings and path parameters are text. A text of digits is read as a number where the schema
+ * has an integer. `10abc`, `0x10` and ` 10 ` stay text, and the schema refuses them.
  */
 export function readParameters(schema: ObjectSchema, raw: unknown): Record<string, unknown> {
   const values: [string, unknown][] = [];
@@ -191,7 +189,7 @@ export function readParameters(schema: ObjectSchema, raw: unknown): Record<strin
     }
   }
   if (errors.length > 0) throw new Refusal('invalid_request', errors);
-  // Whatever the name is, `__proto__` too, it becomes a property of its own.
+  // fromEntries makes every name an own property, `__proto__` too.
   return Object.fromEntries(values);
 }
 
@@ -204,9 +202,9 @@ interface AnyShape {
 }
 
 /**
- * The value without optional fields that are null: serializers of typed languages write them for
- * what is absent. A field whose schema knows null keeps it; a required one keeps it too, and is
- * refused. Keeps objects that need no change.
+ * The value without optional fields that are null, because serializers of typed languages write
+ * null for absent fields. A field whose schema allows null keeps it. A required field keeps it too,
+ * and is refused. Returns unchanged objects as they are.
  */
 export function withoutNulls(schema: unknown, value: unknown): unknown {
   const { properties = {}, required = [], items, anyOf } = (schema ?? {}) as AnyShape;
@@ -216,7 +214,7 @@ export function withoutNulls(schema: unknown, value: unknown): unknown {
     const kept = value.map((item) => withoutNulls(items, item));
     return kept.every((item, index) => item === value[index]) ? value : kept;
   }
-  // Only what the schema names is looked into.
+  // Only fields of the schema are checked.
   const changes = new Map<string, unknown>();
   for (const key in properties)
     if (Object.hasOwn(value, key)) {

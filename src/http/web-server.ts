@@ -36,26 +36,26 @@ declare module 'fastify' {
 export interface WebServerOptions {
   log: FastifyBaseLogger;
   metrics: Metrics;
-  /** Connections at once at most. */
+  /** The maximum number of connections. */
   connectionsLimit: number;
-  /** Our path that a caller with a wrong one may have meant; null: none is near. */
+  /** Our path that the caller of a wrong path may have meant; null: none is similar. */
   nearestPath?(method: string, url: string): string | null;
-  /** Whether its connections are among those that the metrics show. */
+  /** Whether the metrics count its connections. */
   showsConnections: boolean;
   /** How long a client may take to send a whole request. */
   requestTimeoutMs?: number;
-  /** How often connections are looked at that should have ended. */
+  /** How often connections are checked that should have ended. */
   lookEveryMs?: number;
 }
 
 export const bodyLimit = 256 * 1024; // Contract, values and sizes 7
 
-// A head is small: a client that needs longer only holds a connection.
+// A head is small: a client that needs longer only occupies a connection.
 const headWithinMs = 10_000;
 
 export interface WebServer {
   app: FastifyInstance;
-  /** Once every route is there: answers the methods that their paths do not take. */
+  /** Call it after the last route: it answers the methods that a path does not support. */
   answerOtherMethods(): void;
 }
 
@@ -64,13 +64,13 @@ export function webServer(options: WebServerOptions): WebServer {
   const requestTimeout = options.requestTimeoutMs ?? 30_000;
   const noSuchPath = ({ method, url }: { method: string; url: string }) => {
     const near = options.nearestPath?.(method, url) ?? null;
-    return refuse('route_not_found', '', near === null ? undefined : `There is no such path. Did you mean ${near}?`);
+    return refuse('route_not_found', '', near === null ? undefined : `This path does not exist. Did you mean ${near}?`);
   };
   const latest = latestExchange();
   const unreadable = unreadableRequests(latest, metrics);
   const app = Fastify({
     loggerInstance: log,
-    // One line a request, ours; its id stands in every line of the request.
+    // We write one log line for each request; every line has the id of the request.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     childLoggerFactory: requestLog,
     bodyLimit,
@@ -80,19 +80,19 @@ export function webServer(options: WebServerOptions): WebServer {
     exposeHeadRoutes: true,
     routerOptions: { maxParamLength: 512, ignoreTrailingSlash: true },
     requestTimeout,
-    // Longer than a load balancer in front keeps its connections: it, not we, closes first.
+    // Longer than a load balancer in front keeps its connections: the load balancer closes first.
     keepAliveTimeout: 75_000,
     http: {
-      // What HTTP/1.1 asks of a request and we have no use for: to refuse it would help nobody.
+      // HTTP/1.1 requires the header, but this service does not use it.
       requireHostHeader: false,
       headersTimeout: Math.min(requestTimeout, headWithinMs),
       connectionsCheckingInterval: Math.min(requestTimeout, 2_000),
     },
     clientErrorHandler: unreadable.answer,
     frameworkErrors: (error, request, reply) => {
-      // A path that cannot be decoded, or a parameter longer than any of ours: there is no such
-      // path.
-      request.log.info({ code: error.code }, 'a request that could not be routed');
+      // A path that cannot be decoded, or a parameter that is longer than any of ours: the path
+      // does not exist.
+      request.log.info({ code: error.code }, 'request without a valid path');
       sendRefusal(request as FastifyRequest, reply as FastifyReply, noSuchPath(request), metrics);
     },
   });
@@ -106,12 +106,12 @@ export function webServer(options: WebServerOptions): WebServer {
     metrics: showsConnections ? metrics : null,
     ...(lookEveryMs === undefined ? {} : { lookEveryMs }),
   });
-  // An expectation that nobody knows is no reason not to answer.
+  // An unknown expectation does not prevent the answer.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
-  // `Expect: 100-continue` asks before it sends: the body is asked for below, when its head is in
-  // order.
+  // `Expect: 100-continue` asks before it sends the body: the body is requested below, once the
+  // head is accepted.
   app.server.on('checkContinue', (request, response) => app.server.emit('request', request, response));
-  // Bodies are held to their schemas after the claim on the idempotency key, by serve().
+  // serve() validates bodies after the claim on the idempotency key.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.removeAllContentTypeParsers();
@@ -121,19 +121,19 @@ export function webServer(options: WebServerOptions): WebServer {
     else done(refusal);
   });
   const security = securityHeaders({
-    // Nothing here is a page; the reference brings a policy of its own.
+    // No answer is a web page; the reference sets its own policy.
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
   });
 
   app.decorateRequest('caller', null);
   app.addHook('onRequest', (request, reply, done) => {
-    // The service has ended this connection: what comes on it could not be answered, so it must not
-    // have an effect.
+    // The service has ended this connection: its request could not be answered, so it must have no
+    // effect.
     if (request.raw.socket.writableEnded) return;
     latest.note(request.raw, reply.raw);
     reply.headers(security);
     reply.header('X-Request-Id', request.id);
-    // HTTP/0.9 and 2.0 written as text: an answer of HTTP/1.1 would mean nothing to such a client.
+    // HTTP/0.9 and HTTP/2.0 as text: such a client would not understand an HTTP/1.1 answer.
     if (request.raw.httpVersionMajor !== 1) done(refuse('request_unreadable'));
     else if (request.is404) done(noSuchPath(request));
     else done();
@@ -143,8 +143,8 @@ export function webServer(options: WebServerOptions): WebServer {
       reply.header('Connection', 'close');
       endGently(request.raw.socket);
     }
-    // Then onResponse never comes.
-    if (reply.raw.destroyed) answered(request, reply, 'answered, but the client had gone');
+    // Then onResponse is never called.
+    if (reply.raw.destroyed) answered(request, reply, 'answered, but the client had closed the connection');
     done(null, payload);
   });
   app.addHook('onResponse', (request, reply, done) => {
@@ -171,7 +171,7 @@ export function webServer(options: WebServerOptions): WebServer {
 
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error, request.raw);
-    // Trouble of the database is logged once, when it begins, and not for each refused request.
+    // A database problem is logged once, when it begins, and not for each refused request.
     if (toBeLogged.has(refusal.code) && !(error instanceof DatabaseSilent))
       request.log.error({ err: error }, refusal.message);
     return sendRefusal(request, reply, refusal, metrics);
@@ -197,17 +197,14 @@ function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refu
 }
 
 /**
- * Answered before its body was there: what comes next on the connection is not the start of a
+ * Answered before its body arrived: the next bytes on the connection are not the start of a
  * request.
  */
 function unreadYet({ raw, headers }: FastifyRequest): boolean {
   return !raw.complete && (headers['content-length'] ?? headers['transfer-encoding'] ?? '0') !== '0';
 }
 
-/**
- * A caller may bring an id of its own; one that could not stand in a log line as it is gets
- * replaced.
- */
+/** A caller may send its own id. An id that is not safe in a log line is replaced. */
 function requestId(header: string | string[] | undefined): string {
   return typeof header === 'string' && /^[\w.-]{1,64}$/.test(header) ? header : randomUUID();
 }

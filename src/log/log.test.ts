@@ -1,4 +1,4 @@
-// The log says where and why, and never what anybody sent.
+// The log shows where and why something failed, and never what a caller sent.
 import { spawnSync } from 'node:child_process';
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -48,22 +48,25 @@ describe('the log', () => {
     expect(JSON.parse(line).err.stack).toContain('    at ');
   });
 
-  it.runIf(existsSync('/dev/full')).each(['json', 'pretty'])('stops nothing when its disk is full, as %s', (format) => {
-    const full = openSync('/dev/full', 'w');
-    const program = `
+  it.runIf(existsSync('/dev/full')).each(['json', 'pretty'])(
+    'does not stop the process when its disk is full, as %s',
+    (format) => {
+      const full = openSync('/dev/full', 'w');
+      const program = `
         const { openLog } = await import(${JSON.stringify(new URL('./log.ts', import.meta.url).href)});
         const log = await openLog({ ACHORD_LOG_LEVEL: 'info', ACHORD_LOG_FORMAT: '${format}', ACHORD_ADMIN_TOKEN: null });
         for (let line = 0; line < 2_000; line++) log.info({ line: 'x'.repeat(1_000) }, 'a line');
         setImmediate(() => process.stdout.write('went on'));`;
-    const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', full],
-    });
-    closeSync(full);
-    expect([status, stdout]).toEqual([0, 'went on']);
-  });
+      const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', full],
+      });
+      closeSync(full);
+      expect([status, stdout]).toEqual([0, 'went on']);
+    },
+  );
 
-  it('keeps type, message, stack, code and cause of other errors, and nothing else of them', () => {
+  it('keeps type, message, stack, code and cause of other errors, and nothing else', () => {
     const cause = Object.assign(new Error('the cause'), { code: 'ECONNRESET' });
     const error = Object.assign(new TypeError('the message', { cause }), { body: { account_number: '41114111' } });
     const { err } = JSON.parse(logged(error));
@@ -75,7 +78,7 @@ describe('the log', () => {
     });
   });
 
-  it('bears what is no error, and causes that go in a circle', () => {
+  it('handles thrown values that are no errors, and circular causes', () => {
     expect(JSON.parse(logged('41114111')).err.message).not.toContain('4111');
     const circle: Error = new Error('a');
     circle.cause = circle;

@@ -1,5 +1,5 @@
-// The service's log: one line an occurrence, on stderr; for people in a terminal, JSON everywhere
-// else.
+// The log of the service: one line an event, on stderr; readable text in a terminal, JSON
+// otherwise.
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Settings } from '../settings.ts';
 import { loggedError } from './logged-error.ts';
@@ -8,7 +8,8 @@ import { withoutTokens } from './without-tokens.ts';
 type LogSettings = Pick<Settings, 'ACHORD_LOG_LEVEL' | 'ACHORD_LOG_FORMAT' | 'ACHORD_ADMIN_TOKEN'>;
 
 /**
- * So much of what could not be written is kept and tried again with the next line; more is lost.
+ * Lines that could not be written are kept up to this size and retried with the next line. The rest
+ * is lost.
  */
 const unwrittenBytes = 1024 * 1024;
 
@@ -19,17 +20,17 @@ export async function openLog({
 }: LogSettings): Promise<Logger> {
   const pretty = format === 'pretty' || (format === 'auto' && process.stderr.isTTY === true);
   const destination = pino.destination({ fd: 2, sync: true, maxLength: unwrittenBytes });
-  // A full disk, or a reader that went away, must not stop payments.
+  // A full disk or a closed pipe must not stop payments.
   destination.on('error', () => {});
   const clean = withoutTokens(adminToken);
   if (!pretty) return logTo({ write: (line) => void destination.write(clean(line)) }, level);
-  // Loaded only where it is wanted: it takes longer to load than the rest of the log.
+  // Loaded only if needed: it takes longer to load than the rest of the log.
   const { isColorSupported, prettyFactory } = await import('pino-pretty');
   const asText = prettyFactory({ colorize: isColorSupported, ignore: 'pid,hostname' });
   return logTo({ write: (line) => void destination.write(clean(asText(line))) }, level);
 }
 
-// Never to be logged in the first place; should one of them slip into an object, its value is not
+// These are never logged on purpose. If an object contains one by mistake, its value is not
 // written.
 const secretNames = [
   'authorization',

@@ -1,4 +1,4 @@
-// What the log keeps of an error: where it happened and why, never what anybody sent.
+// What the log keeps of an error: where and why it happened, never what a caller sent.
 import pg from 'pg';
 
 export interface LoggedError {
@@ -15,12 +15,12 @@ export interface LoggedError {
 const deepestCause = 5;
 
 /**
- * PostgreSQL repeats values of rows and parameters in `detail`, `where` and, for data exceptions
- * (class 22), behind the colon of the message: none of that is kept.
+ * PostgreSQL repeats values of rows and parameters in `detail`, in `where` and, for data exceptions
+ * (class 22), after the colon of the message. None of these is kept.
  */
 export function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error))
-    return { type: typeof error, message: 'something else than an error was thrown', stack: '' };
+    return { type: typeof error, message: 'a value that is not an error was thrown', stack: '' };
   const { name, message, stack = '', cause } = error;
   const { code } = error as { code?: unknown };
   const fromDatabase = error instanceof pg.DatabaseError;

@@ -1,9 +1,9 @@
-// The deadline holds also for work that does not listen to its signal.
+// The deadline also applies to work that ignores its signal.
 import { describe, expect, it } from 'vitest';
 import { DeadlinePassed, withinDeadline } from './deadline.ts';
 
 describe('withinDeadline', () => {
-  it("answers the work's result, or throws its error", async () => {
+  it("returns the work's result, or throws its error", async () => {
     expect(await withinDeadline(10_000, async () => 7)).toBe(7);
     await expect(withinDeadline(10_000, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   });
@@ -12,13 +12,13 @@ describe('withinDeadline', () => {
     await expect(withinDeadline(1, () => new Promise(() => {}))).rejects.toBeInstanceOf(DeadlinePassed);
   });
 
-  it('tells the work that it is over', async () => {
-    let told: AbortSignal | undefined;
+  it('aborts the signal of the work when the deadline passes', async () => {
+    let signalOfWork: AbortSignal | undefined;
     const late = withinDeadline(1, (signal) => {
-      told = signal;
+      signalOfWork = signal;
       return new Promise(() => {});
     });
     await expect(late).rejects.toBeInstanceOf(DeadlinePassed);
-    expect(told!.aborted).toBe(true);
+    expect(signalOfWork!.aborted).toBe(true);
   });
 });

@@ -1,5 +1,4 @@
-// A deadline for work that may not answer: the work is told by a signal, and is not waited for any
-// longer.
+// A deadline for work that may never end: it aborts the signal of the work and stops waiting.
 
 export class DeadlinePassed extends Error {
   constructor(ms: number) {
@@ -9,7 +8,7 @@ export class DeadlinePassed extends Error {
 }
 
 /**
- * The work's result; throws DeadlinePassed when it takes longer, also when the work ignores its
+ * The result of the work. Throws DeadlinePassed when it takes longer, even if it ignores its
  * signal.
  */
 export async function withinDeadline<Result>(

@@ -1,11 +1,11 @@
-// Places shared out fairly: what holds for every order of asking and giving back.
+// Fair shares of places, for every order of taking and giving.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type FairShares, fairShares } from './fair-shares.ts';
 
 const groups = ['north', 'south', 'east', 'west'];
 const group = fc.constantFrom(...groups);
-/** Somebody asks, or the n-th of those who hold a place gives it back. */
+/** A member takes places, or the n-th holder gives its places back. */
 const act = fc.oneof(
   {
     weight: 3,
@@ -15,7 +15,7 @@ const act = fc.oneof(
 );
 
 describe('Fair shares', () => {
-  it('hold for all arrivals and endings: never above the limit, nobody new turned away while a place is free', () => {
+  it('never exceed the limit, and refuse no newcomer while a place is free', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 60 }), fc.array(act, { maxLength: 300 }), (limit, acts) => {
         const shares = fairShares(limit);
@@ -47,7 +47,7 @@ describe('Fair shares', () => {
     );
   });
 
-  it('give nearly all places to somebody alone, and always leave some', () => {
+  it('give nearly all places to one group that is alone, and always leave some', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 3_000 }), (limit) => {
         const shares = fairShares(limit);
@@ -59,7 +59,7 @@ describe('Fair shares', () => {
     );
   });
 
-  it('even out between crowds, once what the first one holds ends', () => {
+  it('become equal between groups once the first one gives places back', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 2, max: 4 }),
@@ -86,14 +86,14 @@ describe('Fair shares', () => {
     );
   });
 
-  it('that a group has no more of are not for a member of it that has none', () => {
+  it('keep the last place for another group, even when a new member of the first group asks', () => {
     const shares = fairShares(9);
     for (const member of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) expect(shares.take('crowd', member)).toBe('taken');
     expect(shares.take('crowd', 'i')).toBe('above_share');
     expect(shares.take('neighbor')).toBe('taken');
   });
 
-  it('are shared out again among the members of a group', () => {
+  it('are also fair among the members of a group', () => {
     const shares = fairShares(1_000);
     const crowd = fill(shares, 'processor', 'vendor');
     expect(crowd).toBeGreaterThan(870);
@@ -103,7 +103,7 @@ describe('Fair shares', () => {
   });
 });
 
-/** Takes all it can get; answers how many that were. */
+/** Takes as many places as it gets. Returns the count. */
 function fill(shares: FairShares, ...who: [string, string?]): number {
   let count = 0;
   while (shares.take(...who) === 'taken') count++;

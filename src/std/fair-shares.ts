@@ -1,35 +1,34 @@
-// Shares a limited number of places out among those who ask: a crowd never takes the last ones, so
-// others find room.
+// Fair shares of a limited number of places: a busy group never takes the last ones.
 
 /**
- * How many places a group may hold for each place that stays free. One alone gets 8 of 9 places;
- * two that both want all of them get 8 of 17 each, and so on: no list of those who are active and
- * no timer is needed. The only member of a group that is alone gets 64 of 73 places.
+ * How many places a group may hold for each free place. One group alone gets 8 of 9 places, two
+ * busy groups get 8 of 17 each, and so on. This needs no timer and no list of active groups. The
+ * only member of the only group gets 64 of 73 places.
  */
 const heldForEachFree = 8;
 
-/** `above_share`: others need the room. `full`: no place is left for anybody. */
+/** `above_share`: the group must leave room for others. `full`: no place is free. */
 export type Taken = 'taken' | 'above_share' | 'full';
 
 export interface FairShares {
   /**
-   * Takes places for a member of a group. Both have a share: the group of all places, the member of
-   * its group's.
+   * Takes places for a member of a group. The group has a share of all places, the member a share
+   * of the group's places.
    */
   take(group: string, member?: string, places?: number): Taken;
   /** What `take` would answer now. */
   ask(group: string, member?: string, places?: number): Taken;
-  /** Gives back what was taken. */
+  /** Gives places back. */
   give(group: string, member?: string, places?: number): void;
   /** Places that are taken. */
   taken(): number;
-  /** Places that the group with the most of them holds. */
+  /** Places of the group that holds the most. */
   takenByLargest(): number;
 }
 
 /**
- * Shares out `limit` places (docs/decisions/0051). Never more are taken. A group that holds none is
- * turned away only when no place is free. A group that holds one never takes the last one.
+ * Shares `limit` places (docs/decisions/0051). It never gives more. A group without a place is
+ * refused only when no place is free. A group with a place never takes the last one.
  */
 export function fairShares(limit: number): FairShares {
   const ofGroup = new Map<string, number>();
@@ -39,7 +38,7 @@ export function fairShares(limit: number): FairShares {
   function ask(group: string, member = group, places = 1): Taken {
     const free = limit - taken - places;
     if (free < 0) return 'full';
-    // While even a holder of all taken places would be within its share, no look-up is needed.
+    // A holder of all taken places would still be within its share: no look-up is needed.
     const leftAtLeast = heldForEachFree * free - taken - places;
     if (taken + places <= heldForEachFree * leftAtLeast) return 'taken';
     const held = ofGroup.get(group) ?? 0;
@@ -70,7 +69,7 @@ export function fairShares(limit: number): FairShares {
   };
 }
 
-/** Forgets a key that holds nothing. */
+/** Removes a key whose count is 0. */
 function add(counts: Map<string, number>, key: string, places: number): void {
   const count = (counts.get(key) ?? 0) + places;
   if (count === 0) counts.delete(key);

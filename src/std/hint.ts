@@ -1,14 +1,13 @@
-// Gives hints after something is done: an error in what they start must not be answered as a
-// failure of what is done.
+// Sends hints after work is done: an error in a listener must not fail the finished work.
 
 /**
- * Calls each of `heard`. An error in one goes to standard error as a warning, and the others are
- * called all the same.
+ * Calls each listener. An error in one becomes a warning on standard error; the others are still
+ * called.
  */
-export function hint(heard: Iterable<() => void>): void {
-  for (const one of heard)
+export function hint(listeners: Iterable<() => void>): void {
+  for (const listener of listeners)
     try {
-      one();
+      listener();
     } catch (error) {
       process.emitWarning(error instanceof Error ? error : String(error));
     }

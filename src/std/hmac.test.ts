@@ -1,4 +1,4 @@
-// What is signed is signed as by node:crypto's own HMAC, whatever the key and the text.
+// The HMAC equals the one of node:crypto for every key and text.
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -6,12 +6,12 @@ import { anyText } from '../../test/support/runner/any-text.ts';
 import { hmacSha256 } from './hmac.ts';
 
 describe('HMAC-SHA256', () => {
-  it('is the one of RFC 4231', () => {
+  it('gives the result of RFC 4231', () => {
     const hex = hmacSha256(Buffer.from('Jefe'))('what do ya want for nothing?').toString('hex');
     expect(hex).toBe('5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843');
   });
 
-  it('is what node:crypto says, for any key of up to 64 bytes and any text', () => {
+  it('equals node:crypto, for any key of up to 64 bytes and any text', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 64 }), anyText(), (key, text) => {
         const theirs = createHmac('sha256', key).update(text).digest('hex');
@@ -22,7 +22,7 @@ describe('HMAC-SHA256', () => {
     );
   });
 
-  it('grows with its text, and another key’s signature does not change it', () => {
+  it('handles texts longer than its buffer, and keeps keys apart', () => {
     const [one, other] = [hmacSha256(Buffer.alloc(32, 1)), hmacSha256(Buffer.alloc(32, 2))];
     const long = '€'.repeat(40_000);
     const signed = one('short');
@@ -31,7 +31,7 @@ describe('HMAC-SHA256', () => {
     expect(one('short')).toEqual(signed);
   });
 
-  it('takes no key longer than a block', () => {
+  it('refuses a key longer than a block', () => {
     expect(() => hmacSha256(Buffer.alloc(65))).toThrow('longer than a block');
   });
 });

@@ -1,24 +1,24 @@
-// HMAC-SHA256 with a prepared key, of two digests at once: an object of node:crypto for each
+// HMAC-SHA256 with a prepared key, from two plain digests: an HMAC object of node:crypto for each
 // signature costs ten times as much.
 import { hash } from 'node:crypto';
 
-/** The HMAC-SHA256 (RFC 2104) of bytes, or of a text in UTF-8. */
+/** The HMAC-SHA256 (RFC 2104) of bytes or of a text in UTF-8. */
 export type Hmac = (content: string | Uint8Array) => Buffer;
 
 const blockBytes = 64;
 const digestBytes = 32;
 
-// Nothing is awaited between filling one and reading it.
+// Shared buffer: nothing is awaited between filling and reading it.
 let inner = Buffer.alloc(64 * 1024);
 const outer = Buffer.alloc(blockBytes + digestBytes);
 
-/** `key`: at most 64 bytes; a longer one would have to be shortened first. */
+/** `key`: at most 64 bytes. RFC 2104 would hash a longer key first; no key here is longer. */
 export function hmacSha256(key: Uint8Array): Hmac {
   if (key.length > blockBytes) throw new RangeError('the key of an HMAC is longer than a block');
   const padded = (byte: number) => Buffer.alloc(blockBytes).map((_, index) => (key[index] ?? 0) ^ byte);
   const [innerPad, outerPad] = [padded(0x36), padded(0x5c)];
   return (content) => {
-    // A UTF-16 unit becomes three bytes at most.
+    // A UTF-16 unit becomes at most three bytes.
     const most = blockBytes + content.length * 3;
     if (inner.length < most) inner = Buffer.alloc(most);
     inner.set(innerPad);

@@ -1,10 +1,10 @@
-// Identifiers: UUIDv7, made by the application so that an id also says when.
+// Identifiers: UUIDv7, made by the application. An id contains its creation time.
 import { randomFillSync } from 'node:crypto';
 
 const pool = new Uint8Array(10 * 512);
 let used = pool.length;
 
-/** A UUIDv7 whose first 48 bits are the given instant; the other 74 free bits are random. */
+/** A UUIDv7: the first 48 bits are the instant, the other 74 free bits are random. */
 export function uuidv7(at: Date): string {
   if (used === pool.length) {
     randomFillSync(pool);
@@ -20,8 +20,8 @@ export function uuidv7(at: Date): string {
 }
 
 /**
- * The smallest UUIDv7 of an instant: everything made before it sorts below. Of one before 1970: the
- * smallest of all.
+ * The smallest UUIDv7 of an instant: every earlier id sorts before it. For an instant before 1970:
+ * the smallest UUIDv7.
  */
 export function firstUuidOf(at: Date): string {
   const time = Math.max(0, at.getTime()).toString(16).padStart(12, '0');
@@ -29,17 +29,17 @@ export function firstUuidOf(at: Date): string {
 }
 
 /**
- * How the text of each UUIDv7 of an instant begins; the rest of it is free to be random, from its
- * third digit group's second digit on.
+ * The common start of every UUIDv7 of an instant. From the second digit of the third group on, an
+ * id is random.
  */
 export function uuidStart(at: Date): string {
   return firstUuidOf(at).slice(0, 15);
 }
 
-/** Stands for the operator where a tenant's id is asked for. */
+/** The id of the operator where a tenant's id is expected. */
 export const nilUuid = '00000000-0000-0000-0000-000000000000';
 
-/** None is greater. */
+/** The greatest UUID. */
 export const lastUuid = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

@@ -1,4 +1,4 @@
-// Remembers for which tenant a request works, through all that it awaits.
+// Keeps the tenant of a request through everything that the request awaits.
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 export interface Tenant {
@@ -8,11 +8,11 @@ export interface Tenant {
 
 const tenants = new AsyncLocalStorage<Tenant | undefined>();
 
-/** Runs `work`, and all that it starts, for this tenant. */
+/** Runs `work`, and everything that it starts, for this tenant. */
 export const onBehalfOf = <Result>(tenant: Tenant, work: () => Result): Result => tenants.run(tenant, work);
 
-/** Runs `work` for nobody: it serves several tenants at once. */
+/** Runs `work` for no tenant, because it serves several at once. */
 export const onBehalfOfNobody = <Result>(work: () => Result): Result => tenants.run(undefined, work);
 
-/** For whom the code that runs now works; undefined: for nobody, as jobs do. */
+/** The tenant of the current work. Undefined: no tenant, as in jobs. */
 export const tenantOfWork = (): Tenant | undefined => tenants.getStore();

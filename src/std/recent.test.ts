@@ -1,9 +1,9 @@
-// What is kept lately: the latest entries for certain, never more than twice as many.
+// The map keeps its latest entries and never more than twice as many.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { recent } from './recent.ts';
 
-it('keeps the latest value of the latest entries, and forgets what is taken', () => {
+it('keeps the latest value of the latest entries, and removes entries that are taken', () => {
   const acts = fc.array(fc.record({ key: fc.integer({ min: 0, max: 30 }), taken: fc.boolean() }), { maxLength: 200 });
   fc.assert(
     fc.property(acts, fc.integer({ min: 1, max: 8 }), (all, least) => {

@@ -1,16 +1,15 @@
-// What was kept lately, in memory that is bounded: the latest entries, without a list of who was
-// used when.
+// A map with bounded memory that keeps its latest entries, without tracking each use.
 
 export interface Recent<Value> {
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;
-  /** Gets what is kept, and keeps it no longer. */
+  /** Returns the value and removes the entry. */
   take(key: string): Value | undefined;
 }
 
 /**
- * Keeps the latest `least` entries at least, and at most twice as many: the older half is dropped
- * at once.
+ * Keeps at least the latest `least` entries and at most twice as many: it drops the older half at
+ * once.
  */
 export function recent<Value>(least: number): Recent<Value> {
   let younger = new Map<string, Value>();

@@ -1,9 +1,8 @@
-// Long work in slices: the event loop turns between them, and each item is worked on once, in
-// order.
+// Long work runs in slices: the event loop turns between them, and each item runs once, in order.
 import { expect, it } from 'vitest';
 import { inSlices } from './slices.ts';
 
-/** How often the event loop turned while the work was done. */
+/** How often the event loop turned during the work. */
 async function turnsDuring(work: () => Promise<void>): Promise<number> {
   let turns = 0;
   const count = () => {
@@ -16,7 +15,7 @@ async function turnsDuring(work: () => Promise<void>): Promise<number> {
   return turns;
 }
 
-it('does light work in one go, and lets others in between slices of heavy work', async () => {
+it('runs light work without a pause, and lets other work run between slices of heavy work', async () => {
   const items = Array.from({ length: 100 }, (_, n) => n);
   const done: number[] = [];
   const work = (weight: number) =>

@@ -1,13 +1,12 @@
-// Long work in slices: between two of them the event loop turns, so that one caller's work does not
-// hold up the others.
+// Long work in slices: the event loop turns between them, so one caller does not block the others.
 
 /**
- * Each slice ends with the item that brings its weight to this. Of JSON, in characters, it takes
- * about a millisecond.
+ * A slice ends when its items reach this weight. For JSON, weighed in characters, this takes about
+ * a millisecond.
  */
 const sliceWeight = 32 * 1024;
 
-/** Does `work` on each item, in their order. */
+/** Calls `work` for each item, in order. */
 export async function inSlices<Item>(
   items: readonly Item[],
   weightOf: (item: Item) => number,

@@ -1,4 +1,4 @@
-// How instants and days are written in records and read from requests.
+// How records write instants and days, and how requests are read.
 
 /** `Y-m-d H:i:s`, UTC (Interface, transaction record; Contract, values and sizes 8). */
 export function timestamp(at: Date): string {
@@ -16,7 +16,7 @@ export function utcDay(at: Date): string {
 }
 
 /**
- * The first instant of a UTC day given as `Y-m-d`, or null when there is no such day (2026-02-30,
+ * The first instant of a UTC day given as `Y-m-d`. Null when the day does not exist (2026-02-30,
  * 2026-2-3, year 0).
  */
 export function startOfUtcDay(day: string): Date | null {
@@ -25,17 +25,17 @@ export function startOfUtcDay(day: string): Date | null {
   return Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== day ? null : at;
 }
 
-/** The instant 24 hours later: UTC days all have the same length. */
+/** The instant 24 hours later: every UTC day has the same length. */
 export function nextUtcDay(at: Date): Date {
   return new Date(at.getTime() + 86_400_000);
 }
 
-/** An instant that was written as ISO 8601 by us or by PostgreSQL. */
+/** An instant in ISO 8601 that we or PostgreSQL wrote. */
 export function instantFrom(text: string): Date {
   return new Date(text);
 }
 
-/** An instant written as ISO 8601 with a zone by a caller, or null. */
+/** An instant in ISO 8601 with a zone, from a caller. Null when it is invalid. */
 export function isoInstant(text: string): Date | null {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/.test(text)) return null;
   const at = new Date(text);

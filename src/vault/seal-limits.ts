@@ -2,23 +2,23 @@
 // key (NIST SP 800-38D, 8.3).
 
 export interface SealLimits {
-  /** Seals that a process reserves at a time. Those that it does not use count as used. */
+  /** Seals that a process reserves at a time. Unused ones count as used. */
   block: number;
-  /** At this number of reserved seals a new key is made. */
+  /** At this number of reserved seals, a new key is made. */
   renewAt: number;
-  /** Never more are reserved. */
+  /** The maximum number of reserved seals of a key. */
   limit: number;
-  /** Every process has read a new key after this long: from then on it seals. */
+  /** Within this time every process has read a new key. Then the key seals. */
   learnSeconds: number;
 }
 
 export const usualSealLimits: SealLimits = {
-  // At ten thousand seals a second one statement every ten seconds, and thousands of starts of
-  // processes before a key is used up.
+  // At ten thousand seals a second, this is one query every 26 seconds; and a key survives
+  // thousands of process starts.
   block: 2 ** 18,
   renewAt: 2 ** 31,
   limit: 2 ** 32,
-  // Ten times the pause between two looks (`followEveryMs`).
+  // Ten times the interval between two looks (`followEveryMs`).
   learnSeconds: 600,
 };
 

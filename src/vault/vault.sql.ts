@@ -7,8 +7,8 @@ export interface VaultKeyRow {
   wrapped_key: Buffer;
   seals_reserved: number;
   /**
-   * It may seal: every running process has read it. The database's clock decides, because all share
-   * it.
+   * The key may seal: every running process has read it. The clock of the database decides, because
+   * all processes share it.
    */
   is_due: boolean;
 }
@@ -33,7 +33,7 @@ export function selectVaultKeys(db: Queryable): Promise<VaultKeyRow[]> {
   );
 }
 
-/** False when there is a key of this purpose and version already: it stays. */
+/** False when a key of this purpose and version exists already. The existing key stays. */
 export async function insertVaultKey(
   db: Queryable,
   key: {
@@ -54,7 +54,7 @@ export async function insertVaultKey(
   return rows.length === 1;
 }
 
-/** Answers how many are reserved then; null when the key has no such block left. */
+/** Returns how many seals are reserved afterwards. Null: the key has no such block left. */
 export async function reserveSeals(
   db: Queryable,
   version: number,
@@ -70,7 +70,7 @@ export async function reserveSeals(
   return row?.seals_reserved ?? null;
 }
 
-/** How many seals of the present key are reserved. */
+/** How many seals of the current key are reserved. */
 export async function selectSeals(db: Queryable): Promise<number> {
   const [row] = await db.query<{ seals_reserved: number }>(
     `SELECT seals_reserved FROM vault_keys WHERE purpose = 'data' AND seals_from <= clock_timestamp()

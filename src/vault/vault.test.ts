@@ -1,4 +1,5 @@
-// The vault: what it seals opens only in its place, with its key; keys are added, never lost.
+// The vault: a sealed value opens only in its place and with its key; keys are added and never
+// lost.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../test/support/runner/database.ts';
@@ -23,7 +24,7 @@ afterAll(async () => {
 });
 
 describe('seal and open', () => {
-  it('give back what was sealed, in its place', () => {
+  it('open to the sealed value, in their place', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 2_000 }), (plaintext) => {
         expect(vault.open(place, vault.seal(place, plaintext))).toEqual(Buffer.from(plaintext));
@@ -35,7 +36,7 @@ describe('seal and open', () => {
     expect(vault.seal(place, '12345678').equals(vault.seal(place, '12345678'))).toBe(false);
   });
 
-  it('fail for another table, row or column', () => {
+  it('do not open for another table, row or column', () => {
     const sealed = vault.seal(place, '12345678');
     for (const elsewhere of [
       { ...place, table: 'users' },
@@ -45,7 +46,7 @@ describe('seal and open', () => {
       expect(() => vault.open(elsewhere, sealed)).toThrow();
   });
 
-  it('fail for every single changed bit', () => {
+  it('do not open after a change of any bit', () => {
     const sealed = vault.seal(place, '12345678');
     fc.assert(
       fc.property(fc.nat({ max: sealed.length * 8 - 1 }), (bit) => {
@@ -56,7 +57,7 @@ describe('seal and open', () => {
     );
   });
 
-  it('fail for a value cut at any byte', () => {
+  it('do not open when they are cut at any byte', () => {
     const sealed = vault.seal(place, '12345678');
     for (let length = 0; length < sealed.length; length++)
       expect(() => vault.open(place, sealed.subarray(0, length))).toThrow();
@@ -64,7 +65,7 @@ describe('seal and open', () => {
 });
 
 describe('the blind index', () => {
-  it('is equal for equal parts, and tells apart parts that run together to the same text', () => {
+  it('is equal for equal parts, and different for parts with the same joined text', () => {
     expect(vault.blindIndex('x', 'ab', 'c')).toEqual(vault.blindIndex('x', 'ab', 'c'));
     expect(vault.blindIndex('x', 'ab', 'c')).not.toEqual(vault.blindIndex('x', 'a', 'bc'));
     expect(vault.blindIndex('x', 'a')).not.toEqual(vault.blindIndex('y', 'a'));
@@ -72,13 +73,13 @@ describe('the blind index', () => {
 });
 
 describe('data keys', () => {
-  it('are opened by the encryption key that made them, and by no other', async () => {
+  it('open with the encryption key that made them, and with no other', async () => {
     expect(await hasVaultKeys(database)).toBe(true);
     await expect(openVault(database, Buffer.alloc(32, 2), realClock.now())).rejects.toThrow(VaultRefused);
     await expect(addDataKey(database, Buffer.alloc(32, 2), realClock.now())).rejects.toThrow(VaultRefused);
   });
 
-  it('are added: the newest seals once its time has come, the older ones still open, the blind index stays', async () => {
+  it('are added: the newest seals after its waiting time, the older ones still open, the blind index stays', async () => {
     const before = vault.seal(place, 'sealed before');
     expect(await addDataKey(database, key, realClock.now())).toBe(2);
     await vault.follow();
@@ -88,14 +89,14 @@ describe('data keys', () => {
     const sealed = other.seal(place, 'sealed after');
     expect(versionOf(sealed)).toBe(2);
     expect(other.open(place, before).toString()).toBe('sealed before');
-    // A process that runs has read the key before its time.
+    // A running process has read the key before that time.
     expect(vault.open(place, sealed).toString()).toBe('sealed after');
     await vault.follow();
     expect(versionOf(vault.seal(place, 'now'))).toBe(2);
     expect(other.blindIndex('x', 'a')).toEqual(vault.blindIndex('x', 'a'));
   });
 
-  it('are the same for processes that start at once on an empty database', async () => {
+  it('are the same for processes that start at the same time on an empty database', async () => {
     const empty = await testDatabase();
     const own = openDatabase(empty.url, 6, () => {});
     const all = await Promise.all(Array.from({ length: 6 }, () => openVault(own, key, realClock.now())));
@@ -112,10 +113,10 @@ describe('data keys', () => {
 describe('seals', () => {
   const limits = { block: 8, renewAt: 64, limit: 96, learnSeconds: 0 };
 
-  it('are never more than were reserved, for any processes that are killed at any time, and never past the limit', async () => {
+  it('never exceed the reserved number or the limit, for any processes killed at any time', async () => {
     const empty = await testDatabase();
     const own = openDatabase(empty.ownerUrl, 2, () => {});
-    // 0: this process is killed, and another one starts in its place; else it seals so many values,
+    // 0: this process is killed and another one replaces it. Otherwise it seals this many values
     // and may look for keys.
     const step = fc.record({ process: fc.nat({ max: 2 }), seals: fc.nat({ max: 12 }), follows: fc.boolean() });
     await fc.assert(
@@ -148,7 +149,7 @@ describe('seals', () => {
           expect(made.get(version) ?? 0).toBeLessThanOrEqual(seals_reserved);
           expect(seals_reserved).toBeLessThanOrEqual(limits.limit);
         }
-        // None is still asking for a block when the keys are deleted for the next run.
+        // No process still asks for a block when the keys are deleted for the next run.
         for (const one of started) await one.follow();
       }),
       { numRuns: 30 },
@@ -157,7 +158,7 @@ describe('seals', () => {
     await empty.drop();
   });
 
-  it('go on under a new key by themselves, in every process, without one that fails', async () => {
+  it('continue under a new key automatically, in every process, without a failure', async () => {
     const empty = await testDatabase();
     const own = openDatabase(empty.url, 2, () => {});
     const processes = await Promise.all([1, 2].map(() => openVault(own, key, realClock.now(), limits)));
@@ -176,7 +177,7 @@ describe('seals', () => {
     await empty.drop();
   });
 
-  it('reserve blocks without being asked: many more than one block can be sealed between two looks', async () => {
+  it('reserve blocks automatically: far more than one block can be sealed between two looks', async () => {
     const empty = await testDatabase();
     const own = openDatabase(empty.url, 2, () => {});
     const one = await openVault(own, key, realClock.now(), { ...limits, block: 64, renewAt: 10_000, limit: 20_000 });
@@ -184,10 +185,10 @@ describe('seals', () => {
       try {
         one.seal(place, 'x');
         sealed++;
-        // As in the service: what was sealed is written before more is sealed.
+        // As in the service: a sealed value is written before the next ones are sealed.
         if (sealed % 4 === 0) await own.query('SELECT 1', []);
       } catch (error) {
-        // The block that it has asked for by itself is on its way.
+        // The process has requested the block automatically.
         expect(error).toBeInstanceOf(SealsUsedUp);
         await own.query('SELECT 1', []);
       }

@@ -1,5 +1,5 @@
-// Encryption at rest: data keys that live wrapped in the database, unwrapped by the encryption key
-// of the environment.
+// Encryption at rest: the database stores the data keys, wrapped by the encryption key of the
+// environment.
 import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import { atomically } from '../database/atomic-phase.ts';
 import type { Database, Queryable } from '../database/database.ts';
@@ -16,7 +16,7 @@ import {
 } from './vault.sql.ts';
 
 /**
- * Where a ciphertext stands. It only opens there: a value copied to another row or column fails to
+ * The place of a ciphertext. It opens only there: copied to another row or column, it fails to
  * decrypt.
  */
 export interface Place {
@@ -28,25 +28,22 @@ export interface Place {
 export interface Vault {
   /** Encrypts with the newest data key that every process has read. */
   seal(place: Place, plaintext: string | Uint8Array): Buffer;
-  /** Decrypts with the data key the value names. @throws SealBroken */
+  /** Decrypts with the data key that the value names. @throws SealBroken */
   open(place: Place, sealed: Uint8Array): Buffer;
-  /** A keyed hash under which equal values can be found without being readable (a blind index). */
+  /** A keyed hash (a blind index): it finds equal values without making them readable. */
   blindIndex(purpose: string, ...parts: string[]): Buffer;
   /** A keyed hash that tells one request from another. */
   fingerprint(...parts: (string | Uint8Array)[]): Buffer;
-  /**
-   * Reads keys that were added meanwhile, and adds one when the present one has sealed enough. To
-   * be repeated.
-   */
+  /** Reads new keys, and adds one when the current key has sealed enough. Call it repeatedly. */
   follow(): Promise<void>;
 }
 
-/** The encryption key does not fit the database; the message says so in one sentence. */
+/** The encryption key does not fit the database. The message explains it in one sentence. */
 export class VaultRefused extends Error {}
 
 /**
- * A sealed value does not open: its data key is missing, or the value or its place was changed. Put
- * back, it opens again.
+ * A sealed value does not open: its data key is missing, or the value or its place was changed. It
+ * opens again when the original is restored.
  */
 export class SealBroken extends Error {
   constructor({ table, column }: Place, cause: unknown) {
@@ -56,7 +53,7 @@ export class SealBroken extends Error {
 }
 
 /**
- * This process has used all seals that it had reserved, and the database gave it no more in time.
+ * This process has used all seals that it reserved, and the database did not give it more in time.
  */
 export class SealsUsedUp extends Error {
   constructor() {
@@ -65,7 +62,7 @@ export class SealsUsedUp extends Error {
   }
 }
 
-/** What `open` answers; null where a seal does not open. */
+/** The result of `open`, or null where a seal does not open. */
 export function openIfPossible<Opened>(open: () => Opened): Opened | null {
   try {
     return open();
@@ -81,7 +78,7 @@ const headBytes = 3;
 const nonceBytes = 12;
 const tagBytes = 16;
 
-// Asking the system for twelve random bytes costs as much as for thousands.
+// The system call for twelve random bytes costs as much as for thousands.
 let nonces = Buffer.alloc(0);
 
 function newNonce(): Buffer {
@@ -91,8 +88,8 @@ function newNonce(): Buffer {
   return nonce;
 }
 
-// A key is a KeyObject from the moment it is read: to be made one anew at each use costs several
-// times the cipher.
+// Keys are KeyObjects from the moment they are read: making one for each use costs several times
+// the cipher.
 function encrypt(key: KeyObject, version: number, context: string, plaintext: string | Uint8Array): Buffer {
   const nonce = newNonce();
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
@@ -143,17 +140,19 @@ function unwrap(encryptionKey: KeyObject, rows: readonly VaultKeyRow[]): DataKey
     try {
       key = decrypt(() => encryptionKey, wrapContext(purpose, version), wrapped_key);
     } catch {
-      throw new VaultRefused('ACHORD_ENCRYPTION_KEY is not the key that this database was encrypted with.');
+      throw new VaultRefused(
+        'ACHORD_ENCRYPTION_KEY is not the key that encrypted this database. Set the key that was used before.',
+      );
     }
     if (purpose === 'data') data.set(version, createSecretKey(key));
     else index = hmacSha256(key);
   }
   if (index === undefined || data.size === 0)
-    throw new VaultRefused('The database has lost its data keys (table vault_keys): restore them from a backup.');
+    throw new VaultRefused('The database has lost its data keys (table vault_keys). Restore this table from a backup.');
   return { data, index };
 }
 
-/** The newest key that may seal: every process has read it. */
+/** The newest key that may seal, because every process has read it. */
 function dueVersion(rows: readonly VaultKeyRow[]): number {
   return Math.max(...rows.filter(({ purpose, is_due }) => purpose === 'data' && is_due).map(({ version }) => version));
 }
@@ -161,17 +160,14 @@ function dueVersion(rows: readonly VaultKeyRow[]): number {
 const newestVersion = (rows: readonly VaultKeyRow[]) =>
   Math.max(...rows.filter(({ purpose }) => purpose === 'data').map(({ version }) => version));
 
-/**
- * Whether data keys were ever made in this database: if so, a new encryption key must not be
- * invented.
- */
+/** True when this database has data keys. Then no new encryption key may be generated. */
 export async function hasVaultKeys(database: Database): Promise<boolean> {
   return (await vaultKeysExist(database)) && (await anyVaultKey(database));
 }
 
 /**
  * Opens the vault with the 32-byte encryption key. An empty database gets its first data keys.
- * Throws VaultRefused when the key does not open the keys found there.
+ * Throws VaultRefused when the key does not open the stored keys.
  */
 export async function openVault(
   database: Database,
@@ -183,7 +179,8 @@ export async function openVault(
   const found = await selectVaultKeys(database);
   if (found.length === 0)
     await atomically(database, async (phase) => {
-      // Of two processes that start at once the second waits here, and finds the keys of the first.
+      // If two processes start at the same time, the second one waits here and finds the keys of
+      // the first.
       for (const purpose of ['data', 'index'] as const)
         await insertVaultKey(phase, {
           purpose,
@@ -194,7 +191,7 @@ export async function openVault(
         });
     });
   let keys = unwrap(wrapping, found.length > 0 ? found : await selectVaultKeys(database));
-  /** The present key, and how many of the seals that this process reserved are left. */
+  /** The current key, and how many reserved seals this process has left. */
   let sealing = { version: 0, key: keys.data.values().next().value!, left: 0 };
   const low = limits.block / 2;
 
@@ -224,7 +221,7 @@ export async function openVault(
 
   return {
     seal(place, plaintext) {
-      // Asks long before the last one; if the database does not answer, the next seal asks again.
+      // Asks long before the last one. If the database does not answer, the next seal asks again.
       if (sealing.left <= low && following === null) follow().catch(() => {});
       if (sealing.left <= 0) throw new SealsUsedUp();
       sealing.left--;
@@ -244,8 +241,8 @@ export async function openVault(
 }
 
 /**
- * Adds a data key: every process seals with it once all of them have read it, and still opens what
- * older keys sealed.
+ * Adds a data key. Every process seals with it once all have read it; values of older keys still
+ * open.
  */
 export async function addDataKey(
   database: Database,
@@ -262,7 +259,7 @@ export async function addDataKey(
   }
 }
 
-/** False when somebody else has just added it. */
+/** False when another process has just added it. */
 function insertDataKey(db: Queryable, wrapping: KeyObject, version: number, now: Date, limits: SealLimits) {
   return insertVaultKey(db, {
     purpose: 'data',
@@ -273,8 +270,7 @@ function insertDataKey(db: Queryable, wrapping: KeyObject, version: number, now:
   });
 }
 
-// Every part is preceded by its length, so that no two lists of parts run together to the same
-// bytes.
+// Each part is preceded by its length, so two lists of parts never give the same bytes.
 function mac(hmac: Hmac, parts: (string | Uint8Array)[]): Buffer {
   const isText = (part: string | Uint8Array) => typeof part === 'string';
   if (parts.every(isText)) return hmac(parts.map((part) => `${Buffer.byteLength(part)}:${part}`).join(''));

@@ -336,7 +336,9 @@ describe('the encryption key', () => {
       ACHORD_ENCRYPTION_KEY: '42'.repeat(32),
     });
     expect(code).toBe(1);
-    expect(stderr).toBe('ACHORD_ENCRYPTION_KEY is not the key that this database was encrypted with.\n');
+    expect(stderr).toBe(
+      'ACHORD_ENCRYPTION_KEY is not the key that encrypted this database. Set the key that was used before.\n',
+    );
     expect(postgresPid(directory)).toBeNull();
   });
 

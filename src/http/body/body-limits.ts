@@ -1,8 +1,8 @@
-// Limits on the content of a body, beside its bytes. No honest client meets them, and each body
-// beyond them is cheap to refuse.
+// Limits on the content of a body, in addition to its bytes. Honest clients do not reach them, and
+// a body beyond them is cheap to refuse.
 
 export const bodyLimits = {
-  /** Objects and lists in one another. */
+  /** Nesting of objects and lists. */
   levels: 32,
   /** Fields of one object. */
   fields: 1_000,
@@ -11,22 +11,20 @@ export const bodyLimits = {
   /** Objects, lists, texts, numbers, true, false and null. */
   values: 10_000,
   /**
-   * Combining marks in a row: sorting them takes time that grows with the square of their number
-   * (UAX 15).
+   * Combining marks in a row: the time to sort them grows with the square of their number (UAX 15).
    */
   marks: 30,
   /**
-   * Chunks of a body that comes in chunks: each costs the HTTP parser two microseconds, even one of
-   * a single byte.
+   * Chunks of a chunked body: each costs the HTTP parser two microseconds, even with a single byte.
    */
   chunks: 10_000,
 };
 
-/** For a body with a list whose entries are read one by one (bulk). */
+/** For a body with a list of independent entries (bulk). */
 export const bulkLimits = {
   /** In the whole body: enough for 1,000 entries of 150 fields. */
   values: 160_000,
   valuesOfEntry: 1_000,
-  /** Characters of an entry, and of what stands beside the list. */
+  /** Characters of an entry, and of the body outside the list. */
   part: 256 * 1024,
 };

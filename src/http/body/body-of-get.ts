@@ -1,11 +1,11 @@
-// The JSON body of a GET, for the operations that take one: Fastify reads none.
+// The JSON body of a GET, for operations that accept one: Fastify does not read it.
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { preParsingHookHandler } from 'fastify';
 import { refuse } from '../../refusals.ts';
 import { refusalOfContent } from './json-content.ts';
 
-/** For a request without a body this reads two headers and nothing else. */
+/** A request without a body costs two header look-ups. */
 const announcesBody = (headers: IncomingHttpHeaders) =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
 

@@ -1,11 +1,11 @@
-// Counts the chunks of a body that comes in chunks (`Transfer-Encoding: chunked`).
+// Counts the chunks of a chunked body (`Transfer-Encoding: chunked`).
 import type { FastifyRequest } from 'fastify';
 import { refuse } from '../../refusals.ts';
 import { bodyLimits } from './body-limits.ts';
 
 /**
- * Refuses a body of too many chunks: a client that writes through a buffer sends a few hundred. It
- * sets the body flowing: call it right before the body is read.
+ * Refuses a body of too many chunks: a client with a write buffer sends a few hundred. It starts
+ * the flow of the body: call it right before the body is read.
  */
 export function limitChunks({ raw }: FastifyRequest): void {
   if (raw.headers['transfer-encoding'] === undefined) return;
@@ -14,7 +14,7 @@ export function limitChunks({ raw }: FastifyRequest): void {
     if (++chunks <= bodyLimits.chunks) return;
     raw.off('data', count);
     raw.pause();
-    // The reader of the body listens; without one the request is already answered.
+    // The reader of the body listens for errors. Without a reader the request is already answered.
     if (raw.listenerCount('error') > 0) raw.emit('error', refuse('body_too_large'));
   };
   raw.on('data', count);

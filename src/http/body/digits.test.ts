@@ -1,5 +1,4 @@
-// Text of digits is read as the number that it writes, where the schema says so, and nothing else
-// is touched.
+// Text of digits becomes a number where the schema allows it, and nothing else changes.
 import fc from 'fast-check';
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +15,7 @@ function read<Value>(schema: unknown, value: Value): Value {
 }
 
 describe('digitReader', () => {
-  it('reads what is written in digits, wherever it stands', () => {
+  it('reads text of digits as a number, at any place', () => {
     fc.assert(
       fc.property(fc.nat({ max: 9_999_999_999 }), fc.nat({ max: 3 }), (cents, zeros) => {
         const text = `${'0'.repeat(zeros)}${cents}`;
@@ -29,7 +28,7 @@ describe('digitReader', () => {
     );
   });
 
-  it('leaves every other value as it is, of whatever shape', () => {
+  it('leaves every other value unchanged, of any shape', () => {
     const notDigits = fc.jsonValue().filter((value) => typeof value !== 'string' || !/^[0-9]{1,15}$/.test(value));
     fc.assert(
       fc.property(notDigits, (value) => {
@@ -42,7 +41,7 @@ describe('digitReader', () => {
     );
   });
 
-  it('has nothing to do for a schema without such a field', () => {
+  it('returns no reader for a schema without such a field', () => {
     expect(digitReader(Type.Object({ note: Text(0, 20), list: Type.Array(Type.String()) }))).toBeNull();
   });
 });

@@ -1,13 +1,13 @@
-// Integers that clients write as text of digits (`"12500"`): read as numbers before anything else
-// looks at the body.
+// Integers that clients write as text (`"12500"`): they are read as numbers before anything else
+// checks the body.
 
-/** At most as many digits as an exact number of cents has; no sign, point, blank or exponent. */
+/** As many digits as an exact number of cents can have. No sign, point, blank or exponent. */
 export const digits = '^[0-9]{1,15}$';
 const onlyDigits = new RegExp(digits);
 
 /**
- * Reads them where the schema says `fromDigits`, in place. Other text stays, and the schema refuses
- * it.
+ * Replaces them in place where the schema has `fromDigits`. Other text stays, and the schema
+ * refuses it.
  */
 export type ReadDigits = (value: unknown) => void;
 

@@ -1,5 +1,5 @@
-// What is ignored, by its path: always a legal header, never a large one, however many names
-// callers make up.
+// Ignored fields by their paths: the header is always legal and never large, whatever names a
+// caller invents.
 import fc from 'fast-check';
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ const named = (names: readonly string[]) =>
   ignoredIn(anyName, Object.fromEntries(names.map((name) => [name, 1]))).header;
 
 describe('noteIgnored', () => {
-  it('names what no schema names, with the path to it', () => {
+  it('names the fields that no schema knows, with their paths', () => {
     const schema = Type.Object({
       name: Type.String(),
       custom: Type.Object({ a: Type.String() }),
@@ -30,17 +30,17 @@ describe('noteIgnored', () => {
     expect(names).toEqual(['nmae', 'custom.z', 'list[].c', '__proto__', 'constructor']);
   });
 
-  it('names nothing where every field is known', () => {
+  it('names nothing when every field is known', () => {
     expect(ignoredIn(Type.Object({ a: Type.String() }), { a: { b: 1 } })).toEqual({ names: [], header: null });
   });
 });
 
 describe('ignoredHeader', () => {
-  it('shows dotted names as they are', () => {
+  it('shows dotted names unchanged', () => {
     expect(named(['nmae', 'custom.z', 'list[].c'])).toBe('nmae, custom.z, list[].c');
   });
 
-  it('is a legal header of about a thousand characters at most, whatever the names are', () => {
+  it('is a legal header of at most about a thousand characters, for any names', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 300 }), { maxLength: 60 }), (names) => {
         const value = named([...names, '\ud800', 'a\r\nX-Evil: 1'])!;
@@ -50,7 +50,7 @@ describe('ignoredHeader', () => {
     );
   });
 
-  it('says how many it left out, up to where it stops counting', () => {
+  it('counts the names that it leaves out, up to its limit', () => {
     const names = (length: number) => Array.from({ length }, (_, n) => `a${`${n}`.padStart(7, '0')}`);
     expect(named(names(300))).toMatch(/^a0000000, .*, and 200 more$/);
     expect(named(names(1_000))).toMatch(/, and 900 more$/);

@@ -1,10 +1,10 @@
-// Fields that no schema names: they change nothing, and the answer's `Achord-Ignored-Fields` names
+// Fields that no schema knows: they change nothing, and `Achord-Ignored-Fields` of the answer names
 // them.
 
-/** Dotted paths, each once. Callers choose the names, so their number is bounded. */
+/** Dotted paths, each once. Callers choose the names, so their number is limited. */
 export interface IgnoredFields {
   names: Set<string>;
-  /** There are more than `names` holds. */
+  /** There are more than `names` lists. */
   more: boolean;
 }
 
@@ -21,8 +21,8 @@ interface Shape {
 }
 
 /**
- * Adds the dotted paths of fields that the schema does not name. `prefix` stands before them, with
- * its dot.
+ * Adds the dotted paths of fields that the schema does not know. `prefix`: the path before them,
+ * with its dot.
  */
 export function noteIgnored(ignored: IgnoredFields, schema: unknown, value: unknown, prefix = ''): void {
   if (ignored.more || value === null || typeof value !== 'object') return;
@@ -43,16 +43,16 @@ export function noteIgnored(ignored: IgnoredFields, schema: unknown, value: unkn
   }
 }
 
-/** `list.` as `list[].`: what is ignored in one entry is ignored in all. */
+/** `list.` as `list[].`: a field that is ignored in one entry is ignored in all. */
 const listPrefix = (prefix: string) => `${prefix.slice(0, -1)}[].`;
 
-// Clients give up on headers of more than 8 or 16 KiB in all; a person reads a few names.
+// Clients refuse headers of more than 8 or 16 KiB in total; a person reads a few names.
 const atMostCharacters = 1_000;
 const shownOfOne = 100;
 
 /**
- * The names as the value of a header: made safe (percent-encoded UTF-8), separated by commas, and
- * only as many as fit. Null when there are none.
+ * The names as a header value: percent-encoded UTF-8, separated by commas, only as many as fit.
+ * Null when there are none.
  */
 export function ignoredHeader({ names, more }: IgnoredFields): string | null {
   if (names.size === 0) return null;

@@ -1,5 +1,5 @@
-// What a body may look like: everything JSON.parse accepts, less what two readers could understand
-// differently.
+// What a body may look like: everything that JSON.parse accepts, except what two readers could
+// understand differently.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../refusals.ts';
@@ -20,10 +20,7 @@ function refusalOf(work: () => unknown): Refusal {
 const forbidden = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 const readable = (text: string) => text.isWellFormed() && !forbidden.test(text);
 
-/**
- * The same value with every text of it in normal form C; undefined when a text of it cannot be
- * read.
- */
+/** The same value with each text in normal form C; undefined when a text is unreadable. */
 function normal(value: unknown): unknown {
   if (typeof value === 'string') return readable(value) ? value.normalize('NFC') : undefined;
   if (Array.isArray(value)) {
@@ -46,7 +43,7 @@ const json = fc
   .map(([value, one]) => [value, { [one]: one }]);
 
 describe('parseBody', () => {
-  it('answers what JSON.parse answers, in normal form C, and refuses text that a person could not read', () => {
+  it('returns what JSON.parse returns, in normal form C, and refuses text that a person could not read', () => {
     fc.assert(
       fc.property(json, fc.constantFrom(undefined, 2, '\t'), (value, indent) => {
         const written = JSON.stringify(value, null, indent);
@@ -87,7 +84,7 @@ describe('parseBody', () => {
     expect(refused).toBeGreaterThan(100);
   });
 
-  it('refuses exactly the objects that name a key twice, however it is written', () => {
+  it('refuses exactly the objects with a duplicate key, in any notation', () => {
     const key = fc.constantFrom('a', 'b', 'c', '__proto__', 'constructor');
     const spelled = key.chain((name) =>
       fc.constantFrom(
@@ -113,31 +110,31 @@ describe('parseBody', () => {
     }));
     fc.assert(
       fc.property(tree, ({ text: written, twice }) => {
-        if (twice) expect(refusalOf(() => parse(written)).errors[0]!.message).toContain('stands twice');
+        if (twice) expect(refusalOf(() => parse(written)).errors[0]!.message).toContain('twice');
         else expect(parse(written)).toEqual(JSON.parse(written));
       }),
       { numRuns: 1_000 },
     );
   });
 
-  it('names the key that stands twice', () => {
+  it('names the duplicate key', () => {
     expect(refusalOf(() => parse('{"custom":{"a":1,"a":2}}')).errors[0]!.field).toBe('custom.a');
   });
 
-  it('takes 32 levels and refuses the 33rd and the hundred thousandth', () => {
+  it('accepts 32 levels and refuses 33 and a hundred thousand', () => {
     const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
     expect(parse(nested(32))).toBeDefined();
     for (const levels of [33, 100_000]) expect(refusalOf(() => parse(nested(levels))).code).toBe('malformed_json');
     expect(refusalOf(() => parse('{"a":'.repeat(100_000))).code).toBe('malformed_json');
   });
 
-  it('refuses what is not UTF-8 and overlooks a byte order mark', () => {
+  it('refuses invalid UTF-8 and skips a byte order mark', () => {
     expect(refusalOf(() => parseBody(Buffer.from([0x22, 0xff, 0x22]))).errors[0]!.message).toContain('UTF-8');
     expect(refusalOf(() => parseBody(Buffer.from([0x22, 0xed, 0xa0, 0x80, 0x22]))).code).toBe('malformed_json');
     expect(parse('\ufeff{"a":1}')).toEqual({ a: 1 });
   });
 
-  it('says where the JSON goes wrong and repeats nothing of it', () => {
+  it('names the place of the error and repeats no content', () => {
     const { errors } = refusalOf(() => parse('{\n"account_number": "4111", 1}'));
     expect(errors[0]!.message).toBe('The body is not valid JSON: see line 2, column 27.');
     expect(JSON.stringify(refusalOf(() => parse('{"a": secret4111}')).errors)).not.toContain('4111');
@@ -155,7 +152,7 @@ describe('parseBody', () => {
     expect(refusalOf(() => parse(`{${written}:1}`)).errors).toMatchObject([{ field: '', code: 'text' }]);
   });
 
-  it('refuses more marks on a character than Unicode lets a stream have, before it puts them in order', () => {
+  it('refuses more combining marks than Unicode allows in a stream, before it sorts them', () => {
     const marked = (marks: number) => `{"name":"a${'\u0301\u0316'.repeat(marks / 2)}b"}`;
     expect(parse(marked(30))).toEqual({ name: `a${'\u0301\u0316'.repeat(15)}b`.normalize('NFC') });
     expect(refusalOf(() => parse(marked(32))).errors).toEqual([
@@ -168,7 +165,7 @@ describe('parseBody', () => {
     expect(refusalOf(() => parse(bad)).errors).toHaveLength(50);
   });
 
-  it('keeps `__proto__` and `constructor` as plain keys, with odd text beside them too', () => {
+  it('keeps `__proto__` and `constructor` as plain keys, also next to changed text', () => {
     for (const beside of ['x', 'e\u0301']) {
       const read = parse(`{"__proto__":{"admin":true},"constructor":1,"name":"${beside}"}`) as object;
       expect(Object.keys(read)).toEqual(['__proto__', 'constructor', 'name']);
@@ -186,15 +183,18 @@ describe('parseBody', () => {
 describe('writtenOddly', () => {
   const list = (text: string) => (parse(text) as { 'x/y': object[] })['x/y'][0];
 
-  it.each(['1.0', '1E2', '1e2', '-0', '0.5', '1e400', '10.00'])('%s is no plain integer', (written) => {
-    expect(writtenOddly(list(`{"x/y":[{"b/c":${written}}]}`), 'b/c')).toBe(true);
-  });
+  it.each(['1.0', '1E2', '1e2', '-0', '0.5', '1e400', '10.00'])(
+    'reports %s as not written in plain digits',
+    (written) => {
+      expect(writtenOddly(list(`{"x/y":[{"b/c":${written}}]}`), 'b/c')).toBe(true);
+    },
+  );
 
   it.each(['0', '1', '-1', '100', '9007199254740993'])('%s is one', (written) => {
     expect(writtenOddly(list(`{"x/y":[{"b/c":${written}}]}`), 'b/c')).toBe(false);
   });
 
-  it('finds each number at its place, in texts of any nesting', () => {
+  it('finds each number at its place, at any nesting', () => {
     const numbers = fc.array(fc.tuple(fc.integer(), fc.boolean()), { minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(numbers, fc.constantFrom('x', '"', 'e\u0301', '1.0,[', '__proto__'), (list, name) => {

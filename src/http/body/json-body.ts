@@ -1,39 +1,33 @@
-// Strict JSON: what a request body may look like, before any schema is asked.
+// Strict JSON: what a request body may look like, before its schema is checked.
 import { type FieldError, Refusal } from '../../refusals.ts';
 import { bodyLimits } from './body-limits.ts';
 import { keyText, keyTwice, type Limits, malformed, measureJson } from './measure-json.ts';
 
-/**
- * Of the errors of one request at most so many are listed: an answer stays smaller than what asked
- * for it.
- */
+/** At most this many errors are listed, so that the answer stays smaller than the request. */
 export const errorsShown = 50;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-// NUL and other control characters, bidirectional overrides and isolates: they hide what a person
-// would read.
+// NUL and other control characters, bidirectional overrides and isolates: they change what a person
+// reads.
 const forbidden = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
-/**
- * Which numbers of an object or a list are written in another way than as plain digits: `1.0`,
- * `1E2`, `-0`.
- */
+/** Which numbers of an object or a list are not written as plain digits: `1.0`, `1E2`, `-0`. */
 const oddNumbers = new WeakMap<object, Set<string>>();
 
-/** Notes that the numbers of a copy are written as in the original. */
+/** Records that the numbers of a copy are written as in the original. */
 export function writtenLike<Copy extends object>(original: object, copy: Copy): Copy {
   const odd = oddNumbers.get(original);
   if (odd !== undefined) oddNumbers.set(copy, odd);
   return copy;
 }
 
-/** Whether the number under this key of an object, or at this place of a list, is written oddly. */
+/** Whether the number at this key or index is not written as plain digits. */
 export function writtenOddly(container: unknown, key: string | number): boolean {
   return typeof container === 'object' && container !== null && (oddNumbers.get(container)?.has(`${key}`) ?? false);
 }
 
-/** The bytes of a body as text; a byte order mark is left out. */
+/** The text of the body, without a byte order mark. */
 export function bodyText(bytes: Uint8Array): string {
   try {
     return utf8.decode(bytes);
@@ -43,9 +37,9 @@ export function bodyText(bytes: Uint8Array): string {
 }
 
 /**
- * Parses a body. Refuses what is not UTF-8 or not JSON, duplicate keys, nesting deeper than 32,
- * more parts than any of our bodies has, and text that a person could not read as it is written.
- * Text comes back in Unicode normal form C. An empty body is `undefined`.
+ * Parses a body. Refuses invalid UTF-8, invalid JSON, duplicate keys, nesting deeper than 32, more
+ * parts than the limits allow, and text that a person cannot read as it is written. Returns text in
+ * Unicode normal form C. An empty body is `undefined`.
  */
 export function parseBody(bytes: Uint8Array): unknown {
   if (bytes.length === 0) return undefined;
@@ -55,13 +49,13 @@ export function parseBody(bytes: Uint8Array): unknown {
 }
 
 /**
- * The value of a text, and what in its texts cannot be read. Refuses the rest of what `parseBody`
+ * The value of a text, and the errors of its strings. Refuses everything else that `parseBody`
  * refuses.
  */
 export function readJson(text: string, limits: Limits = bodyLimits): { value: unknown; errors: readonly FieldError[] } {
   const { keys, plain, odd } = measureJson(text, limits);
   const value: unknown = JSON.parse(text);
-  // The parser keeps one of two equal keys.
+  // JSON.parse keeps one of two equal keys.
   if (odd || keysIn(value) !== keys) lookCloser(text, value);
   if (plain) return { value, errors: [] };
   const errors: FieldError[] = [];
@@ -84,7 +78,7 @@ function keysIn(value: unknown): number {
 }
 
 /**
- * A letter, a digit or one of `+-.`: what numbers, true, false and null are written in. NaN, beyond
+ * A letter, a digit or one of `+-.`: the characters of numbers, true, false and null. NaN, after
  * the end of the text, is none of these.
  */
 const isOfWord = (code: number) =>
@@ -95,12 +89,12 @@ const isOfWord = (code: number) =>
   ((code | 0x20) - 0x61 < 26 && code > 0x40);
 
 /**
- * Walks over a text that was parsed, and over its value: names a key that stands twice, and notes
- * the odd numbers.
+ * Walks over a parsed text together with its value. Names a duplicate key and records the odd
+ * numbers.
  */
 function lookCloser(text: string, root: unknown): void {
   let at = 0;
-  /** A bracket, a comma, a text with its quotes, a number or a word. */
+  /** A bracket, a comma, a string with its quotes, a number or a word. */
   const next = (): string => {
     let code = text.charCodeAt(at);
     while (code <= 0x20 || code === 0x3a) code = text.charCodeAt(++at); // blanks and colons
@@ -129,7 +123,7 @@ function lookCloser(text: string, root: unknown): void {
   }
 
   function step(container: unknown, key: string | number, path: readonly (string | number)[], token = next()): void {
-    // Where a key stands twice, the value is that of the other one.
+    // Where a key is duplicate, this is the value of the other one.
     const value = typeof container === 'object' && container !== null ? Reflect.get(container, key) : undefined;
     if (token === '{' || token === '[') walk(token, value, [...path, key]);
     if (typeof value !== 'number' || (!/[.eE]/.test(token) && token !== '-0')) return;
@@ -150,7 +144,7 @@ export function fieldOf(pointer: string): string {
     .join('.');
 }
 
-/** Text in normal form C, or the reason why it cannot be taken. */
+/** Text in normal form C, or the reason why it is refused. */
 export function readableText(text: string): { text: string } | { problem: string } {
   const problem = problemOf(text);
   return problem === null ? { text: text.normalize('NFC') } : { problem };
@@ -170,8 +164,8 @@ function stacksMarks(text: string): boolean {
 }
 
 /**
- * The value with its texts in normal form C, changed where it is. Adds what is wrong to `errors`,
- * as many as are shown.
+ * The value with its texts in normal form C, changed in place. Adds problems to `errors`, up to the
+ * number that is shown.
  */
 function readableIn(value: unknown, path: string[], errors: FieldError[]): unknown {
   if (errors.length === errorsShown) return value;
@@ -190,7 +184,7 @@ function readableIn(value: unknown, path: string[], errors: FieldError[]): unkno
     path.push(key);
     const read = readableIn(container[key], path, errors);
     path.pop();
-    // Whatever the key is, `__proto__` too, it is a property of the object's own.
+    // `Object.keys` lists own properties only, so `__proto__` here is one too.
     if (read !== container[key]) container[key] = read;
   }
   return value;

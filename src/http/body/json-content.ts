@@ -1,5 +1,5 @@
-// What the headers say of a body: JSON, in UTF-8, not compressed. Everything else is refused before
-// it is read.
+// The headers of a body: JSON, in UTF-8, not compressed. Everything else is refused before it is
+// read.
 import type { IncomingHttpHeaders } from 'node:http';
 import { type Refusal, refuse } from '../../refusals.ts';
 
@@ -12,7 +12,7 @@ export function refusalOfCoding(headers: IncomingHttpHeaders): Refusal | null {
   return null;
 }
 
-/** Bytes of another charset, read as UTF-8, would be other letters than were meant. */
+/** Bytes of another charset would become other letters when they are read as UTF-8. */
 function isOtherCharset(contentType = ''): boolean {
   const [, charset = 'utf-8'] = /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(contentType) ?? [];
   return !['utf-8', 'utf8', 'us-ascii'].includes(charset.toLowerCase());

@@ -1,5 +1,5 @@
-// A body with a list whose entries are read one by one (bulk): the whole is held to JSON at once,
-// each entry when it is due.
+// A body with a list of independent entries (bulk): the whole body is checked to be JSON first,
+// each entry when it is processed.
 import { type FieldError, invalid, Refusal } from '../../refusals.ts';
 import { inSlices } from '../../std/slices.ts';
 import { bulkLimits } from './body-limits.ts';
@@ -8,16 +8,13 @@ import { measureJson } from './measure-json.ts';
 
 const { values, valuesOfEntry, part: longestPart } = bulkLimits;
 
-/**
- * An entry that was read, with what in its texts cannot be read; or what it is refused for before a
- * field of it is known.
- */
+/** An entry with its value and the errors of its texts; or the error that made it unreadable. */
 export type ReadEntry = { length: number } & ({ value: unknown; errors: readonly FieldError[] } | { refusal: Refusal });
 
 export interface ApartBody {
   /**
-   * The body with a stand-in for each entry: `{}` for an object, null for anything else; one more
-   * than allowed at most.
+   * The body with a placeholder for each entry: `{}` for an object, null for anything else. At most
+   * one entry more than allowed.
    */
   outline: unknown;
   /** The entries as they were sent. */
@@ -25,9 +22,9 @@ export interface ApartBody {
 }
 
 /**
- * Reads the body but for the entries of one list of its outermost object, of which so many are
- * allowed. Refuses what `parseBody` refuses; but in an entry a key that stands twice, more values
- * than one may hold and text that cannot be read are its own matter (`readEntries`).
+ * Reads the body except the entries of one list of the outermost object. `atMost`: entries allowed.
+ * Refuses what `parseBody` refuses. But duplicate keys, too many values and unreadable text in an
+ * entry are reported for that entry alone (`readEntries`).
  */
 export function parseApart(bytes: Uint8Array, field: string, atMost: number): ApartBody {
   const text = bodyText(bytes);
@@ -35,7 +32,7 @@ export function parseApart(bytes: Uint8Array, field: string, atMost: number): Ap
   const rest = list === null ? text : text.slice(0, list.from) + text.slice(list.to);
   if (rest.length > longestPart) {
     if (list === null) throw invalid(field, 'required', 'is required, and must be a list');
-    throw invalid('', 'maxLength', tooLong(`what stands beside ${field}`));
+    throw invalid('', 'maxLength', tooLong(`the body outside ${field}`));
   }
   const { value, errors } = readJson(rest);
   if (errors.length > 0) throw new Refusal('invalid_request', errors);
@@ -52,7 +49,7 @@ export function parseApart(bytes: Uint8Array, field: string, atMost: number): Ap
 
 const tooLong = (what: string) => `${what} must be at most ${longestPart} characters long`;
 
-/** Reads the entries in slices; `become` answers what is made of each value. */
+/** Reads the entries in slices. `become` maps each value to its result. */
 export async function readEntries(
   entries: readonly string[],
   become: (value: unknown) => unknown,

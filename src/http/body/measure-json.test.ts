@@ -1,5 +1,4 @@
-// The walk before the parser: it takes what JSON.parse takes, and no more of it than its limits
-// say.
+// The check before the parser: it accepts the texts that JSON.parse accepts, up to its limits.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../refusals.ts';
@@ -7,7 +6,7 @@ import { measureJson } from './measure-json.ts';
 
 const limits = { values: 1_000_000 };
 
-/** The refusal of a text; null when it is taken. */
+/** The refusal of a text; null when it is accepted. */
 function refused(text: string, within = limits): Refusal | null {
   try {
     measureJson(text, within);
@@ -27,7 +26,7 @@ const isJson = (text: string) => {
 };
 
 describe('measureJson', () => {
-  it('takes exactly the texts that JSON.parse takes', () => {
+  it('accepts exactly the texts that JSON.parse accepts', () => {
     const parts = fc.constantFrom(
       ...[
         '',
@@ -70,7 +69,7 @@ describe('measureJson', () => {
     expect(Math.min(counts.taken, counts.refused)).toBeGreaterThan(100);
   });
 
-  it('counts keys, and sees texts and numbers that need a second look', () => {
+  it('counts keys, and reports texts and numbers that need a closer check', () => {
     const of = (text: string) => measureJson(text, limits);
     expect(of('{"a":{"b":[{"c":1}]},"d":"}{"}')).toMatchObject({ keys: 4, plain: true, odd: false });
     for (const text of ['"\\n"', '"\u00e9"', '{"\\u0061":1}', '"\u007f"']) expect(of(text).plain).toBe(false);
@@ -111,7 +110,7 @@ describe('measureJson', () => {
     expect(refused(text, { values: 10 + (error.code === 'values' ? 0 : 2_000) })?.errors).toMatchObject([error]);
   });
 
-  it('takes as much as it says', () => {
+  it('accepts a body at each limit', () => {
     expect(refused(`[${'0,'.repeat(8)}0]`, { values: 10 })).toBeNull();
     expect(refused(`{${Array.from({ length: 1_000 }, (_, n) => `"${n}":1`)}}`)).toBeNull();
     expect(refused(`{"${'k'.repeat(256)}":1}`)).toBeNull();

@@ -1,23 +1,22 @@
-// Walks over the text of a body before anything is built from it: whether it is JSON, and how much
-// there is of it.
+// Checks the text of a body before it is parsed: is it JSON, and how many parts does it have.
 import { invalid, Refusal } from '../../refusals.ts';
 import { bodyLimits } from './body-limits.ts';
 
 const { levels: maximumDepth, fields: maximumFields, key: maximumKey } = bodyLimits;
 
 export interface Measured {
-  /** Keys in all objects, each as often as it is written. */
+  /** Keys of all objects, duplicates included. */
   keys: number;
-  /** Every text is printable ASCII without an escape: nothing in it needs a second look. */
+  /** Every string is printable ASCII without an escape: no closer check is needed. */
   plain: boolean;
-  /** A number is written in another way than as plain digits: `1.0`, `1E2`, `-0`. */
+  /** A number is not written in plain digits: `1.0`, `1E2`, `-0`. */
   odd: boolean;
-  /** Where the entries of the listed field are; null when the body has no such list. */
+  /** Where the entries of the requested list are. Null: the body has no such list. */
   list: MeasuredList | null;
 }
 
 export interface MeasuredList {
-  /** Behind its opening bracket, and at its closing one. */
+  /** After its opening bracket, and at its closing one. */
   from: number;
   to: number;
   starts: number[];
@@ -27,14 +26,13 @@ export interface MeasuredList {
 export interface Limits {
   /** Values in the whole text: objects, lists, texts, numbers, true, false and null. */
   values: number;
-  /** The field of the outermost object whose entries are wanted, and how many of them at most. */
+  /** The field of the outermost object whose entries are requested, and their maximum number. */
   listed?: { field: string; entries: number };
 }
 
-// One level of what is open at the moment. Nothing is awaited while a text is measured, so one set
-// of levels is enough.
+// The open levels. Nothing is awaited while a text is measured, so one set of levels is enough.
 const isObject = new Uint8Array(maximumDepth);
-/** The entry of a list or the field of an object that is being read, counted from 0. */
+/** The index of the current entry of a list or field of an object, from 0. */
 const places = new Uint32Array(maximumDepth);
 const keyStarts = new Uint32Array(maximumDepth);
 const keyEnds = new Uint32Array(maximumDepth);
@@ -53,8 +51,8 @@ const openObject = 0x7b;
 const closeObject = 0x7d;
 
 /**
- * Refuses a text that is not JSON, is nested too deep, or has more parts than the limits allow. The
- * cost is a few nanoseconds a character, whatever the text holds.
+ * Refuses a text that is not JSON, is nested too deep, or has more parts than the limits allow. It
+ * takes a few nanoseconds a character for any text.
  */
 export function measureJson(text: string, limits: Limits): Measured {
   const { listed } = limits;
@@ -70,7 +68,7 @@ export function measureJson(text: string, limits: Limits): Measured {
       if (code !== quote) throw malformedAt(text, at);
     } else {
       if (++values > limits.values)
-        throw invalid('', 'values', `must hold at most ${limits.values} values, objects and lists included`);
+        throw invalid('', 'values', `must have at most ${limits.values} values, objects and lists included`);
       if (listOpen && depth === 2 && list!.starts.length <= listed!.entries) list!.starts.push(at);
     }
 
@@ -97,7 +95,8 @@ export function measureJson(text: string, limits: Limits): Measured {
       }
       case openObject:
       case openList: {
-        if (depth === maximumDepth) throw malformed(`The body is nested deeper than ${maximumDepth} levels.`);
+        if (depth === maximumDepth)
+          throw malformed(`The body is nested deeper than ${maximumDepth} levels. Send a flatter body.`);
         const object = code === openObject;
         isObject[depth] = object ? 1 : 0;
         places[depth] = 0;
@@ -136,7 +135,7 @@ export function measureJson(text: string, limits: Limits): Measured {
       }
     }
 
-    // After a value: what closes, or the comma before the next value.
+    // After a value: a closing bracket, or the comma before the next value.
     for (;;) {
       at = behindSpace(text, at);
       if (depth === 0) {
@@ -166,14 +165,14 @@ export function measureJson(text: string, limits: Limits): Measured {
 }
 
 export function keyTwice(field: string): Refusal {
-  return malformed('The same key stands twice in one object.', field);
+  return malformed('The same key is in one object twice. Send each key once.', field);
 }
 
 export function malformed(message: string, field = ''): Refusal {
   return new Refusal('malformed_json', [{ field, code: 'malformed_json', message }]);
 }
 
-/** Names the place alone: the text itself may hold account numbers. */
+/** Names the place only: the text may contain account numbers. */
 function malformedAt(text: string, at: number): Refusal {
   if (at >= text.length) return malformed('The body is not valid JSON: it ends too early.');
   let [line, lineStart] = [1, 0];
@@ -185,17 +184,17 @@ function malformedAt(text: string, at: number): Refusal {
   return malformed(`The body is not valid JSON: see line ${line}, column ${at - lineStart + 1}.`);
 }
 
-/** The dotted path of what the outermost `levels` levels lead to. */
+/** The dotted path to the current value in the outermost `levels` levels. */
 function fieldAt(text: string, levels: number): string {
   return Array.from({ length: levels }, (_, level) =>
     isObject[level] === 1 ? keyAt(text, level) : places[level],
   ).join('.');
 }
 
-/** The key that is being read in an open object. */
+/** The current key of an open object. */
 const keyAt = (text: string, level: number) => keyText(text, keyStarts[level]!, keyEnds[level]!);
 
-/** A key, from behind its opening quote to its closing one. */
+/** A key, from after its opening quote to its closing one. */
 export function keyText(text: string, from: number, to: number): string {
   const written = text.slice(from, to);
   return written.includes('\\') ? (JSON.parse(`"${written}"`) as string) : written;
@@ -213,7 +212,7 @@ function endOfWord(text: string, at: number, word: string): number {
   return at + word.length;
 }
 
-/** The last character of an escape that starts with the backslash at `at`. */
+/** The last character of the escape that starts with the backslash at `at`. */
 function endOfEscape(text: string, at: number): number {
   const escaped = text.charCodeAt(at + 1);
   if (escaped !== 0x75) {
@@ -228,7 +227,7 @@ const simpleEscapes = new Set(Array.from('"\\/bfnrt', (escaped) => escaped.charC
 
 const isHex = (code: number) => (code >= zero && code <= nine) || ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x66);
 
-/** One digit at least. */
+/** At least one digit. */
 function endOfDigits(text: string, from: number): number {
   let at = from;
   for (let code = text.charCodeAt(at); code >= zero && code <= nine; code = text.charCodeAt(++at));

@@ -1,13 +1,13 @@
-// Fields that a schema does not name and that are still refused: to ignore one would do something
-// other than the caller asks.
+// Unknown fields that are refused and not ignored: ignoring one would do something that the caller
+// does not ask for.
 
-/** What to say of a field that the schema does not name; null: it is ignored like any other. */
+/** The error of an unknown field; null: it is ignored like any other. */
 export type RefusedFields = (name: string) => { code: string; message: string } | null;
 
-/** A keyword of our validator; left out and null are the same, as everywhere. */
+/** A keyword of our validator. An absent field and null are treated alike, as everywhere. */
 export const refusedFieldsKeyword = 'refusedFields';
 
-/** One entry a refused field. Fields of the schema cost a look-up each, nothing else. */
+/** One error for each refused field. A field of the schema costs one look-up. */
 export function refusedIn(
   refused: RefusedFields,
   properties: Readonly<Record<string, unknown>>,

@@ -1,4 +1,4 @@
-// Admits requests: shares places for bodies on their way and for requests in progress fairly among
+// Admits requests: shares the places for arriving bodies and for requests in progress fairly among
 // tenants.
 import type { FastifyRequest } from 'fastify';
 import type { Metrics } from '../../metrics.ts';
@@ -8,40 +8,35 @@ import { networkOf } from './network-of.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** It is counted among the requests in progress. */
+    /** It counts as a request in progress. */
     counted: boolean;
-    /** Places that its body holds while it is on its way. */
+    /** Places of its body while it arrives. */
     unreadPlaces: number;
   }
 }
 
-// A body on its way counts with the memory that it may take, and at least with what any request
-// takes.
+// An arriving body counts with the memory that it may take, and at least with this minimum.
 const bytesOfPlace = 64 * 1024;
 export const placesOfMib = 2 ** 20 / bytesOfPlace;
 
-// Tenants behind one proxy share its address: a crowd of one tenant leaves room for the others
-// there.
+// Tenants behind one proxy share its address: one busy tenant leaves room there for the others.
 const partOfNetwork = 15 / 16;
 
 export interface AdmissionOptions {
   metrics: Metrics;
-  /** Requests in progress at most. */
+  /** The maximum number of requests in progress. */
   requests: number;
-  /**
-   * Places for bodies that are on their way, of 64 KiB each; a connection with one holds at least
-   * one.
-   */
+  /** Places of 64 KiB for arriving bodies; a connection with a body holds at least one. */
   unreadPlaces: number;
 }
 
 export interface Admission {
   /**
-   * Its caller is known, and its body may still be on its way. Throws the refusal: then the body is
+   * Its caller is known, and its body may still be arriving. Throws the refusal: then the body is
    * not read.
    */
   announce(request: FastifyRequest, bodyLimit: number): void;
-  /** Its body is there: counts it among the requests in progress. Throws the refusal. */
+  /** Its body has arrived: counts it as a request in progress. Throws the refusal. */
   admit(request: FastifyRequest): void;
   /** It is answered. Further calls do nothing. */
   leave(request: FastifyRequest): void;
@@ -54,36 +49,40 @@ export function admission({ metrics, requests, unreadPlaces }: AdmissionOptions)
   const atMostOfNetwork = Math.ceil(unreadPlaces * partOfNetwork);
   let bodies = 0;
   /**
-   * The request announced last. Nearly always its body came with its head, so that it is never
+   * The request announced last. Nearly always its body arrives with its head, so it is never
    * counted.
    */
   let latest: FastifyRequest | null = null;
   metrics.ofProcess(
     'achord_http_requests_in_progress',
-    'Requests whose body has come and which are being worked on.',
+    'Requests in progress: their bodies have arrived.',
     inProgress.taken,
   );
-  metrics.ofProcess('achord_http_requests_in_progress_limit', 'Requests in progress at most.', () => requests);
+  metrics.ofProcess(
+    'achord_http_requests_in_progress_limit',
+    'Maximum number of requests in progress.',
+    () => requests,
+  );
   metrics.ofProcess(
     'achord_http_requests_in_progress_of_busiest_tenant',
-    'Requests in progress of the processor that has the most of them.',
+    'Requests in progress of the processor with the most of them.',
     inProgress.takenByLargest,
   );
-  metrics.ofProcess('achord_http_unread_bodies', 'Requests whose body is still on its way.', () => {
+  metrics.ofProcess('achord_http_unread_bodies', 'Requests whose body is still arriving.', () => {
     countLatest();
     return bodies;
   });
   metrics.ofProcess(
     'achord_http_unread_body_bytes',
-    'What the bodies that are still on their way may take, in steps of 64 KiB.',
+    'Bytes that the arriving bodies may take, in steps of 64 KiB.',
     () => unread.taken() * bytesOfPlace,
   );
 
-  /** Counts the latest request once another one comes: its body did not come with its head. */
+  /** Counts the latest request when another one arrives: its body did not arrive with its head. */
   function countLatest(): void {
     if (latest === null) return;
     const { processor_id, token } = holderOf(latest);
-    // There was room when it was announced, and others have only given back since.
+    // There was room when it was announced, and since then places were only given back.
     unread.take(processor_id, token, latest.unreadPlaces);
     count(unreadOfNetwork, networkOf(latest.ip), latest.unreadPlaces);
     bodies++;
@@ -110,7 +109,7 @@ export function admission({ metrics, requests, unreadPlaces }: AdmissionOptions)
     announce(request, bodyLimit) {
       countLatest();
       const { processor_id, tenant_id } = request.caller!;
-      // Refuses now what would be refused once the body is there.
+      // Refuses now what would be refused when the body has arrived.
       refuseUnless(inProgress.ask(processor_id, tenant_id), 'too_many_in_progress');
       const places = Math.min(unreadPlaces, Math.ceil(lengthOf(request, bodyLimit) / bytesOfPlace));
       const { token } = holderOf(request);
@@ -135,7 +134,7 @@ export function admission({ metrics, requests, unreadPlaces }: AdmissionOptions)
   };
 }
 
-/** Forgets a network that holds nothing. */
+/** Removes a network that has no place. */
 function count(places: Map<string, number>, network: string, more: number): void {
   const now = (places.get(network) ?? 0) + more;
   if (now === 0) places.delete(network);
@@ -152,7 +151,7 @@ function holderOf({ caller }: FastifyRequest): { processor_id: string; token: st
   return { processor_id, token: token_uuid ?? kind };
 }
 
-/** The bytes that may still come: the length in the head, else the limit. */
+/** The bytes that may still arrive: the length in the head, otherwise the limit. */
 function lengthOf({ headers }: FastifyRequest, bodyLimit: number): number {
   const length = headers['content-length'];
   if (length !== undefined) return Math.max(1, Math.min(Number(length), bodyLimit));

@@ -1,4 +1,4 @@
-// Watches the connections of a server: limits them, shares them out by address, and ends each of
+// Watches the connections of a server: it limits them, shares them by address, and ends each of
 // them.
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
@@ -8,60 +8,59 @@ import type { LatestExchange } from './latest-exchange.ts';
 import { networkOf } from './network-of.ts';
 
 export interface ConnectionsOptions {
-  /** Connections at most. */
+  /** The maximum number of connections. */
   limit: number;
   latest: LatestExchange;
-  /** Answers a connection that there is no room for, and ends it. */
+  /** Answers a connection that has no place, and ends it. */
   refuse(socket: Socket): void;
-  /** Null: not shown. */
+  /** Null: the metrics do not count them. */
   metrics: Metrics | null;
-  /** How often connections are looked at. */
+  /** How often connections are checked. */
   lookEveryMs?: number;
 }
 
-// Beyond the limit, so many are told why they are refused. Further ones are closed without an
-// answer.
+// Above the limit, this many connections get an answer. Further ones are closed without an answer.
 const refusedAtOnce = 32;
 
-// A client that has its answer closes at once. It gets one whole look, so that the answer is not
-// lost on the way.
+// A client that has its answer closes immediately. It gets one full interval, so that the answer is
+// not lost.
 const looksAfterEnd = 2;
-// A client that takes nothing of its answer for so long will not take the rest.
+// A client that takes nothing of its answer for this long will not take the rest.
 const looksWithoutTaking = 30;
 
 /**
- * `dropped`: above every limit. `gave_way`: closed for another one. `not_taken`: its answer.
- * `left_open`: by the client.
+ * `dropped`: above every limit. `gave_way`: closed for another one. `not_taken`: the client did not
+ * take the answer. `left_open`: the client did not close it.
  */
 type EndReason = 'dropped' | 'gave_way' | 'not_taken' | 'left_open';
 
 interface Held {
-  /** Null: refused, it holds no place. */
+  /** Null: refused, it has no place. */
   network: string | null;
-  /** A look has seen it. */
+  /** A check has seen it. */
   seen: boolean;
-  /** Looks since it was ended by us, or since its client took anything of its answer. */
+  /** Checks since we ended it, or since its client last took a part of its answer. */
   looks: number;
-  /** Bytes that had been written, and that were waiting, at the last look. */
+  /** Bytes written, and bytes waiting, at the last check. */
   written: number;
   waiting: number;
 }
 
-/** Watches over all connections of the server, from now until it closes. */
+/** Watches all connections of the server until it closes. */
 export function watchConnections(server: Server, options: ConnectionsOptions): void {
   const { limit, latest, refuse, metrics, lookEveryMs = 1_000 } = options;
   const shares = fairShares(limit);
   const all = new Map<Socket, Held>();
-  /** In the order in which they came. */
+  /** In the order of their arrival. */
   const ofNetwork = new Map<string, Set<Socket>>();
   const ended =
     metrics?.counts<EndReason>(
       'achord_http_connections_ended_total',
-      'Connections that were ended by the service: dropped (above the limit), gave_way (to another one), not_taken (the answer), left_open (by the client, after the end).',
+      'Connections that the service ended, by reason: dropped (above the limit), gave_way (closed for another one), not_taken (the client did not take its answer), left_open (the client did not close it after the end).',
       'reason',
     ) ?? (() => {});
-  metrics?.ofProcess('achord_http_connections', 'Connections that are open.', () => all.size);
-  metrics?.ofProcess('achord_http_connections_limit', 'Connections at most.', () => limit);
+  metrics?.ofProcess('achord_http_connections', 'Open connections.', () => all.size);
+  metrics?.ofProcess('achord_http_connections_limit', 'Maximum number of connections.', () => limit);
 
   server.maxConnections = limit + refusedAtOnce;
   server.on('drop', () => ended('dropped'));
@@ -97,8 +96,8 @@ export function watchConnections(server: Server, options: ConnectionsOptions): v
   }
 
   /**
-   * Makes room for one more connection of the network: an idle one of its own gives way. A network
-   * that has none takes the place of another's.
+   * Makes room for one more connection of the network: an idle one of the same network is closed. A
+   * network without a connection takes the place of another network's.
    */
   function takeOver(network: string): boolean {
     const own = ofNetwork.get(network);
@@ -114,8 +113,8 @@ export function watchConnections(server: Server, options: ConnectionsOptions): v
   }
 
   /**
-   * In this order: a connection that only its client keeps open, one that has been silent for a
-   * while, one between requests, one that has just come.
+   * In this order: a connection that only its client keeps open, one that is silent for a while,
+   * one between requests, a new one.
    */
   function leastNeeded(sockets: Iterable<Socket>): Socket | undefined {
     let silent: Socket | undefined;
@@ -132,7 +131,7 @@ export function watchConnections(server: Server, options: ConnectionsOptions): v
   }
 
   /**
-   * Ends connections that their clients do not end. It compares counters, so that a request costs
+   * Ends connections that their clients do not end. It compares counters, so a request costs
    * nothing.
    */
   function look(): void {
@@ -152,8 +151,8 @@ export function watchConnections(server: Server, options: ConnectionsOptions): v
 }
 
 /**
- * Lets the client read its answer before the connection is closed: a reset, caused by bytes that
- * still arrive, would drop the answer.
+ * Lets the client read its answer before the connection closes: a reset, caused by bytes that still
+ * arrive, would discard the answer.
  */
 export function endGently(socket: Socket): void {
   socket.destroySoon = () => void socket.end();

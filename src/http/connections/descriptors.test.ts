@@ -1,4 +1,4 @@
-// The limit of descriptors is the process's own, and connections leave some for everything else.
+// The descriptor limit is the one of the process, and connections do not use all of it.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { connectionsAtMost } from './descriptors.ts';
 const file = fileURLToPath(new URL('./descriptors.ts', import.meta.url));
 
 describe('Descriptors', () => {
-  it('are as many as the system gives the process', () => {
+  it('are as many as the system allows the process', () => {
     const print = `import(${JSON.stringify(file)}).then(({ descriptorLimit }) => console.log(descriptorLimit()))`;
     const command = `ulimit -n 512 && exec "${process.execPath}" -e '${print}'`;
     expect(execFileSync('sh', ['-c', command], { encoding: 'utf8' }).trim()).toBe('512');

@@ -1,8 +1,7 @@
-// How many connections this process can have: each needs one of the descriptors that the system
-// allows.
+// How many connections this process can have: each needs one of its file descriptors.
 import { readFileSync } from 'node:fs';
 
-/** Descriptors that this process may have open; null when the system does not say. */
+/** File descriptors that this process may open; null when the system does not report it. */
 export function descriptorLimit(): number | null {
   const limits = readIfThere('/proc/self/limits');
   const soft = limits === null ? softLimitReported() : /^Max open files\s+(\S+)/m.exec(limits)?.[1];
@@ -10,8 +9,8 @@ export function descriptorLimit(): number | null {
 }
 
 /**
- * Connections at most: the setting, or fewer, so that descriptors are left for the database and, a
- * quarter of the rest, for webhooks, files and banks.
+ * The maximum number of connections: the setting, or fewer, so that descriptors remain for the
+ * database and a quarter of the rest for webhooks, files and banks.
  */
 export function connectionsAtMost(set: number, descriptors: number | null, forDatabase: number): number {
   if (descriptors === null) return set;
@@ -26,7 +25,7 @@ function readIfThere(path: string): string | null {
   }
 }
 
-/** The limit on systems other than Linux, when they report one. */
+/** The limit on systems other than Linux, if they report one. */
 function softLimitReported(): unknown {
   const { userLimits } = process.report.getReport() as { userLimits?: { open_files?: { soft?: unknown } } };
   return userLimits?.open_files?.soft;

@@ -1,15 +1,15 @@
-// The latest request of each connection with its answer: what a connection is doing now.
+// The latest request of each connection with its answer: what the connection is doing now.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 export interface LatestExchange {
-  /** Call it for each request whose head could be read. */
+  /** Call it for each request with a readable head. */
   note(request: IncomingMessage, response: ServerResponse): void;
-  /** A whole request is being worked on: what is written now would be taken for its answer. */
+  /** A complete request is in progress: data written now would be taken for its answer. */
   awaitsAnAnswer(socket: Socket): boolean;
   /**
-   * `silent`: no whole head has come yet. `idle`: between two requests. `busy`: a request is on its
-   * way or worked on.
+   * `silent`: no complete head has arrived. `idle`: between two requests. `busy`: a request is
+   * arriving or in progress.
    */
   stateOf(socket: Socket): 'silent' | 'idle' | 'busy';
 }

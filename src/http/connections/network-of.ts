@@ -1,11 +1,11 @@
-// The network that a connection comes from, as limits count it.
+// The network of a connection, as the limits count it.
 import ipaddr from 'ipaddr.js';
 
 const hextetsOfNetwork = 4;
 
 /**
  * An IPv4 address as it is; the first 64 bits of an IPv6 address, because one client has all
- * addresses under them.
+ * addresses in them.
  */
 export function networkOf(address = ''): string {
   if (!address.includes(':') || !ipaddr.isValid(address)) return address;

@@ -1,5 +1,5 @@
-// Answers what never became a request: bytes that are no HTTP, a head that is too large, a client
-// that is too slow.
+// Answers bytes that are not a request: no HTTP, a head that is too large, a client that is too
+// slow.
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -21,16 +21,16 @@ const reasons: Record<number, string> = {
 
 export interface UnreadableRequests {
   answer(error: NodeJS.ErrnoException, socket: Socket): void;
-  /** CONNECT: no tunnel leads through this service. */
+  /** CONNECT: this service is no proxy. */
   answerConnect(request: IncomingMessage, socket: Duplex): void;
-  /** Refuses a connection, whatever is sent on it. */
+  /** Refuses a connection without reading it. */
   refuse(socket: Duplex, code: RefusalCode): void;
 }
 
 export function unreadableRequests(latest: LatestExchange, metrics: Metrics): UnreadableRequests {
   /**
-   * The envelope here too; then the connection is closed, for nothing on it can be trusted to start
-   * at a request.
+   * Answers in the envelope and closes the connection: its next bytes may not be the start of a
+   * request.
    */
   function close(socket: Duplex, code: RefusalCode): void {
     const { status, body } = render(refused(refuse(code)));

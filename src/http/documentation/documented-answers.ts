@@ -1,12 +1,12 @@
-// What an operation may answer, as OpenAPI responses: its successes in the envelope, its refusals
-// from the table.
+// The answers of an operation as OpenAPI responses: successes in the envelope, refusals from the
+// table.
 import { refused } from '../../answer.ts';
 import { type RefusalCode, refusals, refuse } from '../../refusals.ts';
 import type { Operation } from '../operation.ts';
 import type { HeaderName } from './documented-headers.ts';
 import { documentedSchema } from './documented-schema.ts';
 
-// Most refusals are those of many operations.
+// Many operations share most refusals.
 const examples = new Map<string, object>();
 
 const header = (name: HeaderName) => ({ $ref: `#/components/headers/${name}` });
@@ -17,7 +17,7 @@ const FieldErrors = {
     type: 'object',
     required: ['field', 'code', 'message'],
     properties: {
-      field: { type: 'string', description: 'Dotted path of the field; empty when no field is at fault.' },
+      field: { type: 'string', description: 'Dotted path of the field; empty when the error is about no field.' },
       code: { type: 'string' },
       message: { type: 'string' },
       reason: { type: 'string', description: 'With 406 only.' },
@@ -25,7 +25,7 @@ const FieldErrors = {
   },
 };
 
-/** Answers that belong to a path rather than to an operation: no operation lists them. */
+/** Answers of a path that no operation lists. */
 export const responses = {
   NoSuchPath: refusalResponse(404, ['route_not_found'], false),
   MethodNotAllowed: refusalResponse(405, ['method_not_allowed'], false),
@@ -68,10 +68,7 @@ export function documentedAnswers(operation: Operation, method: string): Record<
   return documented;
 }
 
-/**
- * Every refusal that the operation may answer: its own, and what its kind of request may always
- * meet.
- */
+/** Every refusal that the operation may answer: its own, and those of every request of its kind. */
 export function refusalsOf(operation: Operation, method: string): Set<RefusalCode> {
   const { params, query, body, startsSomething, refusals: own = [] } = operation;
   const keyed: RefusalCode[] = ['idempotency_key_in_flight', 'idempotency_key_invalid', 'idempotency_key_reused'];

@@ -1,11 +1,11 @@
-// A schema as documentation shows it: the same rules in standard words.
+// A schema in the documentation: the same rules in standard keywords.
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import { Day, Nullable, SentCents, Uuid, WholeNumber } from '../schema.ts';
 import { documentedSchema } from './documented-schema.ts';
 
 describe('documentedSchema', () => {
-  it('shows an integer that may be written as text of digits as both, and no function', () => {
+  it('shows an integer that also accepts text of digits as both, and no function', () => {
     const schema = Type.Object({ amount: SentCents(1, 'Cents.') }, { refusedFields: () => null });
     expect(JSON.parse(JSON.stringify(documentedSchema(schema)))).toEqual({
       type: 'object',
@@ -22,12 +22,12 @@ describe('documentedSchema', () => {
     });
   });
 
-  it('turns our keywords into words and leaves the rest', () => {
+  it('turns our keywords into descriptions and keeps the rest', () => {
     const schema = Type.Object({
       page: Type.Optional(WholeNumber(1, 9)),
       day: Day,
       ids: Type.Array(Nullable(Uuid)),
-      // A field of that name is no keyword.
+      // A field with this name is not a keyword.
       allowed: Type.Boolean({ description: 'kept', allowed: 'true or false' }),
     });
     expect(JSON.parse(JSON.stringify(documentedSchema(schema)))).toEqual({

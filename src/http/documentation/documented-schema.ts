@@ -1,8 +1,7 @@
-// A validating schema as documentation shows it: the same rules, without the keywords that only our
-// validator knows.
+// A validating schema for the documentation: the same rules, without the keywords of our validator.
 import { digits } from '../body/digits.ts';
 
-/** What of JSON Schema our schemas use. */
+/** The part of JSON Schema that our schemas use. */
 export interface JsonSchema {
   type?: string | string[];
   description?: string;
@@ -11,7 +10,7 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-// Said in words instead.
+// The description explains these formats.
 const ownFormats = new Set(['four_decimals', 'bank_text', 'bank_title']);
 
 const ofSchemas = new Set(['anyOf', 'oneOf', 'allOf', 'prefixItems']);
@@ -35,8 +34,8 @@ interface OwnKeywords {
 }
 
 /**
- * `allowed` becomes the description; `plainInteger` goes (JSON Schema calls 1.0 an integer; this
- * API does not), and so does `refusedFields`; an integer that may be written as text of digits is
+ * `allowed` becomes the description. `plainInteger` is removed (JSON Schema calls 1.0 an integer,
+ * this API does not), and so is `refusedFields`. An integer that also accepts text of digits is
  * shown as both.
  */
 export function documentedSchema(schema: unknown): JsonSchema {

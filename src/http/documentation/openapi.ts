@@ -1,5 +1,4 @@
-// The OpenAPI 3.1 document, made from the operations themselves: the schemas in it are the ones
-// that validate.
+// The OpenAPI 3.1 document, made from the operations: its schemas are the ones that validate.
 
 import { version } from '../../version.ts';
 import type { TokenKind } from '../caller.ts';
@@ -18,14 +17,14 @@ export interface OpenApiDocument {
   components: Record<string, Record<string, unknown>>;
 }
 
-const description = `Bodies are JSON in UTF-8. Every answer travels in one envelope: \`status\`, \`message\`, \`data\`, \`errors\`.
+const description = `Bodies are JSON in UTF-8. Every answer has the same envelope: \`status\`, \`message\`, \`data\`, \`errors\`.
 
 - **Money** is integer cents, USD. **Times** in records are UTC, \`YYYY-MM-DD HH:MM:SS\`.
-- **Tokens** travel as \`Authorization: Bearer …\`. A processor's token reaches its own resources and those of all its vendors; a vendor's token its own.
-- **Idempotency-Key** on POST and PUT makes a retry safe: the first final answer is stored and replayed, byte for byte, for at least 24 hours. The same JSON in another spelling is the same request; a bulk call under a key of its own is compared byte for byte.
-- **Unknown body fields and query parameters** change nothing; the answer names them in \`Achord-Ignored-Fields\`. A field that would change what money does is never ignored: it is refused with 422.
-- An unknown path is answered with 404, a known one with another method with 405 and \`Allow\`, in the same envelope.
-- 5xx: mostly nothing was changed. Something may have been where a connection broke at the commit, or where what follows from an act failed. The same request with the same Idempotency-Key finds out; without a key, read before you send it again.`;
+- **Tokens**: send \`Authorization: Bearer …\`. A token of a processor reaches the resources of the processor and of all its vendors; a token of a vendor reaches its own.
+- **Idempotency-Key** on POST and PUT makes a retry safe: the first final answer is stored and replayed, byte for byte, for at least 24 hours. The same JSON in another spelling is the same request; a bulk body is compared byte for byte.
+- **Unknown body fields and query parameters** change nothing; the answer names them in \`Achord-Ignored-Fields\`. An unknown field that would change what money does is refused with 422.
+- An unknown path is answered with 404, a wrong method with 405 and \`Allow\`, in the same envelope.
+- **5xx**: usually nothing was changed. Something may have changed if a connection broke at the commit, or if a follow-up of an act failed. Send the same request with the same Idempotency-Key to find out; without a key, read the record before you send it again.`;
 
 const securityOf: Record<TokenKind, string> = {
   processor: 'processorToken',
@@ -86,7 +85,7 @@ function documentedOperation(operation: Operation, method: string) {
     tags: [tag],
     security: callers.map((kind) => ({ [securityOf[kind]]: [] })),
     parameters: parametersOf(operation, method),
-    // A body of a GET has no place in the document: the description of the operation tells of it.
+    // OpenAPI has no body of a GET: the description of the operation explains it.
     ...(body === undefined || method === 'GET'
       ? {}
       : {
@@ -104,7 +103,7 @@ function documentedOperation(operation: Operation, method: string) {
   };
 }
 
-/** `Create a processor` as `createProcessor`: the name that client generators give the call. */
+/** `Create a processor` as `createProcessor`: client generators use it as the name of the call. */
 function operationId(summary: string): string {
   return summary
     .toLowerCase()
@@ -141,7 +140,7 @@ const IdempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   description:
-    'Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all its spellings and aliases. A version 4 UUID is a good key; any text without control characters is taken.',
+    'Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
   example: '3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11',
 };
@@ -149,6 +148,6 @@ const IdempotencyKey = {
 const RequestId = {
   name: 'X-Request-Id',
   in: 'header',
-  description: 'An id of your own for this request: it comes back in the answer and stands in the log.',
+  description: 'Your own id for this request: the answer and the log lines have it.',
   schema: { type: 'string', pattern: '^[\\w.-]{1,64}$' },
 };

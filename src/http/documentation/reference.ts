@@ -1,5 +1,5 @@
-// GET /, GET /openapi.json and the reference page GET /docs, served wholly from here: no script,
-// style or font of another host.
+// GET /, GET /openapi.json and the reference page GET /docs, without any script, style or font of
+// another host.
 import { createHash } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Operation } from '../operation.ts';
@@ -10,15 +10,14 @@ const script = `${page}/js/scalar.js`;
 const inlineScript = /<script type="text\/javascript">([\s\S]*?)<\/script>/g;
 
 export function addReference(app: FastifyInstance, operations: readonly Operation[]): void {
-  // Somebody who has just started the service: a browser is led to the reference, a program is told
-  // where it is.
+  // For a new user: a browser is redirected to the reference, a program gets its address.
   app.get('/', async (request, reply) => {
     reply.header('vary', 'Accept');
     if (request.headers.accept?.includes('text/html')) return reply.redirect(page);
     return { service: 'Achord', documentation: page, openapi: '/openapi.json', health: '/health/ready' };
   });
 
-  // Made when somebody first asks: no start needs it.
+  // Made at the first request: the start does not need it.
   let document: Buffer | undefined;
   app.get('/openapi.json', async (_request, reply) => {
     document ??= Buffer.from(JSON.stringify(openapi(operations)));
@@ -44,10 +43,7 @@ interface Reference {
   javascript: Buffer;
 }
 
-/**
- * Loaded when somebody first looks at it: it takes forty megabytes, and most processes are never
- * asked.
- */
+/** Loaded at the first request: it takes forty megabytes, and most processes never serve it. */
 async function render(): Promise<Reference> {
   const { default: scalar } = await import('@scalar/fastify-api-reference');
   const pages = Fastify();
@@ -74,8 +70,8 @@ async function render(): Promise<Reference> {
 }
 
 /**
- * The page's one inline script by its hash; styles inline, because the reference makes them while
- * it runs.
+ * Allows the one inline script of the page by its hash, and inline styles, because the reference
+ * makes them while it runs.
  */
 function policyOf(html: string): string {
   const hashes = [...html.matchAll(inlineScript)].map(

@@ -50,7 +50,8 @@ describe('A client that breaks off', () => {
     };
   };
   const nothing = { unread: 0, inProgress: 0, outages: [] };
-  const lineOfIt = () => log.find(({ msg, status }) => status === 400 && msg === 'answered, but the client had gone');
+  const lineOfIt = () =>
+    log.find(({ msg, status }) => status === 400 && msg === 'answered, but the client had closed the connection');
 
   it('its upload writes no error line and counts no 503', async () => {
     const client = openRaw(service.address);

@@ -44,8 +44,8 @@ describe('A path that does not exist', () => {
   ])('%s %s is answered with the nearest one', async (method, path, nearest) => {
     const answer = await service.send(method, path, { token: null });
     expect(answer.status).toBe(404);
-    expect(answer.body.message).toBe('There is no such path.');
-    expect(answer.body.errors[0].message).toBe(`There is no such path. Did you mean ${nearest}?`);
+    expect(answer.body.message).toBe('This path does not exist.');
+    expect(answer.body.errors[0].message).toBe(`This path does not exist. Did you mean ${nearest}?`);
   });
 
   it.each([
@@ -54,7 +54,7 @@ describe('A path that does not exist', () => {
     ['a path with characters of a page', '/3p/api/v2/transactions%2F<script>'],
   ])('has no nearest one where none is near, and nothing of it is in the answer: %s', async (_what, path) => {
     const answer = await service.send('GET', path, { token: null });
-    expect([answer.status, answer.body.errors[0].message]).toEqual([404, 'There is no such path.']);
+    expect([answer.status, answer.body.errors[0].message]).toEqual([404, 'This path does not exist.']);
   });
 });
 

@@ -158,7 +158,7 @@ describe.each(everyWay)('Cents of a %s', (way, send) => {
             field: 'amount',
             code: expect.any(String),
             message:
-              'must be an integer number of cents from 1 to 9999999999, written as a number or as text of digits alone',
+              'must be an integer number of cents from 1 to 9999999999, written as a number or as text of digits only',
           },
         ],
       ]);
