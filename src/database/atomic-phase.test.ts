@@ -1,4 +1,4 @@
-// Atomic phases on a real server: whole or nothing, and never a success that was none.
+// Atomic phases on a real server: whole or nothing, and never a false success.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../test/support/runner/database.ts';
 import { type CuttableWire, cuttableWire } from '../../test/support/service/cut-at-commit.ts';
@@ -29,7 +29,7 @@ const marks = async () =>
   (await database.query<{ name: string }>('SELECT name FROM marks ORDER BY name')).map(({ name }) => name);
 
 describe('atomically', () => {
-  it('commits what the work did and answers its result', async () => {
+  it('commits the work and returns its result', async () => {
     const result = await atomically(database, async (phase) => {
       await mark(phase, 'a');
       await mark(phase, 'b');
@@ -38,7 +38,7 @@ describe('atomically', () => {
     expect([result, await marks()]).toEqual(['done', ['a', 'b']]);
   });
 
-  it('undoes everything when the work throws, and gives the connection back', async () => {
+  it('rolls everything back when the work throws, and gives the connection back', async () => {
     for (let time = 0; time < 10; time++)
       await expect(
         atomically(database, async (phase) => {
@@ -50,7 +50,7 @@ describe('atomically', () => {
     expect(database.usage().open - database.usage().idle).toBe(0);
   });
 
-  it('is no success when an error in the phase was passed over', async () => {
+  it('fails when an error in the phase was ignored', async () => {
     const passedOver = atomically(database, async (phase) => {
       await mark(phase, 'a');
       await mark(phase, 'a').catch(() => {});
@@ -60,7 +60,7 @@ describe('atomically', () => {
     expect(await marks()).toEqual([]);
   });
 
-  it('runs a phase again that PostgreSQL chose as the victim of a deadlock', async () => {
+  it('runs a phase again after PostgreSQL chose it as the victim of a deadlock', async () => {
     await mark(database, 'a');
     await mark(database, 'b');
     let runs = 0;
@@ -71,7 +71,7 @@ describe('atomically', () => {
       phase.query('UPDATE marks SET times = times + 1 WHERE name = $1', [name]);
     const crosswise = (first: string, second: string) =>
       atomically(database, async (phase) => {
-        // The victim's second try must not overtake the survivor, who is only just being woken:
+        // The second try of the victim must not overtake the survivor, which is just waking up:
         // they would lock again.
         if (++runs > 2) await survived.promise;
         await raise(phase, first);
@@ -87,7 +87,7 @@ describe('atomically', () => {
     expect(runs).toBe(3);
   });
 
-  it('has committed, whatever is done after that', async () => {
+  it('has committed, even if a later hint fails', async () => {
     const warned = new Promise<Error>((resolve) => process.once('warning', resolve));
     const followed: string[] = [];
     const phase = atomically(database, async (one) => {
@@ -106,7 +106,7 @@ describe('atomically', () => {
   it.each([
     ['before the server has it', []],
     ['before we have its answer', ['a']],
-  ] as const)('does not know the outcome when the wire is cut at COMMIT, %s', async (cut, left) => {
+  ] as const)('does not know the outcome when the connection is cut at COMMIT, %s', async (cut, left) => {
     wire.cutNextCommit(cut);
     const followed: string[] = [];
     const phase = atomically(database, async (one) => {
@@ -119,8 +119,8 @@ describe('atomically', () => {
   });
 
   it('does not know the outcome when the server ends the session during COMMIT', async () => {
-    // A deferred trigger holds COMMIT back until the lock that the test holds is free: there the
-    // session is ended.
+    // A deferred trigger blocks COMMIT until the test releases its lock: the session is ended
+    // there.
     await database.query(`
       CREATE FUNCTION wait_in_commit() RETURNS trigger LANGUAGE plpgsql AS
       $$ BEGIN PERFORM pg_advisory_xact_lock(7); RETURN NULL; END $$;
@@ -144,7 +144,7 @@ describe('atomically', () => {
     expect(await marks()).toEqual([]);
   });
 
-  it('says of a session that is ended in the middle that the connection was lost', async () => {
+  it('reports a lost connection when its session is ended in the middle', async () => {
     const error = await atomically(database, async (phase) => {
       await mark(phase, 'a');
       await phase.query('SELECT pg_terminate_backend(pg_backend_pid())');
@@ -155,7 +155,7 @@ describe('atomically', () => {
 });
 
 describe('undoable', () => {
-  it('undoes its part and lets the phase go on', async () => {
+  it('undoes its part and lets the phase continue', async () => {
     await atomically(database, async (phase) => {
       await mark(phase, 'a');
       const result = await undoable(

@@ -3,12 +3,12 @@ import { hint } from '../std/hint.ts';
 import type { Connection, Database, Queryable } from './database.ts';
 import { saidNo, sqlState } from './database-error.ts';
 
-/** A statement run on it belongs to the phase. Hand it on; never keep it beyond the phase. */
+/** A query run on it belongs to the phase. Pass it on, but never keep it after the phase. */
 export type AtomicPhase = Queryable;
 
 /**
- * The connection broke while COMMIT was on its way: the phase is whole or nothing, and only
- * re-reading can tell which.
+ * The connection broke during COMMIT. The phase was committed as a whole or not at all; only
+ * reading again shows which.
  */
 export class OutcomeUnknown extends Error {
   constructor(cause: unknown) {
@@ -17,22 +17,22 @@ export class OutcomeUnknown extends Error {
   }
 }
 
-/** The phase went on after an error in it: nothing of it was committed. A fault of ours. */
+/** The phase continued after an error in it, so nothing was committed. This is a bug of ours. */
 export class CommitRefused extends Error {
   constructor() {
-    super('the phase was rolled back at its COMMIT, because an error in it had been passed over');
+    super('the phase was rolled back at its COMMIT, because an error in it was ignored');
     this.name = 'CommitRefused';
   }
 }
 
-// Serialization failure and deadlock: the database undid the phase and asks to try again.
+// Serialization failure and deadlock: the database rolled the phase back, and it can be retried.
 const retriable = new Set(['40001', '40P01']);
 const attempts = 4;
 
 /**
- * Runs `work` in one atomic phase. When it throws, everything is rolled back and the error goes on
- * to the caller. `work` may run again after a deadlock, so it must have no effect outside the
- * database; it must not call out.
+ * Runs `work` in one atomic phase. When it throws, everything is rolled back and the caller gets
+ * the error. `work` may run again after a deadlock: it must have no effect outside the database and
+ * make no outside call.
  */
 export async function atomically<Result>(
   database: Database,
@@ -67,9 +67,8 @@ async function once<Result>(database: Database, work: (phase: AtomicPhase) => Pr
 const followUps = new WeakMap<AtomicPhase, (() => void)[]>();
 
 /**
- * Does something once the phase has committed, never when it was undone: a hint to another part of
- * this process. A crash in between skips it, so nothing may rest on it. An error in it fails
- * nothing.
+ * Runs `follow` after the phase has committed, never after a rollback: for a hint inside this
+ * process. A crash in between skips it, so nothing may depend on it. Its errors fail nothing.
  */
 export function afterCommit(phase: AtomicPhase, follow: () => void): void {
   followUps.set(phase, [...(followUps.get(phase) ?? []), follow]);
@@ -80,13 +79,13 @@ async function commit(connection: Connection): Promise<void> {
   try {
     tag = await connection.command('COMMIT');
   } catch (error) {
-    // PostgreSQL refused: nothing was committed, and its error says why. After any other error the
-    // outcome is unknown.
+    // PostgreSQL refused: nothing was committed, and its error gives the reason. After any other
+    // error the outcome is unknown.
     if (saidNo(error)) throw error;
     throw new OutcomeUnknown(error);
   }
-  // An error in the phase was caught and the phase went on: PostgreSQL answers COMMIT with
-  // ROLLBACK, and no error.
+  // An error in the phase was caught and ignored: PostgreSQL answers COMMIT with ROLLBACK, without
+  // an error.
   if (tag !== 'COMMIT') throw new CommitRefused();
 }
 
@@ -100,8 +99,8 @@ async function rolledBack(connection: Connection): Promise<boolean> {
 }
 
 /**
- * Runs `work` so that what it did can be undone while the phase goes on: `undone` says of an error
- * whether to do that and answer `undefined` instead of throwing.
+ * Runs `work` so that its effect can be undone while the phase continues. `undone` decides for an
+ * error: true undoes it and returns `undefined`, false throws.
  */
 export async function undoable<Result>(
   phase: AtomicPhase,
@@ -121,9 +120,8 @@ export async function undoable<Result>(
 }
 
 /**
- * Reads with several statements what one statement would see: everything that had committed at one
- * moment. Changes nothing. The rows go on as they are read; the connection is held until the last
- * one was taken, or nobody wants more.
+ * Several queries read the same moment, like one query would. Changes nothing. Rows are yielded as
+ * they are read. The connection is held until the last row was taken or the reader stops.
  */
 export async function* streamFromSnapshot<Row>(
   database: Database,
@@ -147,5 +145,5 @@ export async function fromSnapshot<Result>(
     yield await read(snapshot);
   };
   for await (const result of streamFromSnapshot(database, once)) return result;
-  throw new Error('a snapshot was read to no result');
+  throw new Error('the snapshot gave no result');
 }

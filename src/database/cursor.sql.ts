@@ -1,9 +1,9 @@
-// Reads the rows of a statement some at a time, in memory that does not grow with their number.
+// Reads the rows of a query in pages, so memory does not grow with their number.
 import type { Queryable } from './database.ts';
 
 /**
- * Inside a snapshot (`streamFromSnapshot`): the cursor lives as long as it, and one is open at a
- * time.
+ * Use it inside a snapshot (`streamFromSnapshot`). The cursor lives as long as the snapshot, and
+ * only one can be open.
  */
 export async function* readPages<Row>(
   snapshot: Queryable,
@@ -13,7 +13,7 @@ export async function* readPages<Row>(
 ): AsyncGenerator<Row[]> {
   await snapshot.query(`DECLARE rows_read NO SCROLL CURSOR FOR ${select}`, values);
   for (;;) {
-    // Never prepared: what a FETCH answers depends on the cursor that is open.
+    // Never prepared: the answer of a FETCH depends on the open cursor.
     const page = await snapshot.query<Row>(`FETCH ${atMost} FROM rows_read`);
     if (page.length > 0) yield page;
     if (page.length < atMost) return;

@@ -1,4 +1,4 @@
-// What an error of PostgreSQL says of the statement: refused, or of unknown outcome.
+// What an error of PostgreSQL means for the query: refused, or of unknown outcome.
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { connectionLost, saidNo } from './database-error.ts';
@@ -6,7 +6,7 @@ import { connectionLost, saidNo } from './database-error.ts';
 const errorWith = (code: string, severity: string) =>
   Object.assign(new pg.DatabaseError('no', 0, 'error'), { code, severity });
 
-describe('PostgreSQL said no', () => {
+describe('is true when PostgreSQL refuses the query', () => {
   it.each([
     ['a duplicate', '23505', 'ERROR', true],
     ['a duplicate, in another language', '23505', 'FEHLER', true],
@@ -22,7 +22,7 @@ describe('PostgreSQL said no', () => {
     expect(saidNo(errorWith(code, severity))).toBe(expected);
   });
 
-  it('never of an error that is not its own', () => {
+  it('is false for an error of another source', () => {
     expect(saidNo(new Error('Connection terminated unexpectedly'))).toBe(false);
     expect(saidNo(null)).toBe(false);
   });
@@ -37,12 +37,12 @@ describe('the connection counts as lost', () => {
     'timeout expired',
     'Connection terminated due to connection timeout',
     'Client was closed and is not queryable',
-  ])('when the driver says: %s', (message) => {
+  ])('after the driver error: %s', (message) => {
     expect(connectionLost(new Error(message))).toBe(true);
   });
 
-  it('not when a statement was wrong', () => {
+  it('not after a wrong query', () => {
     expect(connectionLost(errorWith('23505', 'ERROR'))).toBe(false);
-    expect(connectionLost(new Error('a fault of ours'))).toBe(false);
+    expect(connectionLost(new Error('a bug of ours'))).toBe(false);
   });
 });

@@ -1,5 +1,4 @@
-// What an error of the database means: the server refused, cannot be reached, or has no connection
-// left.
+// What a database error means: the server refused, cannot be reached, or no connection is free.
 import pg from 'pg';
 import { DatabaseSilent } from './deadlines/silence.ts';
 
@@ -11,16 +10,16 @@ export class ConnectionsBusy extends Error {
   }
 }
 
-/** The five-character SQLSTATE of an error, or null when it did not come from PostgreSQL. */
+/** The five-character SQLSTATE of an error; null when it did not come from PostgreSQL. */
 export function sqlState(error: unknown): string | null {
   return error instanceof pg.DatabaseError && error.code !== undefined ? error.code : null;
 }
 
 /**
- * Whether PostgreSQL itself refused a statement and goes on: it had no effect. A server that goes
- * down (08, 57P) may have done what it was asked before; so may one that panics because it cannot
- * write its log (53, 58, XX). The server names the severity in its own language: a name that we do
- * not know counts as going down.
+ * True: PostgreSQL refused the query and keeps running, so the query had no effect. A server that
+ * goes down (08, 57P) may have executed it, and so may one that panics because it cannot write its
+ * log (53, 58, XX). The server names the severity in its own language: an unknown name counts as
+ * going down.
  */
 export function saidNo(error: unknown): boolean {
   const state = sqlState(error);
@@ -39,14 +38,13 @@ const systemErrors = new Set([
 ]);
 
 /**
- * Whether an error says that the database is gone, full or stopping rather than that a statement
- * was wrong. A statement that ended so may have taken effect: do not send it again without looking
- * first.
+ * True: the database is gone, full or stopping; false: the query was wrong. A query that ended this
+ * way may have had an effect: do not repeat it without checking.
  */
 export function connectionLost(error: unknown): boolean {
   const state = sqlState(error);
-  // 08: connection; 57P: the server is stopping or starting; 53 and 58: out of connections, memory,
-  // disk; 28 and 3D: we are not let in.
+  // 08: connection; 57P: the server is stopping or starting; 53 and 58: no connections, memory or
+  // disk left; 28 and 3D: login refused.
   if (state !== null) return /^(08|57P|53|58|28|3D)/.test(state);
   if (error instanceof DatabaseSilent || error instanceof ConnectionsBusy) return true;
   if (!(error instanceof Error)) return false;

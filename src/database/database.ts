@@ -1,4 +1,4 @@
-// A pool of connections to PostgreSQL, and what a statement can be run on.
+// A pool of connections to PostgreSQL, and the interface to run queries on it.
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { sleep } from '../std/clock.ts';
@@ -18,44 +18,41 @@ import { fairTurns } from './fair-turns.ts';
 import { type Listening, listen } from './listen.ts';
 import { types } from './value-types.ts';
 
-/** Runs one statement; values travel as parameters, never in the text. */
+/** Runs one query. Values are passed as parameters, never in the text. */
 export interface Queryable {
   query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
 }
 
 export interface Database extends Queryable {
   /**
-   * A connection of one's own, for an atomic phase. Give it back, or destroy it after an error of
-   * the connection.
+   * An own connection, for an atomic phase. Give it back, or destroy it after a connection error.
    */
   connect(): Promise<Connection>;
   end(): Promise<void>;
   /**
-   * Hears what is notified on these channels, on a connection beside the pool, until it is stopped.
+   * Receives the notifications of these channels, on a connection outside the pool, until it is
+   * stopped.
    */
   listen(channels: readonly string[], heard: (channel: string, payload: string) => void): Listening;
-  /** Connections in use and requests waiting for one, for the metrics. */
+  /** Open and idle connections, and requests that wait for one, for the metrics. */
   usage(): { open: number; idle: number; waiting: number };
-  /** What keeps the database from working now; null: nothing known does. */
+  /** What keeps the database from working now; null: no known problem. */
   trouble(): Trouble | null;
   /** The same connections, for work whose queries may take this long: jobs, reports, migrations. */
   patient(deadlineMs: number): Database;
 }
 
-/** `silent`: it does not answer. The others: it answers, and cannot write. */
+/** `silent`: it does not answer. The others: it answers, but cannot write. */
 export type Trouble = 'silent' | DiskTrouble;
 export const troubles: readonly Trouble[] = ['silent', 'disk_full', 'disk_failing'];
 
 export interface Connection extends Queryable {
-  /**
-   * Runs a statement without values and answers what PostgreSQL calls it afterwards: its command
-   * tag.
-   */
+  /** Runs a query without values and returns the command tag of PostgreSQL. */
   command(text: string): Promise<string>;
   release(destroy?: boolean): void;
 }
 
-// Statements are prepared once a connection: their name is made of their text.
+// Queries are prepared once for each connection. Their name is a hash of their text.
 const names = new Map<string, string>();
 function nameOf(text: string): string {
   let name = names.get(text);
@@ -72,13 +69,12 @@ async function run<Row>(client: pg.ClientBase, text: string, values?: readonly u
 }
 
 /**
- * For queries of requests: longer than the wait for a lock, so that PostgreSQL itself ends that
- * wait.
+ * For queries of requests: longer than the lock timeout, so that PostgreSQL itself ends that wait.
  */
 const requestMs = 20_000;
 /**
- * For jobs: longer than PostgreSQL's own limit, so that PostgreSQL itself ends a statement that
- * takes too long.
+ * For jobs: longer than the statement_timeout of PostgreSQL, so that PostgreSQL itself ends a slow
+ * query.
  */
 export const jobMs = 75_000;
 
@@ -89,21 +85,20 @@ const endMs = 2_000;
 
 interface DatabaseOptions {
   silence?: SilenceLimits;
-  /** How long to wait for a connection of the pool, and for connecting. */
+  /** The maximum wait for a connection of the pool, and for connecting. */
   connectMs?: number;
   /**
-   * Called when trouble begins or ends; null: it has ended. `cause`: the error that showed it, if
-   * there was one.
+   * Called when a problem begins or ends; null: it has ended. `cause`: the error that showed it, if
+   * any.
    */
   changed?(trouble: Trouble | null, cause?: unknown): void;
 }
 
 /**
- * Opens a pool. `size` connections at most: more do not make two cores faster. Errors of idle
- * connections go to `onError`; the pool replaces such a connection by itself. Every query has a
- * deadline on this side. A connection on which one has passed is destroyed and never used again.
- * The connections are shared out fairly by tenant. Work for nobody counts, and never waits for a
- * share.
+ * Opens a pool of at most `size` connections: more do not make two cores faster. Errors of idle
+ * connections go to `onError`; the pool replaces such a connection automatically. Every query has a
+ * deadline on this side; after a missed deadline its connection is destroyed and never used again.
+ * Tenants share the connections fairly. Work for no tenant counts, but never waits for a share.
  */
 export function openDatabase(
   url: string,
@@ -121,7 +116,7 @@ export function openDatabase(
     keepAlive: true,
     options: `-c timezone=UTC -c lock_timeout=${lockMs} -c statement_timeout=${statementMs} -c idle_in_transaction_session_timeout=${statementMs}`,
   });
-  // Once it ends, a server that stops may say goodbye to connections that are just leaving.
+  // After the end, a stopping server may still say goodbye to closing connections.
   pool.on('error', (error) => {
     if (!pool.ending) onError(error);
   });
@@ -172,7 +167,7 @@ export function openDatabase(
     });
   }
 
-  /** Takes a turn, of a tenant or of nobody. Answers how to end it. */
+  /** Takes a turn for a tenant or for no tenant. Returns the function that ends it. */
   async function turn(): Promise<() => void> {
     const tenant = tenantOfWork();
     if (tenant === undefined) return turns.takeForNobody() ? turns.endForNobody : () => {};
@@ -180,7 +175,7 @@ export function openDatabase(
     return () => turns.end(tenant);
   }
 
-  /** Lends a connection, and answers how to give it back. */
+  /** Lends a connection. Returns the function that gives it back. */
   async function borrow(): Promise<[pg.PoolClient, (destroy: boolean) => void]> {
     const endTurn = await turn();
     try {
@@ -206,7 +201,7 @@ export function openDatabase(
       });
       pool.connect((error, client) => {
         endWait();
-        // The caller gave up waiting: the connection goes to the next one.
+        // The caller stopped waiting: the connection goes to the next one.
         if (gaveUp) client?.release();
         else if (client !== undefined) resolve(client);
         else reject(isQueueTimeout(error) ? new ConnectionsBusy(error) : error);
@@ -243,8 +238,8 @@ export function openDatabase(
   async function end(): Promise<void> {
     const ended = pool.end();
     const over = new AbortController();
-    // A server that does not answer does not say goodbye either. Queries that are under way keep
-    // their own deadlines.
+    // A server that does not answer does not say goodbye either. Queries in progress keep their own
+    // deadlines.
     void sleep(silence.isSilent() ? 0 : endMs, over.signal).then(() => {
       for (const [client, connection] of connections) if (silence.isSilent() || !connection.isPending()) cut(client);
     });
@@ -273,7 +268,7 @@ export function openDatabase(
   return within(requestMs);
 }
 
-/** Without a goodbye: the server may not be there to hear it. */
+/** Closes without a goodbye: the server may not be there to read it. */
 function cut(client: pg.Client): void {
   client.connection.stream.destroy();
 }

@@ -1,4 +1,4 @@
-// Batches are shared out: each owner who waits is in the next one, however many others wait.
+// Fair batches: each waiting owner is in the next one, however many others wait.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fairQueue } from './fair-queue.ts';
@@ -9,7 +9,7 @@ interface Item {
 }
 
 describe('A fair queue', () => {
-  it('gives everybody who waits an equal part of each batch, in their order, and loses nothing', () => {
+  it('gives all waiting owners an equal part of each batch, in their order, and loses nothing', () => {
     const owners = ['a', 'b', 'c', 'd'];
     const act = fc.oneof(
       fc.record({ owner: fc.constantFrom(...owners), adds: fc.integer({ min: 1, max: 30 }) }),
@@ -47,7 +47,7 @@ describe('A fair queue', () => {
     );
   });
 
-  it('serves more owners than a batch has room for by turns', () => {
+  it('rotates when there are more owners than places in a batch', () => {
     const queue = fairQueue<Item>(({ owner }) => owner);
     for (let number = 0; number < 2; number++) for (const owner of ['a', 'b', 'c']) queue.add({ owner, number });
     const batches = [1, 2, 3].map(() =>

@@ -1,15 +1,17 @@
-// A queue from which batches are taken: the room in a batch is shared out among all owners who
-// wait.
+// A queue that gives batches: all waiting owners get an equal share of a batch.
 
 export interface FairQueue<Item> {
   add(item: Item): void;
-  /** Takes at most so many: the oldest of each owner, and equally many of each while they last. */
+  /**
+   * Takes at most `atMost` items: the oldest of each owner, and equally many of each while they
+   * last.
+   */
   take(atMost: number): Item[];
   size(): number;
 }
 
 export function fairQueue<Item>(ownerOf: (item: Item) => string): FairQueue<Item> {
-  /** The waiting items of each owner. The owner who was served last comes last. */
+  /** The waiting items of each owner. The owner that was served last is at the end. */
   const waiting = new Map<string, Item[]>();
   let size = 0;
 

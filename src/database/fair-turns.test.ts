@@ -1,4 +1,4 @@
-// Turns at the connections: who waits, who is next, and what is given up.
+// Turns for database connections: who waits, who is next, and how a wait is given up.
 import { describe, expect, it } from 'vitest';
 import type { Tenant } from '../std/on-behalf.ts';
 import { fairTurns } from './fair-turns.ts';
@@ -6,8 +6,8 @@ import { fairTurns } from './fair-turns.ts';
 const tenant = (name: string): Tenant => ({ processor_id: name, tenant_id: name });
 const [crowd, neighbor, third] = [tenant('crowd'), tenant('neighbor'), tenant('third')];
 
-describe('Turns at the connections', () => {
-  it('leave room for a newcomer: a tenant alone gets all but two of twelve', () => {
+describe('Turns for connections', () => {
+  it('leave room for a newcomer: one tenant alone gets all but two of twelve', () => {
     const turns = fairTurns(12);
     let taken = 0;
     while (turns.take(crowd)) taken++;
@@ -15,7 +15,7 @@ describe('Turns at the connections', () => {
     expect(turns.take(neighbor)).toBe(true);
   });
 
-  it('count what works for nobody, and never make it wait', () => {
+  it('count work for no tenant, and never make it wait', () => {
     const turns = fairTurns(12);
     for (let job = 0; job < 2; job++) expect(turns.takeForNobody()).toBe(true);
     let taken = 0;
@@ -24,7 +24,7 @@ describe('Turns at the connections', () => {
     expect(turns.take(neighbor)).toBe(true);
   });
 
-  it('go round among the tenants who wait, the oldest of each first', () => {
+  it('rotate among the waiting tenants, the oldest turn of each first', () => {
     const turns = fairTurns(1);
     expect(turns.take(third)).toBe(true);
     const begun: string[] = [];
@@ -35,7 +35,7 @@ describe('Turns at the connections', () => {
     expect(begun).toEqual(['crowd 1', 'neighbor 1', 'crowd 2', 'neighbor 2', 'crowd 3']);
   });
 
-  it('that were given up are passed over', () => {
+  it('skip a wait that was given up', () => {
     const turns = fairTurns(1);
     expect(turns.take(crowd)).toBe(true);
     const begun: string[] = [];

@@ -1,5 +1,5 @@
-// Shares connections out by tenant: a tenant above its share waits for its turn, while others find
-// a connection free.
+// Shares database connections by tenant: a tenant above its share waits, while others find a free
+// connection.
 import { fairShares } from '../std/fair-shares.ts';
 import type { Tenant } from '../std/on-behalf.ts';
 
@@ -11,24 +11,26 @@ interface Waiting {
 export interface FairTurns {
   /** Takes a turn now, if the tenant is within its share. */
   take(tenant: Tenant): boolean;
-  /** Calls `begin` when a turn was taken for the tenant. Answers how to give up before. */
+  /** Calls `begin` when the tenant gets a turn. Returns the function that gives up the wait. */
   wait(tenant: Tenant, begin: () => void): () => void;
   /**
-   * Takes a turn for work that waits for nobody, such as a job. False: it is not counted, since
-   * others need the room.
+   * Takes a turn for work that never waits, such as a job. False: it is not counted, because others
+   * need the room.
    */
   takeForNobody(): boolean;
-  /** Ends a turn, and begins those that have room now. */
+  /** Ends a turn, and begins the waiting ones that now have room. */
   end(tenant: Tenant): void;
   endForNobody(): void;
 }
 
 const nobody: Tenant = { processor_id: 'nobody', tenant_id: 'nobody' };
 
-/** At most `places` turns at once. A tenant alone gets nearly all of them (docs/decisions/0051). */
+/**
+ * At most `places` turns at once. One tenant alone gets nearly all of them (docs/decisions/0051).
+ */
 export function fairTurns(places: number): FairTurns {
   const shares = fairShares(places);
-  /** Who waits, by tenant. The tenant that was served last comes last. */
+  /** The waiting turns by tenant. The tenant that was served last is at the end. */
   const waiting = new Map<string, Set<Waiting>>();
 
   const take = ({ processor_id, tenant_id }: Tenant) => shares.take(processor_id, tenant_id) === 'taken';
@@ -39,7 +41,7 @@ export function fairTurns(places: number): FairTurns {
     if (own?.size === 0) waiting.delete(one.tenant.tenant_id);
   }
 
-  /** Begins the oldest of a tenant's waiting turns. */
+  /** Begins the oldest waiting turn of a tenant. */
   function beginOne(tenantId: string, own: Set<Waiting>): boolean {
     const [oldest] = own;
     if (oldest === undefined || !take(oldest.tenant)) return false;

@@ -1,4 +1,4 @@
-// Group commit: whatever fails, each item gets its own outcome, once.
+// Group commit: each item gets its own outcome once, whatever fails.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { OutcomeUnknown } from './atomic-phase.ts';
@@ -20,7 +20,7 @@ describe('gather', () => {
       { weight: 1, arbitrary: fc.constant<Kind>('poison') },
       { weight: 1, arbitrary: fc.constant<Kind>('connection lost') },
     );
-    // Each item: its kind, and after how many turns of the event loop the next one comes.
+    // For each item: its kind, and the turns of the event loop until the next one arrives.
     const arrivals = fc.array(fc.tuple(kind, fc.nat({ max: 2 })), { minLength: 1, maxLength: 40 });
     await fc.assert(
       fc.asyncProperty(
@@ -62,7 +62,8 @@ describe('gather', () => {
             const { kind } = { kind: list[id]![0] };
             const reason = outcome.status === 'rejected' ? String(outcome.reason) : null;
             const lost = /Connection terminated|broke during COMMIT/.test(reason ?? '');
-            // A batch that may have been committed is never sent again, and all of it hears so.
+            // A batch that may have been committed is never sent again, and all its items get this
+            // error.
             if (lost) expect(list.some(([other]) => other === 'connection lost')).toBe(true);
             else if (kind === 'good') expect(outcome).toEqual({ status: 'fulfilled', value: `done ${id}` });
             else if (kind === 'refused') expect(reason).toBe(`refused ${id}`);
@@ -77,7 +78,7 @@ describe('gather', () => {
     );
   });
 
-  it('works on a single item at once and gathers what comes while batches are in flight', async () => {
+  it('works on a single item immediately and gathers items while batches are in flight', async () => {
     const batches: number[][] = [];
     const gates: PromiseWithResolvers<void>[] = [];
     const submit = gather<number, number>(
@@ -103,7 +104,7 @@ describe('gather', () => {
     expect(await Promise.all(rest)).toEqual([20, 30, 40]);
   });
 
-  it('leaves room in the next batch for an owner who comes behind a crowd', async () => {
+  it('leaves room in the next batch for an owner that comes after many items of another', async () => {
     const batches: string[][] = [];
     const gates: PromiseWithResolvers<void>[] = [];
     const submit = gather<string, null>(

@@ -1,13 +1,13 @@
-// Group commit: while some batches are in flight the next one gathers.
+// Group commit: while some batches are in flight, the next one gathers.
 import { onBehalfOfNobody } from '../std/on-behalf.ts';
 import { OutcomeUnknown } from './atomic-phase.ts';
 import { connectionLost } from './database-error.ts';
 import { fairQueue } from './fair-queue.ts';
 
-/** Takes one item and answers it; behind it, items that arrive together are worked on together. */
+/** Takes one item and returns its result. Items that arrive together are processed together. */
 export type Gatherer<Item, Result> = (item: Item) => Promise<Result>;
 
-/** Each item's own outcome, in the order of the items: one bad item must not fail its neighbors. */
+/** The outcome of each item, in the order of the items: a bad item must not fail the others. */
 export type Outcome<Result> = { result: Result } | { error: unknown };
 
 interface Waiting<Item, Result> {
@@ -16,15 +16,15 @@ interface Waiting<Item, Result> {
   reject(error: unknown): void;
 }
 
-// A batch is prepared and answered in one stretch, in which nobody else is served. So many share
-// the cost of a commit well: twice as many make it no cheaper and the stretch twice as long, half
-// as many cost bulk calls a third (decision 42).
+// A batch is prepared and answered in one stretch that blocks everything else. This size shares the
+// cost of a commit well: twice as many is no cheaper and blocks twice as long, half as many makes
+// bulk calls a third slower (decision 42).
 const batch = 128;
 
 interface GatherOptions<Item> {
-  /** Batches that are worked on at once. */
+  /** The maximum number of batches in flight. */
   inFlight?: number;
-  /** Items in a batch. */
+  /** The maximum number of items in a batch. */
   atMost?: number;
   /** The owner of an item: when more items wait than a batch holds, the owners share the batch. */
   ownerOf?(item: Item): string;
@@ -33,10 +33,10 @@ interface GatherOptions<Item> {
 const oneOwner = () => '';
 
 /**
- * Gathers items into batches for `work`. No timer: an idle service works on a single item at once,
- * a busy one on all that came while `inFlight` batches were under way. When `work` itself fails on
- * a batch of several, each item is tried once more alone, so that only the one at fault is refused;
- * but not when the connection was lost, for then the batch may have been committed.
+ * Gathers items into batches for `work`. No timer: an idle service works on a single item
+ * immediately, a busy one on all items that arrived while `inFlight` batches were in progress. When
+ * `work` fails for a batch of several items, each item is retried alone, so only the bad one is
+ * refused. After a lost connection nothing is retried: the batch may have been committed.
  */
 export function gather<Item, Result>(
   work: (items: Item[]) => Promise<Outcome<Result>[]>,
@@ -78,8 +78,8 @@ export function gather<Item, Result>(
   return (item) =>
     new Promise<Result>((resolve, reject) => {
       waiting.add({ item, resolve, reject });
-      // Items that become ready in the same turn of the event loop (a pipelined socket, a bulk
-      // call) fly together.
+      // Items that are ready in the same turn of the event loop (a pipelined socket, a bulk call)
+      // share a batch.
       if (waiting.size() === 1) onBehalfOfNobody(() => setImmediate(takeOff));
     });
 }

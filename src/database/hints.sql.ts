@@ -1,4 +1,4 @@
-// The query behind a hint to other processes.
+// The query that sends a hint to other processes.
 import type { Queryable } from './database.ts';
 
 export async function notify(db: Queryable, channel: string, payload: string): Promise<void> {

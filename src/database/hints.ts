@@ -1,24 +1,24 @@
-// Hints between processes: a signal given in one is given in the others. One that is lost costs a
-// poll's pause, no more.
+// Hints between processes: a signal in one process is repeated in the others. A lost hint only
+// costs the pause of a poll.
 import { randomUUID } from 'node:crypto';
 import { elapsedMs, reading } from '../std/clock.ts';
 import type { Database } from './database.ts';
 import { notify } from './hints.sql.ts';
 import type { Listening } from './listen.ts';
 
-/** A signal inside a process, as src/events has them. */
+/** A signal inside a process, like those in src/events. */
 export interface Relayed {
   give(): void;
   subscribe(heard: () => void): () => void;
 }
 
-// The first hint goes out at once, so that a quiet service loses no time; a busy one sends few.
+// The first hint is sent immediately, so a quiet service loses no time; a busy service sends few.
 const everyMs = 50;
 
 /**
- * Tells other processes when one of these signals is given here; with `listening`, gives it here
- * when it was given there. Never in the phase that it is about: NOTIFY makes commits wait for one
- * another.
+ * Notifies other processes when one of these signals is given here. With `listening`, repeats here
+ * the signals of other processes. Never in the phase of the signal: NOTIFY makes commits wait for
+ * one another.
  */
 export function relayHints(
   database: Database,
@@ -34,7 +34,7 @@ export function relayHints(
     let timer: NodeJS.Timeout | undefined;
     const tell = () => {
       toldAt = reading();
-      // Only a hint: where it fails, the others poll.
+      // Only a hint: if it fails, the other processes poll.
       notify(database, channel, self).catch(() => {});
     };
     return signal.subscribe(() => {

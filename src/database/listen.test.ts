@@ -17,8 +17,7 @@ afterAll(async () => {
 });
 
 /**
- * A way to the database on which connections can fall silent: they stay open, and nothing passes
- * any more.
+ * A proxy to the database whose connections can become silent: they stay open, but pass no data.
  */
 async function wire(url: string) {
   const target = new URL(url);
@@ -50,7 +49,7 @@ async function wire(url: string) {
   };
 }
 
-/** Notifies again and again: a notification is lost while nobody listens. */
+/** Notifies repeatedly: a notification without a listener is lost. */
 const untilHeard = (heard: readonly string[], payload: string) =>
   expect
     .poll(async () => {
@@ -59,7 +58,7 @@ const untilHeard = (heard: readonly string[], payload: string) =>
     })
     .toBe(true);
 
-it('is replaced when it has fallen silent, and hears again', async () => {
+it('is replaced when it became silent, and receives again', async () => {
   const way = await wire(own.url);
   const heard: string[] = [];
   const timing = { askEveryMs: 200, answerMs: 1_000 };
@@ -78,7 +77,7 @@ it('is replaced when it has fallen silent, and hears again', async () => {
   await way.close();
 });
 
-it('is stopped at once, also while the server does not answer', async () => {
+it('stops immediately, also while the server does not answer', async () => {
   const mute = net.createServer((socket) => socket.on('error', () => {}));
   await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
   const connected = new Promise((resolve) => mute.once('connection', resolve));

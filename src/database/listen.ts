@@ -1,4 +1,4 @@
-// Listens to NOTIFY on a connection of its own, and connects again whenever that breaks.
+// Listens to NOTIFY on its own connection, and reconnects when that breaks.
 import pg from 'pg';
 import { sleep } from '../std/clock.ts';
 import { withinDeadline } from '../std/deadline.ts';
@@ -9,12 +9,12 @@ export interface Listening {
 
 const againMs = 1_000;
 const connectMs = 10_000;
-// A quiet connection may be cut off silently: every so often an empty question checks it.
+// A quiet connection may be cut off silently: an empty query checks it at this interval.
 const usual = { askEveryMs: 15_000, answerMs: 5_000 };
 
 /**
- * `heard` gets each notification from the moment on that the connection stands; none is lost only
- * while it does.
+ * `heard` gets each notification while the connection is up. Notifications during an interruption
+ * are lost.
  */
 export function listen(
   connection: pg.ClientConfig,
@@ -27,7 +27,7 @@ export function listen(
   async function once(): Promise<void> {
     const client = new pg.Client({ ...connection, connectionTimeoutMillis: connectMs, keepAlive: true });
     const over = new AbortController();
-    // Without a goodbye: the server may not be there to hear it.
+    // Closes without a goodbye: the server may not be there to read it.
     const end = () => {
       over.abort();
       client.connection.stream.destroy();
@@ -44,7 +44,7 @@ export function listen(
         if (!over.signal.aborted) await answered('');
       }
     } catch {
-      // The database cannot be reached now: polling goes on, or says so.
+      // The database cannot be reached now. The callers poll, and their polling reports the outage.
     }
     stopped.signal.removeEventListener('abort', end);
     end();

@@ -1,10 +1,10 @@
-// A page of rows and how many there are in all, in one statement and so from one snapshot.
+// A page of rows and the total number of rows in one query, and so from one snapshot.
 import type { Queryable } from './database.ts';
 
 /**
- * `from`: what is counted, from its FROM on. `page`: the statement of the page, in its order, with
- * LIMIT and OFFSET. Both use the same values, and what `given` names. A page past the end has no
- * rows, and the total all the same.
+ * `from`: the rows to count, from FROM on. `page`: the query of the page, in its order, with LIMIT
+ * and OFFSET. Both use the same values and the names that `given` defines. A page past the end has
+ * no rows, but still the total.
  */
 export async function selectPageAndTotal<Row extends object>(
   db: Queryable,

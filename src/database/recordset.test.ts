@@ -1,4 +1,4 @@
-// Rows that travel as binary arrays arrive as they were sent.
+// Rows sent as binary arrays arrive unchanged.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../test/support/runner/database.ts';
@@ -57,7 +57,7 @@ const row: fc.Arbitrary<Row> = fc.record(
 );
 
 describe('A recordset', () => {
-  it('arrives as it was sent, in its order, absent values as NULL', async () => {
+  it('arrives unchanged and in order, absent values as NULL', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(row, { maxLength: 20 }), async (sent) => {
         const arrived = await database.query<Row>(`SELECT * FROM ${rows.from()} AS row`, rows.values(sent));
@@ -67,7 +67,7 @@ describe('A recordset', () => {
     );
   });
 
-  it('stands behind other parameters', async () => {
+  it('works after other parameters', async () => {
     const one: Row = { id: crypto.randomUUID(), small: 1, large: 2, at: null, words: null, bytes: null, kind: 'S' };
     const arrived = await database.query(`SELECT $1::text AS first, row.* FROM ${rows.from(2)} AS row`, [
       'before',
@@ -76,7 +76,7 @@ describe('A recordset', () => {
     expect(arrived).toEqual([{ first: 'before', ...one, whole: null }]);
   });
 
-  it('with a value that its column cannot hold is not sent', () => {
+  it('is not sent when a column cannot hold a value', () => {
     const good: Row = { id: crypto.randomUUID(), small: 1, large: 2, at: null, words: null, bytes: null, kind: null };
     for (const bad of [
       { id: 'x' },

@@ -1,8 +1,8 @@
-// A job runs again when it is woken, whenever that is, and not any more once it was stopped.
+// A job runs again when it is woken at any time, and never after it was stopped.
 import { describe, expect, it } from 'vitest';
 import { repeat } from './repeat.ts';
 
-/** A job whose runs are told, and whose pause nobody waits for. */
+/** A job that records its runs, with a pause that the test does not wait for. */
 function job(run: (count: number) => Promise<number>) {
   const ran: (() => void)[] = [];
   let count = 0;
@@ -30,8 +30,8 @@ function job(run: (count: number) => Promise<number>) {
 
 const untold = () => {};
 
-describe('A job that is repeated', () => {
-  it('runs again when it is woken in its pause', async () => {
+describe('A repeated job', () => {
+  it('runs again when it is woken during its pause', async () => {
     const { job: one, nextRun, count } = job(async () => 0);
     const repeating = repeat(one, untold);
     for (let n = 2; n < 5; n++) {
@@ -43,7 +43,7 @@ describe('A job that is repeated', () => {
     await repeating.stop();
   });
 
-  it('runs again when it was woken in a run, by whatever wakes it', async () => {
+  it('runs again when it is woken during a run, by any signal', async () => {
     const {
       job: one,
       nextRun,
@@ -60,7 +60,7 @@ describe('A job that is repeated', () => {
     await repeating.stop();
   });
 
-  it('runs again at once after it did something, and after it failed, and says so', async () => {
+  it('runs again immediately after it did something; logs a failure and runs again', async () => {
     const failed: string[] = [];
     const { job: one, nextRun } = job(async (count) => {
       if (count === 2) throw new Error('not now');
@@ -69,7 +69,7 @@ describe('A job that is repeated', () => {
     const repeating = repeat(one, (error, name) => failed.push(`${name}: ${(error as Error).message}`));
     await nextRun();
     const third = nextRun();
-    // It waits longer after a failure, and is woken all the same.
+    // It waits longer after a failure, but can still be woken.
     while (failed.length === 0) await new Promise((resolve) => setImmediate(resolve));
     repeating.wake();
     await third;
@@ -77,7 +77,7 @@ describe('A job that is repeated', () => {
     await repeating.stop();
   });
 
-  it('stops once the present run has ended, and what it has started', async () => {
+  it('stops after the current run and everything that it started have ended', async () => {
     const order: string[] = [];
     let letGo = () => {};
     const {

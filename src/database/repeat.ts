@@ -1,23 +1,23 @@
-// Repeats a job: one run at a time, an error is logged and the next run comes all the same.
+// Repeats a job: one run at a time. An error is logged and does not stop the next run.
 export interface Job {
   name: string;
-  /** Pause after a run that had nothing (more) to do. */
+  /** Pause after a run that found nothing more to do. */
   everyMs: number;
   /**
-   * Answers how much it did; more than nothing means: run again at once. Must bear being run by two
-   * processes.
+   * Returns how much it did; above 0 means: run again immediately. Two processes may run it at the
+   * same time.
    */
   run(): Promise<number>;
-  /** Subscribes to what should make it run before its pause is over; answers how to unsubscribe. */
+  /** Subscribes to signals that run it before its pause ends. Returns the unsubscribe function. */
   wokenBy?(wake: () => void): () => void;
-  /** After the last run: resolves when everything that the runs have started has ended. */
+  /** Called after the last run: resolves when everything that the runs started has ended. */
   ended?(): Promise<void>;
 }
 
 export interface Repeating {
   /** Runs it now instead of after its pause. */
   wake(): void;
-  /** No further run; resolves when the present one has ended. */
+  /** Starts no further run. Resolves when the current one has ended. */
   stop(): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export function repeat(
         failures++;
         onError(error, name);
       }
-      // A failing job backs off to a minute, so that a database that is down is not hammered.
+      // A failing job waits longer each time, up to a minute, to spare a database that is down.
       const wait =
         failures > 0 ? Math.min(60_000, Math.max(everyMs, 500 * 2 ** Math.min(failures, 7))) : done > 0 ? 0 : everyMs;
       await pause(wait);

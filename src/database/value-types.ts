@@ -2,29 +2,29 @@
 import pg from 'pg';
 import { instantFrom } from '../std/timestamps.ts';
 
-// bigint and sums arrive as text: every amount of ours is a safe integer, and one that is not must
-// never be rounded.
+// bigint and sums arrive as text. Every amount is a safe integer; another value must never be
+// rounded.
 function safeInteger(text: string): number {
   const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is beyond the integers that can be held exactly`);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is not a safe integer (at most 2^53 - 1)`);
   return value;
 }
 
-/** Sums of bigint are numeric too. */
+/** Sums of bigint are also numeric. */
 const exactNumber = (text: string) => (/^-?\d+$/.test(text) ? safeInteger(text) : Number(text));
 
 const parseInstant = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ, 'text') as (text: string) => unknown;
 
 /**
- * Our connections tell instants in UTC, nearly in the way that JavaScript reads fastest. All else
- * (`infinity`, years before 1) as ever.
+ * Our connections send instants in UTC, nearly in the format that JavaScript parses fastest. Other
+ * values (`infinity`, years before 1) use the default parser.
  */
 function instant(text: string): unknown {
   if (text.charCodeAt(10) !== 0x20 || !text.endsWith('+00')) return parseInstant(text);
   return instantFrom(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`);
 }
 
-/** How the values of rows become those of JavaScript. */
+/** How the values of rows become JavaScript values. */
 export const types: pg.CustomTypesConfig = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     if (oid === pg.types.builtins.INT8) return safeInteger;

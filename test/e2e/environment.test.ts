@@ -51,7 +51,7 @@ describe('an outside database', () => {
     const { code, stdout, stderr } = await run(['start'], { DATABASE_URL: test.url, ...secrets });
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr.trim().split('\n').at(-1)).toBe(
-      'The database does not have the schema of this version, and its role "achord_service" may not migrate it: run "achord migrate" with ACHORD_MIGRATION_DATABASE_URL set to the URL of the role that owns the tables, or start with it set.',
+      'The database does not have the schema of this version, and its role "achord_service" must not migrate it. Run "achord migrate" with ACHORD_MIGRATION_DATABASE_URL set to the URL of the role that owns the tables, or set it at the start.',
     );
   });
 
@@ -151,7 +151,7 @@ describe('an outside database', () => {
       });
       expect([code, stderr]).toEqual([
         1,
-        'ACHORD_MIGRATION_DATABASE_URL and DATABASE_URL name two databases: they must name the same one, each with its role.\n',
+        'ACHORD_MIGRATION_DATABASE_URL and DATABASE_URL name different databases. Set both to the same database, each with its own role.\n',
       ]);
     } finally {
       await other.drop();
@@ -170,9 +170,9 @@ describe('a database that may lose what it acknowledged', () => {
     const { code, stdout, stderr } = await run(['start'], { DATABASE_URL: inject('postgres').serviceUrl, ...secrets });
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr.split('\n')).toEqual([
-      'fsync is off: a power cut could destroy the database; set fsync = on.',
-      'full_page_writes is off: a power cut could leave half-written pages; set full_page_writes = on.',
-      'synchronous_commit is off: acknowledged payments could be lost in a crash; set synchronous_commit = on.',
+      'fsync is off: a power cut could destroy the database. Set fsync = on.',
+      'full_page_writes is off: a power cut could leave half-written pages. Set full_page_writes = on.',
+      'synchronous_commit is off: a crash could lose acknowledged payments. Set synchronous_commit = on.',
       '',
     ]);
   });

@@ -163,7 +163,7 @@ describe('achord start', () => {
     const second = await run(['start'], { ACHORD_DATA_DIR: directory, PORT: '0' });
     expect(second).toMatchObject({ code: 1, stdout: '' });
     expect(second.stderr).toBe(
-      `Another Achord (process ${child.process.pid}) uses ${directory}: stop it, or set ACHORD_DATA_DIR to another directory.\n`,
+      `Another Achord (process ${child.process.pid}) uses ${directory}. Stop it, or set ACHORD_DATA_DIR to another directory.\n`,
     );
     expect((await get(facts.address, '/3p/api/v2/transactions', facts.processor_token!)).status).toBe(200);
   });

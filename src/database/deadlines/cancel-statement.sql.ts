@@ -1,4 +1,4 @@
-// Queries that end the statement of another connection.
+// Queries that cancel the query of another connection.
 import type { Queryable } from '../database.ts';
 
 /** The server process of this connection. */
@@ -7,7 +7,7 @@ export async function serverProcess(db: Queryable): Promise<number> {
   return row!.pid;
 }
 
-/** Ends the statement that a process of our own role runs now, if it runs one. */
+/** Cancels the current query of a process of our own role, if it runs one. */
 export async function cancelStatement(db: Queryable, pid: number): Promise<void> {
   await db.query('SELECT pg_cancel_backend($1)', [pid]);
 }

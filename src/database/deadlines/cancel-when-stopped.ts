@@ -1,12 +1,12 @@
-// Ends a long statement when the process stops: nobody waits minutes for work that the next process
-// does again.
+// Cancels a long query when the process stops: a stop must not wait minutes for work that the next
+// process repeats.
 
 import type { Queryable } from '../database.ts';
 import { cancelStatement } from './cancel-statement.sql.ts';
 
 /**
- * Does the work, whose statements the server process `pid` runs. Once `stopping` aborts, the
- * statement under way is canceled (SQLSTATE 57014) by way of `database`.
+ * Runs the work, whose queries run in the server process `pid`. When `stopping` aborts, the current
+ * query is canceled (SQLSTATE 57014) through `database`.
  */
 export async function cancelWhenStopped<Result>(
   database: Queryable,
@@ -23,7 +23,7 @@ export async function cancelWhenStopped<Result>(
     return await work();
   } finally {
     stopping.removeEventListener('abort', cancel);
-    // A cancellation that comes late must not meet the next statement of this connection.
+    // A late cancellation must not reach the next query of this connection.
     await canceling;
   }
 }

@@ -1,18 +1,18 @@
-// Remembers that the database could not write to its disk, until a write of a trial succeeds.
+// Remembers that the database could not write to its disk, until a trial write succeeds.
 import { connectionLost, sqlState } from '../database-error.ts';
 
-/** SQLSTATE 53100: no space left. 58030: the disk gave an error. */
+/** SQLSTATE 53100: no space left. 58030: the disk reported an error. */
 const troubles = { '53100': 'disk_full', '58030': 'disk_failing' } as const;
 export type DiskTrouble = (typeof troubles)[keyof typeof troubles];
 
 export interface Disk {
-  /** Looks whether the error is about the disk. */
+  /** Checks whether the error is about the disk. */
   noticed(error: unknown): void;
   trouble(): DiskTrouble | null;
   stop(): void;
 }
 
-/** What an error says about the disk; null: nothing. */
+/** The disk problem of an error; null: none. */
 export function diskTroubleOf(error: unknown): DiskTrouble | null {
   return troubles[sqlState(error) as keyof typeof troubles] ?? null;
 }
@@ -20,7 +20,7 @@ export function diskTroubleOf(error: unknown): DiskTrouble | null {
 const tryAgainMs = 2_000;
 
 /**
- * `tryWrite` writes something that needs space. It is called only while there is trouble: a healthy
+ * `tryWrite` writes something that needs space. It is called only during a problem: a healthy
  * service pays nothing.
  */
 export function watchDisk(tryWrite: () => Promise<void>, changed: (cause: unknown) => void): Disk {
@@ -39,8 +39,7 @@ export function watchDisk(tryWrite: () => Promise<void>, changed: (cause: unknow
         await tryWrite();
         become(null);
       } catch (error) {
-        // Any other error than one of the disk, or of a server that is away, shows that the disk
-        // works again.
+        // Any error other than a disk error or a lost connection shows that the disk works again.
         become(diskTroubleOf(error) ?? (connectionLost(error) ? trouble : null));
       }
       if (trouble !== null) tryLater();

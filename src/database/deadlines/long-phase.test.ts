@@ -1,4 +1,4 @@
-// Long phases on a real server: neither limit ends a statement that the other one allows.
+// Long phases on a real server: both limits allow a long query.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../test/support/runner/database.ts';
 import { type Database, openDatabase } from '../database.ts';
@@ -11,7 +11,7 @@ let own: TestDatabase;
 let database: Database;
 beforeAll(async () => {
   own = await testDatabase('template0');
-  // Everything but a long phase gives up before a statement of these tests ends.
+  // Everything except a long phase would give up before a query of these tests ends.
   database = openDatabase(own.url, 1, () => {}).patient(1);
 });
 afterAll(async () => {
@@ -20,12 +20,12 @@ afterAll(async () => {
 });
 
 describe.each(Object.entries(phases))('%s', (_name, within) => {
-  it('waits for a statement that takes longer than the deadline of a request', async () => {
+  it('waits for a query that takes longer than the deadline of a request', async () => {
     const slept = within(database, 60_000, (db) => db.query<{ done: number }>('SELECT 1 AS done FROM pg_sleep(1)', []));
     expect(await slept).toEqual([{ done: 1 }]);
   });
 
-  it('has PostgreSQL cancel a statement that takes too long, and hears so', async () => {
+  it('has PostgreSQL cancel a query that takes too long, and gets its error', async () => {
     const late = await within(database, 100, (db) => db.query('SELECT pg_sleep(60)', [])).catch((error) => error);
     expect(sqlState(late)).toBe('57014'); // query_canceled
   });

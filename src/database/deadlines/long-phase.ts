@@ -1,18 +1,18 @@
-// Phases whose statements may take longer than those of a request: both limits move together,
-// PostgreSQL's and ours.
+// Phases whose queries may take longer than those of a request: the limits of PostgreSQL and ours
+// change together.
 import { type AtomicPhase, atomically, fromSnapshot } from '../atomic-phase.ts';
 import type { Database, Queryable } from '../database.ts';
 import { limitStatementTime } from './statement-timeout.sql.ts';
 
-// PostgreSQL cancels a statement that takes too long, and says so: our own deadline gives up a
-// server that does not.
+// PostgreSQL cancels a query that takes too long, and reports it. Our own deadline is later: it
+// ends waiting for a server that does not.
 const cancelMs = 15_000;
 
-/** The database for work in which PostgreSQL lets each statement take this long. */
+/** The database for work in which PostgreSQL lets each query take this long. */
 export const patientBeyond = (database: Database, statementMs: number): Database =>
   database.patient(statementMs + cancelMs);
 
-/** As `atomically`; each statement may take this long. */
+/** Like `atomically`; each query may take this long. */
 export function atomicallyWithin<Result>(
   database: Database,
   statementMs: number,
@@ -24,7 +24,7 @@ export function atomicallyWithin<Result>(
   });
 }
 
-/** As `fromSnapshot`; each statement may take this long. */
+/** Like `fromSnapshot`; each query may take this long. */
 export function fromSnapshotWithin<Result>(
   database: Database,
   statementMs: number,

@@ -1,20 +1,20 @@
-// The pulse of a server: a connection beside the pool that asks for nothing but an answer.
+// The pulse of a server: a connection outside the pool that only requests an answer.
 import pg from 'pg';
 
 export interface Pulse {
-  /** Asks, unless it waits for an answer already. */
+  /** Requests an answer, unless it already waits for one. */
   ask(): void;
-  /** Closes the connection until somebody asks again. */
+  /** Closes the connection until the next request. */
   rest(): void;
 }
 
-// A question that has no answer after this long is asked again on a new connection: the old one may
-// be cut off.
+// A request without an answer for this long is repeated on a new connection: the old one may be cut
+// off.
 const askAgainAfterMs = 5_000;
 
 /**
- * Calls `heard` at each answer. A connection that is refused or ended is an answer, too: the
- * network and the server's machine work, and a query learns at once that the database is away.
+ * Calls `heard` at each answer. A refused or ended connection is also an answer: the network and
+ * the machine of the server work, and queries find out immediately that the database is away.
  */
 export function pulseOf(connection: pg.ClientConfig, heard: () => void): Pulse {
   let client: pg.Client | null = null;
@@ -35,7 +35,7 @@ export function pulseOf(connection: pg.ClientConfig, heard: () => void): Pulse {
     try {
       if (client === null) {
         client = new pg.Client(connection);
-        // Without a listener, a connection that breaks between two questions would end the process.
+        // Without a listener, a connection that breaks between two requests would end the process.
         client.on('error', () => {});
         await client.connect();
       }

@@ -1,5 +1,5 @@
-// Deadlines on our side, on a real server: a query that passes one is given up, and its connection
-// is closed.
+// Our own deadlines on a real server: a query that misses one is given up, and its connection is
+// closed.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../test/support/runner/database.ts';
 import { atomically, OutcomeUnknown } from '../atomic-phase.ts';
@@ -22,7 +22,7 @@ const pid = async (db: Pick<Database, 'query'>) =>
   (await db.query<{ pid: number }>('SELECT pg_backend_pid() AS pid', []))[0]!.pid;
 
 describe('A query', () => {
-  it('that passes its deadline is given up, and its connection is never used again', async () => {
+  it('that misses its deadline is given up, and its connection is never used again', async () => {
     const before = await pid(database);
     const late = await database
       .patient(500)
@@ -34,7 +34,7 @@ describe('A query', () => {
     expect(database.trouble()).toBe(null);
   });
 
-  it('that passes its deadline in a phase ends the phase, and nothing of it is there', async () => {
+  it('that misses its deadline in a phase ends the phase without an effect', async () => {
     await database.query('CREATE TABLE IF NOT EXISTS marks (name text)');
     const phase = atomically(database.patient(500), async (one) => {
       await one.query("INSERT INTO marks VALUES ('a')", []);
@@ -55,7 +55,7 @@ describe('A query', () => {
     await expect(phase).rejects.toThrow(OutcomeUnknown);
   });
 
-  it('that waits for a connection says that all of them are in use', async () => {
+  it('that waits for a connection reports that all of them are in use', async () => {
     const impatient = openDatabase(own.url, 1, () => {}, { connectMs: 500 });
     const lent = await impatient.connect();
     await expect(impatient.query('SELECT 1', [])).rejects.toThrow(ConnectionsBusy);

@@ -1,9 +1,9 @@
-// Notices a server that does not answer: ends waits at their deadline, and says when nothing
-// answers at all.
+// Detects a server that does not answer: ends each wait at its deadline, and reports when nothing
+// answers.
 import type { Pulse } from './pulse.ts';
 
 /**
- * The server did not answer in time, or is known not to answer. A statement that was sent may still
+ * The server did not answer in time, or is known not to answer. A query that was sent may still
  * take effect.
  */
 export class DatabaseSilent extends Error {
@@ -13,12 +13,12 @@ export class DatabaseSilent extends Error {
   }
 }
 
-/** One connection, as it is watched. `began` and `ended` surround each query. */
+/** One watched connection. Call `began` and `ended` around each query. */
 export interface WatchedConnection {
   began(deadlineMs: number): void;
   ended(): void;
   isPending(): boolean;
-  /** A query passed its deadline: the connection is destroyed. */
+  /** A query missed its deadline: the connection is destroyed. */
   readonly overdue: boolean;
 }
 
@@ -28,8 +28,8 @@ export interface Silence {
   watch(destroy: () => void): WatchedConnection;
   forget(connection: WatchedConnection): void;
   /**
-   * Registers a wait for a connection: calls `giveUp` when nothing answers. Answers how to end the
-   * wait.
+   * Registers a wait for a connection: calls `giveUp` when nothing answers. Returns the function
+   * that ends the wait.
    */
   wait(giveUp: (error: DatabaseSilent) => void): () => void;
   /** How many wait for a connection. */
@@ -38,11 +38,13 @@ export interface Silence {
 }
 
 export interface SilenceLimits {
-  /** After so long without any answer the server is asked for a sign of life. */
+  /** After this time without any answer, a sign of life is requested from the server. */
   askAfterMs: number;
-  /** After so long without any answer it counts as silent: a new query is refused at once. */
+  /**
+   * After this time without any answer, it counts as silent: a new query is refused immediately.
+   */
   silentAfterMs: number;
-  /** While it is silent no query is waited for longer than this, whatever its own deadline. */
+  /** While it is silent, no query waits longer than this, whatever its own deadline. */
   waitInSilenceMs: number;
 }
 
@@ -52,8 +54,8 @@ const tickMs = 250;
 const keepPulseMs = 60_000;
 
 /**
- * One timer looks at all connections: a query costs no timer of its own. Time is counted in ticks
- * of this process, so that a process that was stopped or busy does not blame the server. Calls
+ * One timer checks all connections: a query needs no timer of its own. Time is counted in ticks of
+ * this process, so that a process that was stopped or busy does not blame the server. Calls
  * `changed` when the silence begins or ends.
  */
 export function silenceOf(

@@ -1,8 +1,8 @@
-// A write on trial: it needs new pages in the data files and in the log, and leaves nothing behind.
+// A trial write: it needs new pages in the data files and in the log, and leaves nothing behind.
 
 /**
- * Writes a megabyte into a temporary table, beside the tables of the database. Statements of one
- * message are one database transaction. The rows are too small to be compressed.
+ * Writes a megabyte into a temporary table, which is on the disk of the database. The queries of
+ * one message are one atomic phase. The rows are too small to be compressed.
  */
 export async function writeAMegabyte(send: (text: string) => Promise<unknown>): Promise<void> {
   await send(

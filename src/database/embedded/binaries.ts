@@ -1,5 +1,5 @@
-// The server's programs, out of the npm package of this platform, at a place from which the
-// server's account can run them.
+// The programs of the server from the npm package of this platform, at a place where the server's
+// account can run them.
 import { randomUUID } from 'node:crypto';
 import {
   chmodSync,
@@ -22,7 +22,7 @@ export interface Binaries {
   postgres: string;
 }
 
-/** Paths of the programs; copies them once when `account` cannot reach those of the package. */
+/** Paths of the programs. Copies them once when `account` cannot reach the package. */
 export function serverBinaries(account: ServerAccount | null): Binaries {
   const shipped = shippedBinaries();
   const reachable = account === null || canReach(shipped.postgres, account);
@@ -41,7 +41,9 @@ function shippedBinaries(): { postgres: string; version: string } {
   try {
     entry = createRequire(import.meta.url).resolve(name);
   } catch {
-    throw new Error(`No embedded PostgreSQL is installed for ${process.platform}-${process.arch}: set DATABASE_URL.`);
+    throw new Error(
+      `No embedded PostgreSQL is installed for ${process.platform}-${process.arch}. Set DATABASE_URL to a PostgreSQL server.`,
+    );
   }
   const root = realpathSync(join(dirname(entry), '..'));
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
@@ -49,7 +51,7 @@ function shippedBinaries(): { postgres: string; version: string } {
 }
 
 /**
- * Copied under another name, then renamed: a folder with the final name is whole. Libraries are
+ * Copied under another name, then renamed: a folder with the final name is complete. Libraries are
  * found relative to the programs.
  */
 function copyOf({ postgres, version }: { postgres: string; version: string }): string {
@@ -71,7 +73,7 @@ function copyOf({ postgres, version }: { postgres: string; version: string }): s
   return join(copy, 'bin');
 }
 
-/** Whatever the umask under which npm unpacked the package. */
+/** Independent of the umask under which npm unpacked the package. */
 function letEverybodyRead(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -1,4 +1,4 @@
-// The way to a file, as the mode bits of the directories above it allow it to another account.
+// Whether another account can reach a file, by the mode bits of the directories above it.
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ it.each([
   }).toEqual(expected);
 });
 
-it('asks only about what is above: the directory itself may be closed', () => {
+it('checks only the directories above: the directory itself may be closed', () => {
   chmodSync(parent, 0o700);
   expect(canReach(parent, stranger)).toBe(true);
 });

@@ -1,4 +1,4 @@
-// Whether another system account can get to a file of ours.
+// Whether another system account can reach a file of ours.
 import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
@@ -8,8 +8,8 @@ export interface ServerAccount {
 }
 
 /**
- * Whether the account may pass through every directory above this path. Access lists beyond the
- * mode bits are not asked.
+ * Whether the account may pass through every directory above this path. Checks the mode bits only,
+ * no access lists.
  */
 export function canReach(path: string, account: ServerAccount): boolean {
   let directory = dirname(path);

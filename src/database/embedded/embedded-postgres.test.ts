@@ -1,5 +1,4 @@
-// The embedded server through what happens to it: first start, second start, kills, and places it
-// cannot get to.
+// The embedded server: first start, second start, kills, and directories that it cannot reach.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import {
   chownSync,
@@ -92,7 +91,7 @@ describe('start', () => {
     ]);
   });
 
-  it('keeps passwords from other users and lets nobody in without one', async () => {
+  it('hides the passwords from other users and accepts no connection without one', async () => {
     const dataDirectory = initializedDirectory();
     const { url } = await start(dataDirectory);
     expect(statSync(join(dataDirectory, 'postgres', 'passwords.json')).mode & 0o777).toBe(0o600);
@@ -100,7 +99,7 @@ describe('start', () => {
     await expect(ask(url.replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toThrow(/password authentication failed/);
   });
 
-  it('lets nobody but the owner make or take anything in the database', async () => {
+  it('lets only the owner create or drop anything in the database', async () => {
     const { url, ownerUrl } = await start(initializedDirectory());
     await ask(ownerUrl, 'create table kept as select 42 as answer');
     await expect(ask(url, 'create table mine (one integer)')).rejects.toThrow(/permission denied/);
@@ -108,7 +107,7 @@ describe('start', () => {
     await expect(ask(url, 'set role achord')).rejects.toThrow(/permission denied/);
   });
 
-  it('takes over the database of a version in which the owner served, and keeps its passwords', async () => {
+  it('takes over the database of an old version in which the owner served, and keeps its passwords', async () => {
     const dataDirectory = initializedDirectory();
     const path = join(dataDirectory, 'postgres', 'passwords.json');
     const first = await start(dataDirectory);
@@ -122,7 +121,7 @@ describe('start', () => {
     expect(statSync(path).mode & 0o777).toBe(0o600);
   });
 
-  it('tells another process its addresses while it runs', async () => {
+  it('gives another process its addresses while it runs', async () => {
     const dataDirectory = temporaryDirectory();
     expect(await runningEmbeddedPostgres(dataDirectory)).toBeNull();
     const { url, ownerUrl, superuserUrl, stop } = await start(dataDirectory);
@@ -145,13 +144,13 @@ describe('start', () => {
     }
   });
 
-  it('says why when the server refuses', async () => {
+  it('gives the reason when the server refuses to start', async () => {
     await expect(start(temporaryDirectory(), { max_connections: 'plenty' })).rejects.toThrow(/max_connections/);
   });
 });
 
 describe('after a kill', () => {
-  it('starts the server again, on its port, when only the server is killed', async () => {
+  it('restarts the server on its port when only the server is killed', async () => {
     const dataDirectory = initializedDirectory();
     const { ownerUrl } = await start(dataDirectory);
     await ask(ownerUrl, 'create table kept as select 42 as answer');
@@ -159,7 +158,7 @@ describe('after a kill', () => {
     process.kill(killed, 'SIGKILL');
     await waitUntil(() => !isAlive(killed), patientMs);
     expect(await askUntilAnswered(ownerUrl, 'select answer from kept')).toEqual([{ answer: 42 }]);
-    expect(messages).toContain('The embedded PostgreSQL died; starting it again.');
+    expect(messages).toContain('the embedded PostgreSQL died; starting it again');
   });
 
   it('adopts the server of a killed service', async () => {
@@ -198,7 +197,7 @@ describe('after a kill', () => {
     expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('needs no hand when everything is killed while a session is deep in a query', async () => {
+  it('starts without manual help when everything is killed during a long query', async () => {
     const dataDirectory = initializedDirectory();
     const service = await startInChild(dataDirectory);
     await ask(service.ownerUrl, 'create table kept as select 42 as answer');
@@ -217,15 +216,15 @@ describe('after a kill', () => {
 
     const { ownerUrl } = await start(dataDirectory);
     expect(await ask(ownerUrl, 'select answer from kept')).toEqual([{ answer: 42 }]);
-    expect(messages).toContain('Ending sessions of a killed PostgreSQL that still hold its memory.');
+    expect(messages).toContain('ending sessions of a killed PostgreSQL that still hold its memory');
     await busy;
   });
 
-  // Of the server's own account, since for another one's PostgreSQL would not refuse.
+  // A process of the server's own account: for one of another account PostgreSQL would not refuse.
   it.each([
-    ['somebody else has by now', 'echo $$; exec sleep 60'],
+    ['another process has now', 'echo $$; exec sleep 60'],
     ['nobody collects', 'sleep 0.1 & echo $!; exec sleep 60'],
-  ])('is not fooled by a process id that %s', async (_, script) => {
+  ])('ignores a process id that %s', async (_, script) => {
     const dataDirectory = initializedDirectory();
     const { cluster } = findHome(dataDirectory);
     const { uid, gid } = statSync(cluster);
@@ -240,7 +239,7 @@ describe('after a kill', () => {
     expect(stranger.exitCode).toBeNull();
   });
 
-  it('makes the database again when its making was killed', async () => {
+  it('makes the database again after a kill during its creation', async () => {
     const dataDirectory = temporaryDirectory();
     const child = spawnService(dataDirectory);
     const making = () => existsSync(join(dataDirectory, 'postgres')) && leftovers(dataDirectory).length > 0;
@@ -252,7 +251,7 @@ describe('after a kill', () => {
   });
 });
 
-describe('a directory that the account of the server cannot get to', () => {
+describe('a directory that the account of the server cannot reach', () => {
   it('has its database elsewhere when root runs it, and finds it again', async () => {
     const dataDirectory = privateDataDirectory();
     const first = await start(dataDirectory);
@@ -274,7 +273,7 @@ describe('a directory that the account of the server cannot get to', () => {
     else expect((await start(copy)).initialized).toBe(false);
   });
 
-  it('refuses to begin anew when that database is gone', async () => {
+  it('refuses to start anew when that database is gone', async () => {
     const dataDirectory = privateDataDirectory();
     await (await start(dataDirectory)).stop();
     rmSync(findHome(dataDirectory).cluster, { recursive: true });
@@ -289,7 +288,7 @@ function temporaryDirectory(): string {
   return directory;
 }
 
-/** With the database of a first start in it: making one takes its time. */
+/** With the database of a first start: making one takes long. */
 function initializedDirectory(): string {
   const directory = temporaryDirectory();
   // With its owners: under root the database belongs to another user.
@@ -297,7 +296,7 @@ function initializedDirectory(): string {
   return directory;
 }
 
-/** Below a directory that only its owner may pass through, as /root is. */
+/** Below a directory that only its owner may pass through, like /root. */
 function privateDataDirectory(): string {
   const parent = mkdtempSync(join(tmpdir(), 'achord-private-'));
   const dataDirectory = join(parent, 'data');

@@ -1,5 +1,5 @@
-// PostgreSQL for those who brought none: set up at the first start, adopted after a crash, kept
-// alive, stopped at the end.
+// The embedded PostgreSQL, used without DATABASE_URL: initialized at the first start, adopted after
+// a crash, kept running, stopped at the end.
 import { realpathSync } from 'node:fs';
 import { serverBinaries } from './binaries.ts';
 import { findHome, type Home, settleHome, wasEverStarted } from './home.ts';
@@ -15,24 +15,24 @@ import { serverAccount } from './server-account.ts';
 import { serverSettings } from './settings.ts';
 
 export interface EmbeddedPostgres {
-  /** Logs in as `achord_service`, which owns nothing and has only granted rights. */
+  /** Connects as `achord_service`, which owns nothing and has only granted rights. */
   url: string;
-  /** Logs in to the same database as `achord`, which owns it: for migrations. */
+  /** Connects to the same database as `achord`, its owner: for migrations. */
   ownerUrl: string;
-  /** Logs in to the same database as a superuser. */
+  /** Connects to the same database as a superuser. */
   superuserUrl: string;
   port: number;
-  /** True when this call made the database, false when it found one. */
+  /** True: this call made the database. False: it found one. */
   initialized: boolean;
   /** Ends the sessions, flushes and stops the server. May be called twice. */
   stop(): Promise<void>;
 }
 
 export interface EmbeddedPostgresOptions {
-  /** Made if absent. Whoever calls holds its lock (`lockDataDirectory`). */
+  /** Made if absent. The caller holds its lock (`lockDataDirectory`). */
   dataDirectory: string;
   log: Log;
-  /** Server settings that replace ours or add to them. */
+  /** Server settings that replace or extend ours. */
   settings?: Record<string, string>;
 }
 
@@ -70,8 +70,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 }
 
 /**
- * The addresses of the server that another process runs in this data directory, or null when none
- * is ready.
+ * The addresses of the server that another process runs in this data directory; null when none is
+ * ready.
  */
 export async function runningEmbeddedPostgres(dataDirectory: string): Promise<Addresses | null> {
   if (!wasEverStarted(dataDirectory)) return null;
@@ -93,8 +93,8 @@ function addresses(port: number, passwords: Passwords): Addresses {
 }
 
 /**
- * Between asking for a free port and taking it another process can be faster, so that a lost port
- * is chosen again.
+ * Another process can take a free port between the choice and the start. Then another port is
+ * chosen.
  */
 async function startOnFreePort(
   home: Home,

@@ -1,5 +1,5 @@
-// Where an embedded server's files are: inside the data directory, or, when its account cannot get
-// there, beside it.
+// Where the files of an embedded server are: inside the data directory, or elsewhere when the
+// server's account cannot reach that.
 import { createHash } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,25 +7,25 @@ import { canReach, type ServerAccount } from './can-reach.ts';
 import { readIfPresent, replaceFile } from './small-file.ts';
 
 export interface Home {
-  /** Ours alone: passwords, port. Always inside the data directory. */
+  /** Our own files: passwords, port. Always inside the data directory. */
   ours: string;
-  /** PostgreSQL's own directory, made by initdb. */
+  /** The directory of PostgreSQL, made by initdb. */
   cluster: string;
-  /** Its log files, one a weekday. */
+  /** Its log files, one for each weekday. */
   logs: string;
-  /** What it says before its log files are open. */
+  /** The output of the server before its log files are open. */
   startLog: string;
 }
 
 /**
- * A place that every system account can get to, for a service run by root out of a private
- * directory such as /root.
+ * A place that every system account can reach, for a service that root runs in a private directory
+ * such as /root.
  */
 export const OPEN_PLACE = '/var/lib/achord';
 
 const oursIn = (dataDirectory: string) => join(dataDirectory, 'postgres');
 
-/** Finds the home of a data directory, making it at the first start. */
+/** Finds the home of a data directory, and makes it at the first start. */
 export function settleHome(dataDirectory: string, account: ServerAccount | null): Home {
   mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
   const root = realpathSync(dataDirectory);
@@ -50,10 +50,10 @@ export function settleHome(dataDirectory: string, account: ServerAccount | null)
   return home;
 }
 
-/** Whether a server has ever been started in this data directory. */
+/** Whether a server was ever started in this data directory. */
 export const wasEverStarted = (dataDirectory: string): boolean => existsSync(oursIn(dataDirectory));
 
-/** The home of a data directory (a real path) that has been started before. */
+/** The home of a data directory (a real path) that was started before. */
 export function findHome(root: string): Home {
   const ours = oursIn(root);
   const elsewhere = readIfPresent(join(ours, 'elsewhere'))?.trim();
@@ -62,8 +62,8 @@ export function findHome(root: string): Home {
 }
 
 /**
- * Through, not into: the server's group may pass on the way to the cluster and can list or read
- * nothing.
+ * The group of the server may pass through these directories to the cluster, but cannot list or
+ * read anything in them.
  */
 function letPass(directories: string[], account: ServerAccount): void {
   for (const directory of directories) {
@@ -74,15 +74,15 @@ function letPass(directories: string[], account: ServerAccount): void {
 }
 
 /**
- * A copied data directory must not share the database of its original: each place names the one it
- * belongs to.
+ * A copy of a data directory must not share the database of the original: each place names its data
+ * directory.
  */
 function claimElsewhere(home: Home, root: string): void {
   const place = join(home.cluster, '..');
   const owner = join(place, 'belongs-to');
   if (existsSync(join(home.ours, 'port')) && !existsSync(home.cluster)) {
     throw new Error(
-      `The database of ${root} was kept in ${place}, which is gone: bring it back, or remove ${home.ours} to begin with an empty one.`,
+      `The database of ${root} was in ${place}, which no longer exists. Restore it, or remove ${home.ours} to start with an empty database.`,
     );
   }
   makeOpen(OPEN_PLACE);
@@ -93,14 +93,14 @@ function claimElsewhere(home: Home, root: string): void {
     const original = readFileSync(join(oursIn(belongsTo), 'elsewhere'), 'utf8').trim();
     if (original === place) {
       throw new Error(
-        `The database in ${place} belongs to ${belongsTo}, of which ${root} is a copy: remove ${home.ours} to begin with an empty one.`,
+        `The database in ${place} belongs to ${belongsTo}, and ${root} is a copy of that. Remove ${home.ours} to start with an empty database.`,
       );
     }
   }
   replaceFile(owner, `${root}\n`, 0o644);
 }
 
-/** Whatever the umask: this is where other accounts must get through. */
+/** Independent of the umask: other accounts must be able to pass through. */
 export function makeOpen(directory: string): void {
   if (existsSync(directory)) return;
   mkdirSync(directory, { recursive: true });

@@ -1,5 +1,5 @@
-// Makes the cluster at the first start, under another name until it is whole, so that a killed
-// attempt is simply made again.
+// Makes the cluster at the first start, under a temporary name until it is complete, so that a
+// killed attempt is repeated.
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,21 +21,21 @@ const CLUSTER = [
   '--auth=scram-sha-256',
   '--encoding=UTF8',
   // Byte order, the same on every machine and after every upgrade of the system's libraries: no
-  // index goes stale.
+  // index becomes wrong.
   '--locale=C',
   '--locale-provider=builtin',
   '--builtin-locale=C.UTF-8',
-  // A page that a disk gave back damaged is an error, not a wrong balance.
+  // A damaged page from the disk becomes an error, not a wrong balance.
   '--data-checksums',
   '--no-instructions',
 ];
 
-/** Returns true when it made the cluster, false when there was one. */
+/** True: it made the cluster. False: one existed. */
 export async function initializeCluster({ home, binaries, account, password }: Initialize): Promise<boolean> {
   if (existsSync(home.cluster)) return false;
   const place = dirname(home.cluster);
   removeLeftovers(place);
-  // A name of its own each time: the initdb of a killed start may still be writing under another.
+  // A different name each time: the initdb of a killed start may still be writing.
   const attempt = randomUUID();
   const fresh = `${home.cluster}.${attempt}`;
   const passwordFile = `${fresh}.password`;
@@ -66,7 +66,7 @@ function removeLeftovers(place: string): void {
     try {
       rmSync(join(place, name), { recursive: true, force: true });
     } catch {
-      // Still being written to: the next start removes it.
+      // It is still being written to: the next start removes it.
     }
   }
 }

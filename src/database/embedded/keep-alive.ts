@@ -1,5 +1,5 @@
-// Starts the server again when it was killed under the running service (by the system's memory
-// killer, for instance).
+// Restarts the server when it was killed under the running service, for example by the system's
+// memory killer.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from './log.ts';
 import { isAlive } from './processes.ts';
@@ -13,7 +13,7 @@ interface KeepAlive {
 const LOOK_EVERY_MS = 250;
 const AFTER_A_FAILURE_MS = 1_000;
 
-/** Watches until released; `release` waits for a restart that is under way. */
+/** Watches until released. `release` waits for a restart in progress. */
 export function keepAlive({ pid, restart, log }: KeepAlive): { release(): Promise<void> } {
   const released = new AbortController();
   const watching = watch();
@@ -23,20 +23,17 @@ export function keepAlive({ pid, restart, log }: KeepAlive): { release(): Promis
     while (await elapsed(pause_ms)) {
       pause_ms = LOOK_EVERY_MS;
       if (isAlive(pid())) continue;
-      log.error({ pid: pid() }, 'The embedded PostgreSQL died; starting it again.');
+      log.error({ pid: pid() }, 'the embedded PostgreSQL died; starting it again');
       try {
         await restart();
       } catch (error) {
-        log.error({ err: error }, 'The embedded PostgreSQL does not start again; trying once more.');
+        log.error({ err: error }, 'the embedded PostgreSQL does not start again; retrying');
         pause_ms = AFTER_A_FAILURE_MS;
       }
     }
   }
 
-  /**
-   * False once released. A service that has nothing else to do is not kept from ending by this
-   * timer.
-   */
+  /** False after the release. This timer does not keep an idle process running. */
   function elapsed(pause_ms: number): Promise<boolean> {
     return sleep(pause_ms, true, { ref: false, signal: released.signal }).catch(() => false);
   }

@@ -1,4 +1,4 @@
-// One service a data directory, whatever is killed and however close together two of them start.
+// One service for each data directory, with kills and simultaneous starts.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ it('makes the directory for its owner only', async () => {
   expect(statSync(path).mode & 0o777).toBe(0o700);
 });
 
-it('refuses a second start in the same process, naming it, until released', async () => {
+it('refuses a second start in the same process, names the process, and is free after the release', async () => {
   const path = dataDirectory();
   const lock = await lockDataDirectory(path);
   await expect(lockDataDirectory(path)).rejects.toThrow(`Another Achord (process ${process.pid}) uses`);
@@ -29,7 +29,7 @@ it('refuses a second start in the same process, naming it, until released', asyn
   (await lockDataDirectory(path)).release();
 });
 
-it('refuses while another process holds it, naming that one, and is free when that one was killed', async () => {
+it('refuses while another process holds it, names that process, and is free after it was killed', async () => {
   const path = dataDirectory();
   const { child, said } = await lockInChild(path);
   expect(said).toBe('locked');
@@ -38,7 +38,7 @@ it('refuses while another process holds it, naming that one, and is free when th
   (await lockDataDirectory(path)).release();
 });
 
-it('is not fooled by a living stranger who has the process id of a killed holder', async () => {
+it('ignores an unrelated process that has the process id of a killed holder', async () => {
   const path = dataDirectory();
   await kill((await lockInChild(path)).child);
   writeFileSync(join(path, 'lock.pid'), `${process.ppid}\n`);

@@ -1,5 +1,5 @@
-// One service a data directory: a lock of the operating system, which no kill leaves behind and no
-// recycled process id confuses.
+// One service for each data directory: a lock of the operating system, which ends with its process
+// and does not depend on process ids.
 import { mkdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -11,16 +11,14 @@ export interface DataDirectoryLock {
   release(): void;
 }
 
-/** Held open: a lock whose connection was collected as garbage would be free. */
+/** Kept referenced: garbage collection of a connection would release its lock. */
 const held = new Set<DatabaseSync>();
 
 /**
- * Makes the directory if need be and locks it, or throws one sentence that names the process in the
- * way.
- *
- * Node offers no file locks of its own; an exclusive transaction of SQLite on an empty file is one
- * (fcntl), and the system drops it when the process ends, however it ends. The file stays: removing
- * it would let two starts each lock a file of that name.
+ * Makes the directory if needed and locks it, or throws one sentence that names the process that
+ * holds it. Node has no file locks. An exclusive transaction of SQLite on an empty file is one
+ * (fcntl), and the system releases it when the process ends in any way. The file stays: after a
+ * removal, two starts could each lock a file of that name.
  */
 export async function lockDataDirectory(path: string): Promise<DataDirectoryLock> {
   mkdirSync(path, { recursive: true, mode: 0o700 });
@@ -28,13 +26,13 @@ export async function lockDataDirectory(path: string): Promise<DataDirectoryLock
   const holderFile = join(root, 'lock.pid');
   const lock = new DatabaseSync(join(root, 'lock'), { timeout: 0 });
   try {
-    // Without a journal: the lock is all we want.
+    // Without a journal: only the lock is needed.
     lock.exec('pragma journal_mode = off; begin exclusive');
   } catch (error) {
     lock.close();
     if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error;
     const holder = await nameHolder(holderFile);
-    throw new Error(`Another Achord (${holder}) uses ${root}: stop it, or set ACHORD_DATA_DIR to another directory.`);
+    throw new Error(`Another Achord (${holder}) uses ${root}. Stop it, or set ACHORD_DATA_DIR to another directory.`);
   }
   held.add(lock);
   replaceFile(holderFile, `${process.pid}\n`, 0o600);
@@ -47,11 +45,9 @@ export async function lockDataDirectory(path: string): Promise<DataDirectoryLock
 
 const SQLITE_BUSY = 5;
 
-/**
- * The holder writes its process id just after locking: a moment of patience names the right one.
- */
+/** The holder writes its process id just after locking: a short wait finds the right one. */
 async function nameHolder(holderFile: string): Promise<string> {
   const pid = () => Number(readIfPresent(holderFile) ?? 0);
   const known = await waitUntil(() => pid() > 0 && isAlive(pid()), 500);
-  return known ? `process ${pid()}` : 'a process we cannot see';
+  return known ? `process ${pid()}` : 'a process of another user';
 }

@@ -1,6 +1,6 @@
-// What the embedded server reports through.
+// The log interface of the embedded server.
 
-/** What the service's logger must offer; pino does. */
+/** The methods that the logger of the service must have; pino has them. */
 export interface Log {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;

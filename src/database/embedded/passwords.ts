@@ -9,7 +9,7 @@ export interface Passwords {
   superuser: string;
   /** Of the role `achord`, which owns the database and all tables, and migrates. */
   achord: string;
-  /** Of the role `achord_service`, which owns nothing, and serves. */
+  /** Of the role `achord_service`, which serves and owns nothing. */
   service: string;
 }
 
@@ -21,7 +21,7 @@ export function keepPasswords(home: Home): Passwords {
   return fresh;
 }
 
-/** Null: there are none, or only those of a version in which the owner served. */
+/** Null: there are none, or only those of an old version in which the owner served. */
 export function readPasswords(home: Home): Passwords | null {
   const kept = keptPasswords(home);
   return isComplete(kept) ? kept : null;
@@ -39,7 +39,7 @@ export function databaseAddress(login: { user: string; password: string; port: n
   return `postgresql://${login.user}:${login.password}@127.0.0.1:${login.port}/${login.database ?? 'achord'}`;
 }
 
-/** Letters, digits, - and _ only, so that it stands in a URL as it is. */
+/** Letters, digits, - and _ only, so that a URL can contain it unchanged. */
 function randomPassword(): string {
   return randomBytes(24).toString('base64url');
 }

@@ -1,4 +1,4 @@
-// Makes the roles and the database that the service works with, if they are not there yet.
+// Makes the roles and the database of the service if they do not exist.
 import { Client } from 'pg';
 import { databaseAddress, type Passwords } from './passwords.ts';
 import {
@@ -11,8 +11,9 @@ import {
 } from './roles.sql.ts';
 
 /**
- * Also the proof that the server takes connections with our passwords. May be repeated after being
- * killed anywhere. A database of a version in which the owner served gets the role that serves now.
+ * This also proves that the server accepts connections with our passwords. It may be repeated after
+ * a kill at any point. A database of an old version in which the owner served gets the serving role
+ * now.
  */
 export async function prepareDatabase(port: number, passwords: Passwords): Promise<void> {
   const superuser = { user: 'postgres', password: passwords.superuser, port };

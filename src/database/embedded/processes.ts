@@ -1,21 +1,21 @@
-// Questions about other processes, answered so that a recycled process id does not fool us.
+// Questions about other processes, safe against recycled process ids.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
-/** A process that has ended but was not yet collected by its parent counts as gone. */
+/** False for a process that has ended, even if its parent has not collected it. */
 export function isAlive(pid: number): boolean {
   if (!isInUse(pid)) return false;
   if (process.platform !== 'linux') return true;
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The state follows the name, which is in brackets and may hold any character.
+    // The state follows the name, which is in brackets and may contain any character.
     return !/^[ZX]/.test(stat.slice(stat.lastIndexOf(')') + 2));
   } catch {
     return false;
   }
 }
 
-/** Whether any process has this id, be it only one that nobody collects. */
+/** Whether any process has this id, even one that has ended and was not collected. */
 export function isInUse(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -26,8 +26,8 @@ export function isInUse(pid: number): boolean {
 }
 
 /**
- * Whether this process is the server of this cluster: a server works inside its cluster and was
- * told so by `-D`.
+ * Whether this process is the server of this cluster: its working directory is the cluster, and its
+ * `-D` names it.
  */
 export function servesCluster(pid: number, cluster: string): boolean {
   if (!isAlive(pid)) return false;
@@ -39,7 +39,7 @@ export function servesCluster(pid: number, cluster: string): boolean {
   }
 }
 
-/** Backends that outlived their server. Only Linux tells; elsewhere they are waited for. */
+/** Backends that outlived their server. Only Linux lists them; elsewhere we wait for them. */
 export function processesInside(cluster: string): number[] {
   if (process.platform !== 'linux') return [];
   return readdirSync('/proc')

@@ -1,15 +1,12 @@
-// The roles of an embedded server, their database, and statistics for operators.
+// Queries that make the roles of an embedded server, their database, and statistics for operators.
 import type { ClientBase } from 'pg';
 
 /**
- * Owns the database and all tables, and migrates. No superuser: it can take rights away from
+ * Owns the database and all tables, and migrates. It is no superuser, so it can revoke rights from
  * itself.
  */
 export const ownerRole = 'achord';
-/**
- * Serves: it has the rights that the grants table names (`database/schema/grants.ts`), and owns
- * nothing.
- */
+/** Serves. It has the rights of the grants table (`database/schema/grants.ts`) and owns nothing. */
 export const serviceRole = 'achord_service';
 
 type EmbeddedRole = typeof ownerRole | typeof serviceRole;

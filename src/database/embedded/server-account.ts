@@ -1,23 +1,23 @@
-// The system account that runs the server: ourselves, except for root, as whom PostgreSQL refuses
-// to run.
+// The system account that runs the server: our own, except under root, because PostgreSQL refuses
+// to run as root.
 import { execFileSync } from 'node:child_process';
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import type { ServerAccount } from './can-reach.ts';
 import { findHome } from './home.ts';
 
-/**
- * The account to run the server of this data directory as; null means the one we run as ourselves.
- */
+/** The account for the server of this data directory; null: our own account. */
 export function serverAccount(dataDirectory: string): ServerAccount | null {
   const owner = clusterOwner(dataDirectory);
   const ourselves = process.getuid?.();
   if (ourselves === undefined) {
-    throw new Error('The embedded PostgreSQL runs on Linux and macOS: set DATABASE_URL here, or use WSL.');
+    throw new Error(
+      'The embedded PostgreSQL runs on Linux and macOS only. Set DATABASE_URL to a PostgreSQL server, or use WSL.',
+    );
   }
   if (ourselves !== 0) {
     if (owner !== null && owner.uid !== ourselves) {
       throw new Error(
-        `The database of ${dataDirectory} belongs to another system user: start as that user or as root.`,
+        `The database of ${dataDirectory} belongs to another system user. Start as that user or as root.`,
       );
     }
     return null;
@@ -46,9 +46,7 @@ function askId(flag: '-u' | '-g'): number {
   return Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
 }
 
-/**
- * useradd is what most Linux systems have, adduser with these flags what Alpine and BusyBox have.
- */
+/** Most Linux systems have useradd; Alpine and BusyBox have adduser with these flags. */
 function createPostgresUser(): ServerAccount {
   const ways: [string, string[]][] = [
     ['useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/bin/false', 'postgres']],
@@ -64,6 +62,6 @@ function createPostgresUser(): ServerAccount {
     if (created !== null) return created;
   }
   throw new Error(
-    'PostgreSQL refuses to run as root, and no system user "postgres" could be made: start Achord as an ordinary user, create that user, or set DATABASE_URL.',
+    'PostgreSQL refuses to run as root, and the system user "postgres" could not be made. Start Achord as an ordinary user, make that user, or set DATABASE_URL.',
   );
 }

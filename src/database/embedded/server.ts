@@ -1,4 +1,4 @@
-// The server process: started in a session of its own, found again after a crash, stopped in steps.
+// The server process: started in its own session, found again after a crash, stopped in steps.
 import { spawn } from 'node:child_process';
 import { chownSync, closeSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,9 +30,7 @@ interface Start {
   log: Log;
 }
 
-/**
- * Starts a server that no other one stands in the way of, and resolves when it takes connections.
- */
+/** Starts a server when no other one is in the way. Resolves when it accepts connections. */
 export async function startServer(start: Start): Promise<Server> {
   const { home, port, settings, account, log } = start;
   writeSettings(home, settingsFile(fullSettings(home, settings, port)), account);
@@ -48,7 +46,7 @@ export async function startServer(start: Start): Promise<Server> {
     if (harsher !== undefined) {
       const orphans = processesInside(home.cluster);
       if (orphans.length > 0)
-        log.warn({ orphans, signal: harsher }, 'Ending sessions of a killed PostgreSQL that still hold its memory.');
+        log.warn({ orphans, signal: harsher }, 'ending sessions of a killed PostgreSQL that still hold its memory');
       for (const pid of orphans) signal(pid, harsher);
     }
     await sleep(100);
@@ -58,14 +56,14 @@ export async function startServer(start: Start): Promise<Server> {
 const ORPHANED = /pre-existing shared memory block|lock file "postmaster.pid" already exists/;
 const ORPHAN_ATTEMPTS = 300;
 /**
- * A killed server's sessions end by themselves unless they are deep in a query; then they must be
- * told.
+ * The sessions of a killed server end automatically unless they are in a long query. Those get a
+ * signal.
  */
 const HARSHER_FROM_ATTEMPT: Record<number, NodeJS.Signals> = { 5: 'SIGQUIT', 50: 'SIGKILL' };
 
 /**
- * Takes over a server that outlived its service, if it runs with these settings; stops it otherwise
- * and returns null.
+ * Takes over a server that outlived its service, if it runs with these settings. Otherwise it stops
+ * the server and returns null.
  */
 export async function adoptServer(adopt: {
   home: Home;
@@ -82,20 +80,20 @@ export async function adoptServer(adopt: {
     await stopServer(pid, log);
     return null;
   }
-  // It was on its way down.
+  // It was already stopping.
   if (!(await untilReady(home, pid, log))) return null;
   try {
     await prepareDatabase(port, passwords);
   } catch (error) {
-    log.warn({ pid, err: error }, 'The embedded PostgreSQL of a killed service does not answer; ending it.');
+    log.warn({ pid, err: error }, 'the embedded PostgreSQL of a killed service does not answer; ending it');
     await endProcess(pid, ABANDON, log);
     return null;
   }
-  log.info({ pid, port }, 'Adopted the embedded PostgreSQL of a service that was killed.');
+  log.info({ pid, port }, 'adopted the embedded PostgreSQL of a killed service');
   return { pid, port };
 }
 
-/** What postmaster.pid says, if that process lives and is this cluster's server. */
+/** The content of postmaster.pid, if that process lives and is the server of this cluster. */
 export function livingServer(home: Home): (Server & { ready: boolean }) | null {
   const lines = readIfPresent(join(home.cluster, 'postmaster.pid'))?.split('\n');
   if (lines === undefined) return null;
@@ -105,8 +103,8 @@ export function livingServer(home: Home): (Server & { ready: boolean }) | null {
 }
 
 /**
- * Fast shutdown, and harsher only when that hangs: the next start recovers from the log in any
- * case.
+ * Fast shutdown first, and harsher signals only when it hangs: the next start recovers from the log
+ * in any case.
  */
 export async function stopServer(pid: number, log: Log): Promise<void> {
   await endProcess(pid, SHUTDOWN, log);
@@ -114,14 +112,14 @@ export async function stopServer(pid: number, log: Log): Promise<void> {
 
 type Step = [signal: NodeJS.Signals, patience_ms: number];
 
-/** SIGINT ends the sessions and writes a checkpoint, SIGQUIT ends them only. */
+/** SIGINT ends the sessions and writes a checkpoint, SIGQUIT only ends them. */
 const SHUTDOWN: Step[] = [
   ['SIGINT', 60_000],
   ['SIGQUIT', 10_000],
   ['SIGKILL', 10_000],
 ];
 
-/** For a server that does not answer: its checkpoint is not waited for. */
+/** For a server that does not answer: do not wait for its checkpoint. */
 const ABANDON: Step[] = [
   ['SIGQUIT', 5_000],
   ['SIGKILL', 10_000],
@@ -132,9 +130,11 @@ async function endProcess(pid: number, steps: Step[], log: Log): Promise<void> {
     if (!isAlive(pid)) return;
     signal(pid, name);
     if (await waitUntil(() => !isAlive(pid), patience_ms)) return;
-    log.warn({ pid, signal: name }, 'The embedded PostgreSQL did not stop in time.');
+    log.warn({ pid, signal: name }, 'the embedded PostgreSQL did not stop in time');
   }
-  throw new Error(`The embedded PostgreSQL (process ${pid}) cannot be stopped.`);
+  throw new Error(
+    `The embedded PostgreSQL (process ${pid}) cannot be stopped. End this process by hand, then start again.`,
+  );
 }
 
 function fullSettings(home: Home, settings: Record<string, string>, port: number): Record<string, string> {
@@ -148,10 +148,10 @@ function writeSettings(home: Home, text: string, account: ServerAccount | null):
 }
 
 /**
- * PostgreSQL refuses to start while the process id in postmaster.pid is in use. After a reboot it
- * can be anybody's; in a container whose first process collects no orphans it stays in use for
- * good. With nobody left in the cluster, the file says nothing (and PostgreSQL still looks for
- * shared memory in use, by the directory itself).
+ * PostgreSQL refuses to start while the process id in postmaster.pid is in use. After a reboot
+ * another process can have it. In a container whose first process does not collect orphans it stays
+ * in use. If no process is in the cluster, the file has no meaning. (PostgreSQL still checks for
+ * shared memory in use, by the directory.)
  */
 function forgetForeignProcess(home: Home): void {
   const path = join(home.cluster, 'postmaster.pid');
@@ -160,15 +160,15 @@ function forgetForeignProcess(home: Home): void {
   if (processesInside(home.cluster).length === 0) rmSync(path);
 }
 
-/** One attempt: the running server, or what it said before it gave up. */
+/** One attempt: the running server, or its output before it gave up. */
 async function launch({ home, binaries, account, port, log }: Start): Promise<Server | string> {
   const logged = logEnd(home);
   const output = openSync(home.startLog, 'w', 0o600);
   const child = spawn(binaries.postgres, ['-D', home.cluster], {
     cwd: home.cluster,
     env: { LC_ALL: 'C' },
-    // A session of its own: Ctrl-C in the terminal reaches the service only, which drains and then
-    // stops the server.
+    // Its own session: Ctrl-C in the terminal reaches only the service, which drains and then stops
+    // the server.
     detached: true,
     // Files, not pipes: they outlive a killed service.
     stdio: ['ignore', output, output],
@@ -187,18 +187,16 @@ async function launch({ home, binaries, account, port, log }: Start): Promise<Se
   return complaint(home, logged);
 }
 
-/**
- * True when the server is ready, false when it is gone. Recovery after a crash takes what it takes.
- */
+/** True when the server is ready, false when it has ended. Recovery after a crash may take long. */
 async function untilReady(home: Home, pid: number, log: Log): Promise<boolean> {
   const settled = () => !isAlive(pid) || livingServer(home)?.ready === true;
   while (!(await waitUntil(settled, 10_000))) {
-    log.warn({ pid }, 'Still waiting for the embedded PostgreSQL to be ready.');
+    log.warn({ pid }, 'still waiting for the embedded PostgreSQL to be ready');
   }
   return isAlive(pid) && livingServer(home)?.pid === pid;
 }
 
-/** The end of the present log file, so that only what follows is read. */
+/** The end of the current log file, so that only new lines are read. */
 function logEnd(home: Home): { file: string; size: number } | null {
   const current = readIfPresent(join(home.cluster, 'current_logfiles'))?.match(/^stderr (.*)$/m)?.[1];
   if (current === undefined) return null;

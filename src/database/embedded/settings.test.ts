@@ -1,4 +1,4 @@
-// Whatever the machine, the server gets a sensible share of it, and durability is never for sale.
+// The server gets a sensible share of any machine, and is always durable.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { serverSettings, settingsFile } from './settings.ts';
@@ -28,6 +28,6 @@ it('gives the settings of a laptop with 16 GB as documented', () => {
   });
 });
 
-it('quotes what it writes', () => {
+it('quotes the values that it writes', () => {
   expect(settingsFile({ log_line_prefix: `it's %m ` })).toContain(`log_line_prefix = 'it''s %m '\n`);
 });

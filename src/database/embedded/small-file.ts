@@ -1,8 +1,8 @@
-// Small files that are either whole or absent, whatever is killed in the middle.
+// Small files that are whole or absent, also after a kill during the write.
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Writes beside the file, flushes, then renames over it. */
+/** Writes to a temporary file, flushes it, then renames it to `path`. */
 export function replaceFile(path: string, text: string, mode: number): void {
   const fresh = `${path}.${process.pid}`;
   const file = openSync(fresh, 'w', mode);
@@ -16,7 +16,7 @@ export function replaceFile(path: string, text: string, mode: number): void {
   flushDirectory(dirname(path));
 }
 
-/** A rename survives a power cut only once its directory is flushed. */
+/** A rename survives a power cut only after its directory is flushed. */
 export function flushDirectory(path: string): void {
   const directory = openSync(path, 'r');
   try {

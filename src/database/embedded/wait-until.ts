@@ -1,7 +1,7 @@
-// Waiting for something that announces itself nowhere.
+// Waits by polling, for events without a notification.
 import { elapsedMs, reading, sleep } from '../../std/clock.ts';
 
-/** Asks every 20 ms until the answer is true or the patience is over; returns the last answer. */
+/** Polls every 20 ms until the answer is true or `patience_ms` is over. Returns the last answer. */
 export async function waitUntil(answer: () => boolean, patience_ms: number): Promise<boolean> {
   const since = reading();
   while (!answer()) {

@@ -1,4 +1,4 @@
-// What PostgreSQL's catalog says of our schema, in an order that depends on names only.
+// Queries on the catalog of PostgreSQL that read our schema, ordered by names only.
 import type { Queryable } from '../database.ts';
 
 export interface EnumRow {
@@ -22,11 +22,11 @@ export interface TableRow {
   name: string;
   options: string[] | null;
   comment: string | null;
-  /** `RANGE (finished_at)`; null: it is not partitioned. */
+  /** `RANGE (finished_at)`; null: not partitioned. */
   partitioned_by: string | null;
-  /** `webhook_deliveries DEFAULT`: it is a partition, made like its parent. Null: it is not. */
+  /** `webhook_deliveries DEFAULT`: a partition, made like its parent. Null: not a partition. */
   partition_of: string | null;
-  /** Rights that the owner has taken away from itself. */
+  /** Rights that the owner has revoked from itself. */
   forbidden: string[];
 }
 
@@ -53,7 +53,7 @@ export interface ColumnRow {
   type: string;
   required: boolean;
   default: string | null;
-  /** The default is what it always is: computed from other columns, and stored. */
+  /** The default is a generated column: computed from other columns, and stored. */
   generated: boolean;
   comment: string | null;
 }
@@ -79,7 +79,7 @@ export interface ConstraintRow {
   definition: string;
 }
 
-/** Primary key first, then unique, foreign keys, checks. NOT NULL stands with its column. */
+/** Primary key first, then unique, foreign keys, checks. NOT NULL is part of its column. */
 export function selectConstraints(db: Queryable): Promise<ConstraintRow[]> {
   return db.query(
     `SELECT c.relname AS table, k.conname AS name, pg_get_constraintdef(k.oid) AS definition
@@ -96,7 +96,7 @@ export interface IndexRow {
   definition: string;
 }
 
-/** Those that no constraint made. */
+/** Indexes that no constraint made. */
 export function selectIndexes(db: Queryable): Promise<IndexRow[]> {
   return db.query(
     `SELECT c.relname AS table, pg_get_indexdef(i.indexrelid) AS definition
@@ -110,7 +110,7 @@ export function selectIndexes(db: Queryable): Promise<IndexRow[]> {
   );
 }
 
-/** Those of ours; an extension's come with it. */
+/** Our functions; those of an extension come with the extension. */
 export function selectFunctions(
   db: Queryable,
 ): Promise<{ signature: string; definition: string; everybody: boolean }[]> {
@@ -125,7 +125,7 @@ export function selectFunctions(
   );
 }
 
-/** Triggers, views, sequences: there are none, and the description would not show them. */
+/** Triggers, views and sequences: none exist, and the description would not show them. */
 export function selectUndescribed(db: Queryable): Promise<{ name: string }[]> {
   return db.query(
     `SELECT 'trigger ' || tgname AS name FROM pg_trigger WHERE NOT tgisinternal

@@ -1,5 +1,5 @@
-// Describes a database's schema as SQL: what the migrations add up to, for schema.sql and the test
-// that keeps it true.
+// Describes the schema of a database as SQL: the result of all migrations, for schema.sql and the
+// test that compares it.
 import type { Queryable } from '../database.ts';
 import {
   type ColumnRow,
@@ -13,13 +13,15 @@ import {
 } from './describe-schema.sql.ts';
 
 /**
- * The same text for the same schema, whatever the order in which it came about. Throws when it
- * would leave something out.
+ * The same text for the same schema, in whatever order it was built. Throws when it would omit
+ * something.
  */
 export async function describeSchema(db: Queryable): Promise<string> {
   const undescribed = await selectUndescribed(db);
   if (undescribed.length > 0)
-    throw new Error(`schema.sql cannot show ${undescribed.map(({ name }) => name).join(', ')}: teach describeSchema.`);
+    throw new Error(
+      `schema.sql cannot show ${undescribed.map(({ name }) => name).join(', ')}. Add this kind of object to describeSchema.`,
+    );
 
   const enums = await selectEnums(db);
   const tables = await selectTables(db);
@@ -79,5 +81,5 @@ const valueOfColumn = ({ generated, default: value }: ColumnRow) =>
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** Everything is in the one schema: naming it each time would only be in the way. */
+/** Everything is in one schema, so its name is left out. */
 const bare = (definition: string) => definition.replace(/ ON (ONLY )?public\./, ' ON ');

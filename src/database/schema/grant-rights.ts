@@ -1,4 +1,4 @@
-// Gives the role that serves the rights of the grants table. It runs as the owner, after each
+// Grants the serving role the rights of the grants table. It runs as the owner, after each
 // migration.
 import { atomically } from '../atomic-phase.ts';
 import type { Database, Queryable } from '../database.ts';
@@ -40,7 +40,7 @@ async function differencesOf(db: Queryable, role: string): Promise<Differences> 
   };
 }
 
-/** The rights of the grants table that the role lacks, in some words each. */
+/** The rights of the grants table that the role lacks, each as a short text. */
 export async function missingRights(db: Queryable, role: string): Promise<string[]> {
   const { tables, functions, schema } = await differencesOf(db, role);
   return [
@@ -52,7 +52,10 @@ export async function missingRights(db: Queryable, role: string): Promise<string
   ];
 }
 
-/** What the role has beyond the grants table, some words each: granted by hand, or to everybody. */
+/**
+ * Rights that the role has in addition to the grants table, each as a short text: granted by hand,
+ * or to PUBLIC.
+ */
 export async function excessRights(db: Queryable, role: string): Promise<string[]> {
   const { tables } = await differencesOf(db, role);
   return tables
@@ -60,9 +63,7 @@ export async function excessRights(db: Queryable, role: string): Promise<string[
     .map(({ table, excess }) => `${excess.join(', ')} on ${table}`);
 }
 
-/**
- * Changes only what differs: a grant that is repeated would rewrite the catalog at every start.
- */
+/** Changes only the differences: a repeated grant would rewrite the catalog at every start. */
 export async function grantRights(owner: Database, role: string): Promise<void> {
   await atomically(owner, async (phase) => {
     await lockMigrations(phase);

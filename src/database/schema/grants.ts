@@ -1,18 +1,20 @@
-// The one table of what the role that serves may do on each table. A table without an entry fails a
-// test.
+// The one table of the rights that the serving role has on each table. A test fails for a table
+// without an entry.
 
 export type TableRight = 'SELECT' | 'INSERT' | 'UPDATE' | 'DELETE';
 
 const read: readonly TableRight[] = ['SELECT'];
-/** Rows are only ever added. */
+/** Rows are only added. */
 const added: readonly TableRight[] = ['SELECT', 'INSERT'];
-/** Rows change and are never deleted. Locking a row takes the right to change it. */
+/** Rows are added and changed, never deleted. Locking a row needs the right to change it. */
 const changed: readonly TableRight[] = ['SELECT', 'INSERT', 'UPDATE'];
-/** Rows are added and deleted, and never change. */
+/** Rows are added and deleted, never changed. */
 const queued: readonly TableRight[] = ['SELECT', 'INSERT', 'DELETE'];
 const all: readonly TableRight[] = ['SELECT', 'INSERT', 'UPDATE', 'DELETE'];
 
-/** By table. The days of the webhook history are read and written through their parents. */
+/**
+ * By table. The daily partitions of the webhook history are read and written through their parents.
+ */
 export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
   archived_chunks: added,
   archived_files: all,
@@ -85,5 +87,5 @@ export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
   webhook_registrations: queued,
 };
 
-/** Functions that run with the rights of the owner, and that the role that serves may call. */
+/** Functions that run with the rights of the owner, and that the serving role may call. */
 export const functionGrants: readonly string[] = ['create_history_day(text, date)', 'drop_history_day(text, date)'];

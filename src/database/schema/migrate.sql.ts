@@ -17,8 +17,8 @@ export async function createMigrations(db: Queryable): Promise<void> {
 }
 
 /**
- * Held until the phase ends: a second migrator waits here, then finds nothing missing. The number
- * only has to be ours.
+ * Held until the phase ends: a second migrator waits here, then finds nothing missing. Any number
+ * works if nobody else uses it.
  */
 export async function lockMigrations(db: Queryable): Promise<void> {
   await db.query('SELECT pg_advisory_xact_lock(4010001)');

@@ -1,4 +1,4 @@
-// MoveDetails a database to the schema of this version: numbered SQL files, forward only.
+// Migrates a database to the schema of this version: numbered SQL files, forward only.
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { atomically } from '../atomic-phase.ts';
@@ -6,7 +6,7 @@ import type { Database } from '../database.ts';
 import { sqlState } from '../database-error.ts';
 import { createMigrations, insertMigration, lockMigrations, migrationsExist, selectMigrations } from './migrate.sql.ts';
 
-/** A database that this version must not touch; the message says why in one sentence. */
+/** This version must not touch the database. The message gives the reason in one sentence. */
 export class MigrationRefused extends Error {}
 
 interface Migration {
@@ -15,11 +15,10 @@ interface Migration {
   digest: string;
 }
 
-// A file of migrations is one message: each of its statements may take as long as PostgreSQL lets
-// it.
+// A migration file is one message: each of its statements may take as long as PostgreSQL allows.
 const migrationMs = 3_600_000;
 
-// Never migrated, or migrated and nothing granted to this role yet.
+// Never migrated, or migrated and without grants for this role.
 const unreadable = new Set(['42P01', '42501']);
 const folder = new URL('../../../migrations/', import.meta.url);
 
@@ -34,10 +33,10 @@ async function migrationsOnDisk(): Promise<Migration[]> {
 }
 
 /**
- * Applies what is missing, all of it in one atomic phase, and answers the names applied. Two that
- * start at once take turns. Refuses a database that a newer version has migrated and one whose past
- * migrations differ from ours. `upTo` stops after that file: for the test that migrates an older,
- * running database.
+ * Applies all missing migrations in one atomic phase, and returns their names. Two that start at
+ * the same time take turns. Refuses a database that a newer version has migrated, and one whose
+ * past migrations differ from ours. `upTo` stops after that file: for the test that migrates an
+ * older, running database.
  */
 export async function migrate(database: Database, now: Date, upTo?: string): Promise<string[]> {
   const known = await migrationsOnDisk();
@@ -49,11 +48,11 @@ export async function migrate(database: Database, now: Date, upTo?: string): Pro
       const ours = known.find((migration) => migration.name === name);
       if (ours === undefined)
         throw new MigrationRefused(
-          `The database has migration ${name}, which this version does not know: start the version that made it, or a newer one.`,
+          `The database has migration ${name}, which this version does not know. Start the version that made it, or a newer one.`,
         );
       if (ours.digest !== digest)
         throw new MigrationRefused(
-          `Migration ${name} was changed after this database applied it: restore the file, and put changes into a new migration.`,
+          `Migration ${name} was changed after this database applied it. Restore the file, and put the changes into a new migration.`,
         );
     }
     const missing = known.filter(

@@ -1,5 +1,5 @@
-// MoveDetails the database to the schema of this version before it is served: as its owner, for a
-// role that owns nothing.
+// Migrates the database to the schema of this version before it is served. Migrations run as the
+// owner; the role that serves owns nothing.
 import { type Database, openDatabase } from '../database.ts';
 import { sqlState } from '../database-error.ts';
 import { grantRights, missingRights } from './grant-rights.ts';
@@ -9,10 +9,9 @@ import { currentRole } from './rights.sql.ts';
 const insufficientPrivilege = '42501';
 
 /**
- * Migrates and grants what is missing, and answers the names of the migrations applied. `database`
- * is that of the role that serves. `migrationUrl` logs in as the owner; null: the role that serves
- * migrates, where it owns the tables itself.
- * @throws MigrationRefused
+ * Runs the missing migrations and grants. Returns the names of the applied migrations. `database`:
+ * connected as the role that serves. `migrationUrl`: connects as the owner; null: the role that
+ * serves migrates, if it owns the tables. @throws MigrationRefused
  */
 export async function provideSchema(database: Database, migrationUrl: string | null, now: Date): Promise<string[]> {
   const role = await currentRole(database);
@@ -21,12 +20,12 @@ export async function provideSchema(database: Database, migrationUrl: string | n
     migrationUrl === null ? await migrateItself(database, role, now) : await migrateAs(migrationUrl, role, now);
   if (!(await isMigrated(database)))
     throw new MigrationRefused(
-      'ACHORD_MIGRATION_DATABASE_URL and DATABASE_URL name two databases: they must name the same one, each with its role.',
+      'ACHORD_MIGRATION_DATABASE_URL and DATABASE_URL name different databases. Set both to the same database, each with its own role.',
     );
   const missing = await missingRights(database, role);
   if (missing.length > 0)
     throw new MigrationRefused(
-      `The database role "${role}" lacks ${missing.join('; ')}: run "achord migrate" with ACHORD_MIGRATION_DATABASE_URL set to the URL of the role that owns the tables.`,
+      `The database role "${role}" lacks ${missing.join('; ')}. Run "achord migrate" with ACHORD_MIGRATION_DATABASE_URL set to the URL of the role that owns the tables.`,
     );
   return applied;
 }
@@ -48,7 +47,7 @@ async function migrateItself(database: Database, role: string, now: Date): Promi
   } catch (error) {
     if (sqlState(error) !== insufficientPrivilege) throw error;
     throw new MigrationRefused(
-      `The database does not have the schema of this version, and its role "${role}" may not migrate it: run "achord migrate" with ACHORD_MIGRATION_DATABASE_URL set to the URL of the role that owns the tables, or start with it set.`,
+      `The database does not have the schema of this version, and its role "${role}" must not migrate it. Run "achord migrate" with ACHORD_MIGRATION_DATABASE_URL set to the URL of the role that owns the tables, or set it at the start.`,
       { cause: error },
     );
   }

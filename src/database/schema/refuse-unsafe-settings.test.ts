@@ -1,4 +1,4 @@
-// Each unsafe setting of a real server is refused in one sentence; a safe server in none.
+// Each unsafe setting of a real server gives one sentence; a safe server gives none.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,50 +21,47 @@ afterAll(async () => {
 });
 
 describe('a real server', () => {
-  it('is trusted as we start it', async () => {
+  it('accepts a server as we start it', async () => {
     expect(await unsafeAfter()).toEqual([]);
   });
 
-  it.each([['local'], ['remote_write'], ['on'], ['remote_apply']])(
-    'is trusted with synchronous_commit %s',
-    async (value) => {
-      expect(await unsafeAfter(`set synchronous_commit = ${value}`)).toEqual([]);
-    },
-  );
+  it.each([['local'], ['remote_write'], ['on'], ['remote_apply']])('accepts synchronous_commit %s', async (value) => {
+    expect(await unsafeAfter(`set synchronous_commit = ${value}`)).toEqual([]);
+  });
 
-  it('is refused with synchronous_commit off', async () => {
+  it('refuses synchronous_commit off', async () => {
     expect(await unsafeAfter('set synchronous_commit = off')).toEqual([
       expect.stringMatching(/^synchronous_commit is off/),
     ]);
   });
 
-  it('is refused with default_transaction_read_only on', async () => {
+  it('refuses default_transaction_read_only on', async () => {
     expect(await unsafeAfter('set default_transaction_read_only = on')).toEqual([
       expect.stringMatching(/^default_transaction_read_only is on/),
     ]);
   });
 
-  it.each([['fsync'], ['full_page_writes']])('is refused with %s off', async (name) => {
+  it.each([['fsync'], ['full_page_writes']])('refuses %s off', async (name) => {
     await unsafeAfter(`alter system set ${name} = off`);
     await unsafeAfter('select pg_reload_conf()');
-    // The reload reaches a session at its next statement, a new one at once; the signal itself
-    // takes a moment.
+    // The reload reaches an open session at its next query, a new one immediately; the signal
+    // itself takes a moment.
     await expect.poll(() => unsafeAfter()).toEqual([expect.stringMatching(`^${name} is off`)]);
     await unsafeAfter(`alter system reset ${name}`);
     await unsafeAfter('select pg_reload_conf()');
     await expect.poll(() => unsafeAfter()).toEqual([]);
   });
 
-  it('is refused with another encoding', async () => {
+  it('refuses another encoding', async () => {
     await unsafeAfter(`create database ascii encoding 'SQL_ASCII' locale_provider libc locale 'C' template template0`);
     const client = new Client({ connectionString: server.superuserUrl.replace(/achord$/, 'ascii') });
     await client.connect();
-    expect(await unsafeSettings(client)).toEqual([expect.stringMatching(/^The database is encoded in SQL_ASCII/)]);
+    expect(await unsafeSettings(client)).toEqual([expect.stringMatching(/^The database has the encoding SQL_ASCII/)]);
     await client.end();
   });
 });
 
-describe('what cannot be had from this server', () => {
+describe('facts that this server cannot have', () => {
   const safe = {
     version: '15.0',
     version_number: 150_000,
@@ -76,14 +73,14 @@ describe('what cannot be had from this server', () => {
     read_only: 'off',
   };
 
-  it('takes version 15, refuses 14', () => {
+  it('accepts version 15, refuses 14', () => {
     expect(unsafeFacts(safe)).toEqual([]);
     expect(unsafeFacts({ ...safe, version: '14.19', version_number: 140_019 })).toEqual([
-      'PostgreSQL 14.19 is too old: version 15 or later is needed.',
+      'PostgreSQL 14.19 is too old. Use version 15 or later.',
     ]);
   });
 
-  it('refuses a standby in one sentence, not two', () => {
+  it('refuses a standby with one sentence, not two', () => {
     expect(unsafeFacts({ ...safe, in_recovery: true, read_only: 'on' })).toEqual([
       expect.stringMatching(/is a standby/),
     ]);
@@ -94,7 +91,7 @@ describe('what cannot be had from this server', () => {
   });
 });
 
-/** Runs the statement in a session of the superuser, then asks in the same session. */
+/** Runs the query in a session of the superuser, then checks in the same session. */
 async function unsafeAfter(statement = 'select 1'): Promise<string[]> {
   const client = new Client({ connectionString: server.superuserUrl });
   await client.connect();

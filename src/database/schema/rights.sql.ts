@@ -1,5 +1,5 @@
-// Queries on roles: what one may do, what one could do to our tables, and the grants of the role
-// that serves.
+// Queries on roles: the rights of a role, its power over our tables, and the grants of the serving
+// role.
 import type { Queryable } from '../database.ts';
 
 export async function currentRole(db: Queryable): Promise<string> {
@@ -8,8 +8,8 @@ export async function currentRole(db: Queryable): Promise<string> {
 }
 
 /**
- * What a role may do on each of our tables, by whatever grant. Leaves out the days of the webhook
- * history.
+ * The rights of a role on each of our tables, by any grant. Leaves out the daily partitions of the
+ * webhook history.
  */
 export function selectTableRights(db: Queryable, role: string): Promise<{ table: string; rights: string[] }[]> {
   return db.query(
@@ -24,7 +24,7 @@ export function selectTableRights(db: Queryable, role: string): Promise<{ table:
   );
 }
 
-/** Those of the functions that the role may call. */
+/** The functions of the list that the role may call. */
 export async function selectCallable(db: Queryable, role: string, functions: readonly string[]): Promise<string[]> {
   const rows = await db.query<{ name: string }>(
     `SELECT name FROM unnest($2::text[]) AS name
@@ -35,8 +35,8 @@ export async function selectCallable(db: Queryable, role: string, functions: rea
 }
 
 /**
- * Why the current role could give itself any right on our tables, some words each; none when it
- * could not.
+ * Why the current role could give itself any right on our tables, each as a short text; empty when
+ * it could not.
  */
 export async function selectPowers(db: Queryable): Promise<string[]> {
   const rows = await db.query<{ power: string }>(
@@ -69,7 +69,7 @@ export async function grantSchema(db: Queryable, role: string): Promise<void> {
   await db.query(`GRANT USAGE ON SCHEMA public TO ${named(role)}`);
 }
 
-/** These rights and no others, as far as its owner has given them. */
+/** Exactly these rights, as far as the owner has granted the present ones. */
 export async function grantTable(db: Queryable, role: string, table: string, rights: readonly string[]): Promise<void> {
   await db.query(`REVOKE ALL ON ${named(table)} FROM ${named(role)}`);
   if (rights.length > 0) await db.query(`GRANT ${rights.join(', ')} ON ${named(table)} TO ${named(role)}`);

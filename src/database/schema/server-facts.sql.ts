@@ -1,4 +1,4 @@
-// What start-up wants to know about a PostgreSQL before it trusts it with money.
+// The query for the facts of a PostgreSQL server that decide whether it is safe for money.
 import type { ClientBase } from 'pg';
 
 export interface ServerFacts {
