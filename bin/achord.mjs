@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npx achord ...` from any Node: installs what is missing, then runs the command line on the Node
+// `npx achord ...` from any Node: installs missing packages, then runs the command line on the Node
 // of the service.
 import { spawn } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
@@ -16,7 +16,7 @@ try {
   if (['start', 'api'].includes(command) && !options.includes('--help')) await expectFreePort(process.env);
   await prepare();
   if (existsSync(serviceNode) && realpathSync(process.execPath) === realpathSync(serviceNode)) {
-    // Already there: no second process to hand signals to.
+    // This is already that Node: no second process is needed.
     process.argv[1] = fileURLToPath(commandLine);
     endWithNpx();
     await import(commandLine.href);
@@ -28,13 +28,13 @@ try {
   process.exitCode = 1;
 }
 
-/** The child ends us: with its exit code, or by the signal that ended it. */
+/** The child ends this process: with its exit code, or by the signal that ended it. */
 function handOver() {
   const child = spawn(serviceNode, [fileURLToPath(commandLine), ...process.argv.slice(2)], { stdio: 'inherit' });
   endWithNpx();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT', 'SIGUSR2']) {
     process.on(signal, () => {
-      // The keys of a terminal signal the whole group: the child has had it already.
+      // The keys of a terminal signal the whole process group: the child already has the signal.
       const fromKeyboard = (signal === 'SIGINT' || signal === 'SIGQUIT') && process.stdin.isTTY === true;
       if (!fromKeyboard) child.kill(signal);
     });
@@ -49,7 +49,8 @@ function handOver() {
 }
 
 /**
- * npx passes signals to a shell that keeps them from us: when that shell is gone, we were meant.
+ * npx sends signals to a shell that does not pass them on: when that shell has ended, the signal
+ * was for us.
  */
 function endWithNpx() {
   if (process.env.npm_command !== 'exec') return;

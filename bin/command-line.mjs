@@ -1,8 +1,9 @@
-// The command line with what it loads compiled once, not at each start. JavaScript: what strips
-// types is twenty megabytes, and is only loaded for a file that was never stripped before.
+// Runs the command line with a compile cache, so that a start does not compile it again.
+// JavaScript, because the type stripper takes twenty megabytes and is loaded only for a file that
+// is not in the cache.
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-// Beside the packages: whoever may write there may change these too.
+// Next to the packages: an account that can write there can change these too.
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/achord', import.meta.url)));
 await import('../cli/achord.ts');

@@ -1,9 +1,9 @@
-// One installation at a time: a lock file that a killed holder does not leave behind for good.
+// One installation at a time: a lock file that is not left locked by a killed holder.
 import { randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Waits until the lock at `path` is ours, then does the work. */
+/** Waits for the lock at `path`, then does the work. */
 export async function withInstallLock(path, work) {
   const release = await acquire(path);
   try {
@@ -31,7 +31,9 @@ async function acquire(path) {
   }
 }
 
-/** A file appears whole under its name, or not at all: written beside, then linked. */
+/**
+ * The lock file appears as a whole or not at all: it is written under another name, then linked.
+ */
 function take(path, mine) {
   const fresh = `${path}.${process.pid}`;
   writeFileSync(fresh, mine);
@@ -46,10 +48,7 @@ function take(path, mine) {
   }
 }
 
-/**
- * Of several that find the same dead holder, one removes its lock: whoever gets the lock of exactly
- * that removal.
- */
+/** Several may find the same dead holder. Only the one that locks this removal removes the lock. */
 async function removeStale(path, holder, token) {
   const release = await acquire(`${path}.after-${token}`);
   try {
@@ -68,7 +67,7 @@ function read(path) {
   }
 }
 
-/** A process id is used again sooner or later; together with the start time it is not. */
+/** A process id is reused at some time; together with the start time it is unique. */
 function isAlive(pid, started) {
   try {
     process.kill(pid, 0);
@@ -78,12 +77,12 @@ function isAlive(pid, started) {
   return startTime(pid) === started;
 }
 
-/** In clock ticks since boot on Linux; elsewhere the process id must do. */
+/** In clock ticks since boot on Linux; elsewhere the process id alone must do. */
 function startTime(pid) {
   if (process.platform !== 'linux') return '-';
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // Counted from the state, which follows the bracketed name: the name may hold spaces.
+    // Counted from the state, which follows the name in brackets: the name may contain spaces.
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
   } catch {
     return 'gone';

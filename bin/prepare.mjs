@@ -1,5 +1,4 @@
-// Installs the packages that package-lock.json names, if they are not installed: plain JavaScript,
-// for the Node that is there.
+// Installs the packages of package-lock.json if they are missing: plain JavaScript, for any Node.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
@@ -12,13 +11,13 @@ const root = realpathSync(fileURLToPath(new URL('..', import.meta.url)));
 const modules = join(root, 'node_modules');
 const stamp = join(modules, '.achord-installed');
 
-/** The Node that the service runs on, whatever Node started us. */
+/** The Node of the service, independent of the Node that started us. */
 export const serviceNode = join(modules, 'node', 'bin', 'node');
 
 export async function prepare() {
   if (isInstalled()) return;
   await withInstallLock(join(root, '.installing'), async () => {
-    // Another start may have installed while we waited.
+    // Another start may have installed them during the wait.
     if (isInstalled()) return;
     process.stderr.write('Installing the packages of Achord (only once, about a minute) ...\n');
     await install();
@@ -29,7 +28,7 @@ export async function prepare() {
 function isInstalled() {
   const found = lstatSync(modules, { throwIfNoEntry: false });
   if (found === undefined) return false;
-  // Somebody else looks after a linked one.
+  // A linked folder is maintained elsewhere.
   if (found.isSymbolicLink()) return true;
   if (!existsSync(serviceNode)) return false;
   if (existsSync(stamp)) return readFileSync(stamp, 'utf8') === wantedStamp();
@@ -37,7 +36,7 @@ function isInstalled() {
 }
 
 /**
- * The platform belongs to it: a folder mounted into a container brings the wrong programs along.
+ * It includes the platform: a folder mounted into a container has programs for another platform.
  */
 function wantedStamp() {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
@@ -45,8 +44,8 @@ function wantedStamp() {
 }
 
 /**
- * Whether `npm ci` or `npm install` by hand left what the lock file asks for. npm writes its own
- * list last of all.
+ * Whether a manual `npm ci` or `npm install` has left what the lock file asks for. npm writes its
+ * own list last.
  */
 function agreesWithLock() {
   const own = join(modules, '.package-lock.json');
@@ -55,7 +54,7 @@ function agreesWithLock() {
   const present = packagesOf(own);
   return Object.entries(wanted).every(([path, entry]) => {
     if (path === '') return true;
-    // Packages of other platforms are left out, and those for development on a server.
+    // Packages of other platforms are left out, and on a server those for development.
     if (present[path] === undefined) return entry.optional === true || entry.dev === true || entry.devOptional === true;
     return present[path].version === entry.version;
   });
@@ -67,15 +66,17 @@ function packagesOf(path) {
 
 async function install() {
   const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  if (code !== 0) throw new Error('npm could not install the packages of Achord: see its message above.');
+  if (code !== 0) throw new Error('npm could not install the packages of Achord. See its message above.');
   if (!existsSync(serviceNode)) {
     throw new Error(
-      'The package "node" did not fetch its program, perhaps because npm is told to ignore install scripts: run "npm rebuild node --ignore-scripts=false".',
+      'The package "node" did not download its program, perhaps because npm is set to ignore install scripts. Run "npm rebuild node --ignore-scripts=false".',
     );
   }
 }
 
-/** What npm says goes to stderr: the stdout of `achord db url` and its like is read by scripts. */
+/**
+ * The output of npm goes to stderr: scripts read the stdout of commands such as `achord db url`.
+ */
 function run(command, args) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -89,7 +90,7 @@ function run(command, args) {
   });
 }
 
-/** npm would otherwise run on the very Node that it is about to delete. */
+/** Otherwise npm would run on the Node that it is about to delete. */
 function pathWithoutModules() {
   const path = process.env.PATH ?? '';
   return path

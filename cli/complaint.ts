@@ -1,21 +1,18 @@
-// What a command says when it could not do what it was told.
+// The error messages of the commands.
 
-/**
- * A command that cannot be carried out as it was given; the message is a sentence for whoever gave
- * it.
- */
+/** A command cannot do what it was asked. The message is a sentence for the user. */
 export class CommandRefused extends Error {}
 
 /**
- * What was given cannot be what was meant: a file that is not there. The exit code is 2, for 1 may
- * be an answer.
+ * Wrong usage, for example a file that does not exist. The exit code is 2, because 1 may be an
+ * answer.
  */
 export class CommandNotUnderstood extends Error {}
 
-// Thrown by the language, not by us: whoever mends it needs the place.
+// Thrown by the language: a bug, so the developer needs the stack.
 const ourMistakes = [TypeError, RangeError, ReferenceError, SyntaxError];
 
-/** Our own errors are sentences for people; a stack would only bury them. */
+/** Our own errors are sentences for people; a stack would hide them. */
 export function complaint(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return ourMistakes.some((kind) => error instanceof kind) ? (error.stack ?? error.message) : error.message;

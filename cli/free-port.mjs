@@ -1,16 +1,15 @@
-// Finds a taken port before anything is installed, started or migrated: plain JavaScript, because
+// Finds a port in use before anything is installed, started or migrated. Plain JavaScript, so that
 // any Node runs it.
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-// The defaults of the settings table (a test compares them), which nothing can read before the
+// The defaults of the settings table (a test compares them). The table cannot be loaded before the
 // packages are installed.
 export const defaults = { HOST: '127.0.0.1', PORT: '4010' };
 
 /**
- * Rejects with a sentence where another program listens. The start itself reports anything else
- * that is wrong with host or port.
- * @param {{ HOST?: string, PORT?: string }} environment
+ * Rejects with a sentence when another program listens. The start itself reports other problems of
+ * host or port. @param {{ HOST?: string, PORT?: string }} environment
  */
 export async function expectFreePort({ HOST = defaults.HOST, PORT = defaults.PORT }) {
   if (!/^\d{1,5}$/.test(PORT) || Number(PORT) > 65_535) return;
@@ -21,7 +20,7 @@ export async function expectFreePort({ HOST = defaults.HOST, PORT = defaults.POR
   } catch (error) {
     if (error.code !== 'EADDRINUSE') return;
     throw new Error(
-      `Port ${PORT} of ${HOST} is taken by another program, perhaps by an Achord that runs already: stop it, or set PORT to another port.`,
+      `Port ${PORT} of ${HOST} is in use by another program, perhaps by another Achord. Stop that program, or set PORT to another port.`,
     );
   }
   server.close();

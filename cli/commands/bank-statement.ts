@@ -1,5 +1,5 @@
-// achord banks statement: enters a file of a bank's statement into the running service, and says
-// what was expected and what was not.
+// achord banks statement: enters a bank statement into the running service, and prints which lines
+// were expected.
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { keptServiceAddress } from '../../src/app/start/service-address.ts';
@@ -21,10 +21,10 @@ interface StatementOptions {
 
 type Line = EnteredLine & { state: LineState };
 
-// As many as the service takes at once.
+// The maximum of one request.
 const atOnce = 1_000;
 
-/** The file may be entered again, whole or in part: a line that is there changes nothing. */
+/** The file may be entered again, whole or in part: an existing line changes nothing. */
 export async function enterStatement(path: string, options: StatementOptions): Promise<void> {
   const lines = await linesOf(path, options.format);
   const send = serviceOf(options);
@@ -60,7 +60,7 @@ function serviceOf({ address, adminToken }: StatementOptions): (body: object) =>
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     }).catch(() => {
-      throw new CommandRefused(`Nothing answers at ${at}: start the service first.`);
+      throw new CommandRefused(`Nothing answers at ${at}. Start the service first.`);
     });
     if (response.status === 401) throw adminTokenRefused(at);
     const { message, data, errors } = (await response.json()) as {
@@ -74,12 +74,12 @@ function serviceOf({ address, adminToken }: StatementOptions): (body: object) =>
   };
 }
 
-/** Those that nothing expects are named: somebody has to look at them. */
+/** Names the unexpected lines: an operator has to decide about them. */
 function shown(lines: readonly Line[]): string {
   const waiting = lines.filter(({ state }) => state === 'open' || state === 'suspense');
   const rows = waiting.map(
     ({ booked_on, direction, amount, reference, state }) =>
       `${booked_on}  ${direction.padEnd(6)}  ${String(amount).padStart(12)}  ${state.padEnd(8)}  ${reference}\n`,
   );
-  return `${lines.length} lines, ${lines.length - waiting.length} explained${rows.length > 0 ? ', these not yet:' : '.'}\n${rows.join('')}`;
+  return `${lines.length} lines, ${lines.length - waiting.length} explained${rows.length > 0 ? ', these are not:' : '.'}\n${rows.join('')}`;
 }

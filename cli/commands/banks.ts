@@ -1,5 +1,5 @@
-// achord banks: check the banks file and the way to each bank; decide about files whose delivery is
-// uncertain.
+// achord banks: checks the banks file and the connection to each bank; decides about files with an
+// uncertain delivery.
 
 import { checkBank, type Finding } from '../../src/banks/configuration/check-bank.ts';
 import type { ConfiguredBank } from '../../src/banks/configuration/read-banks-file.ts';
@@ -18,7 +18,7 @@ interface CheckOptions {
   json?: true;
 }
 
-/** Exit code 1 when the file is refused, or a bank cannot be reached as it is configured. */
+/** Exit code 1 when the file is refused, or a bank cannot be reached with its configuration. */
 export async function checkBanks({ connect, json }: CheckOptions): Promise<void> {
   const checked: { name: string; findings: Finding[] }[] = [];
   for (const bank of await configuredBanks())
@@ -45,7 +45,7 @@ export async function listUncertain({ json }: { json?: true }): Promise<void> {
     created_at: timestamp(created_at),
   }));
   if (json) process.stdout.write(`${JSON.stringify({ files })}\n`);
-  else if (files.length === 0) process.stdout.write('There are no uncertain files.\n');
+  else if (files.length === 0) process.stdout.write('No file is uncertain.\n');
   for (const { bank, name, created_at } of json ? [] : files) process.stdout.write(`${created_at}  ${bank}  ${name}\n`);
 }
 
@@ -55,14 +55,14 @@ interface DecideOptions {
   json?: true;
 }
 
-/** The decision stands in the audit trail, as the operator's. */
+/** The audit trail records the decision as an act of the operator. */
 export async function decideFile(
   bank: string,
   name: string,
   { delivered, sendAgain, json }: DecideOptions,
 ): Promise<void> {
   if (delivered === sendAgain)
-    throw new CommandNotUnderstood('Say what the bank has said: --delivered or --send-again.');
+    throw new CommandNotUnderstood('Give the answer of the bank: --delivered or --send-again.');
   const now = realClock.now();
   const decision = delivered ? 'delivered' : 'unsent';
   const decided = await withDatabase(({ database }) =>
@@ -78,8 +78,8 @@ export async function decideFile(
   );
   if (!decided)
     throw new CommandRefused(
-      `There is no uncertain file ${name} of ${bank}: "achord banks uncertain" shows what there is.`,
+      `No file ${name} of ${bank} is uncertain. "achord banks uncertain" lists the uncertain files.`,
     );
-  const outcome = delivered ? 'counts as delivered' : 'will be sent again';
+  const outcome = delivered ? 'is marked as delivered' : 'will be sent again';
   process.stdout.write(json ? `${JSON.stringify({ bank, name, decision })}\n` : `${name} ${outcome}.\n`);
 }

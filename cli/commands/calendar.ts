@@ -1,5 +1,5 @@
-// achord calendar: which days banks are open, and when a payment started at an instant settles, is
-// good and is paid out.
+// achord calendar: shows banking days, and when a payment started at an instant settles, is good
+// and is paid out.
 import { isBankingDay, nextBankingDay } from '../../src/calendar/banking-days.ts';
 import { addDays, type Day, NoSuchDay, weekdayOf } from '../../src/calendar/days.ts';
 import { easternDay } from '../../src/calendar/eastern-time.ts';
@@ -19,7 +19,7 @@ interface CalendarOptions {
   json?: true;
 }
 
-/** By the network's windows, or by those of a bank of the banks file, which close earlier. */
+/** Uses the cut-offs of the network, or those of a bank of the banks file, which are earlier. */
 export async function printCalendar({ from, days, paymentAt, bank, json }: CalendarOptions): Promise<void> {
   const windows = bank === undefined ? networkWindows : await windowsOf(bank);
   try {
@@ -43,7 +43,7 @@ async function windowsOf(name: string): Promise<Windows> {
   return bank.windows;
 }
 
-/** What a command found out, as JSON and as lines for people. */
+/** The result of a command, as JSON and as lines for people. */
 interface Answer {
   facts: object;
   lines: string[];
@@ -57,7 +57,7 @@ function daysFrom(from: Day, count: number, { same_day, next_day }: Windows): An
   return {
     facts: { windows: { same_day, next_day: { ...next_day, settles: opening } }, days },
     lines: [
-      'Cut-offs and when they settle, Eastern time',
+      'Cut-offs and their settlement, Eastern time',
       ...same_day.map(({ closes, settles }) => `  ${closes}  the same day at ${settles}`),
       `  ${next_day.closes}  the next banking day at ${opening}`,
       '',
@@ -76,13 +76,13 @@ function factsOf(day: Day) {
     day,
     weekday: weekdayName(day),
     is_banking_day: isOpen,
-    /** On which entries settle that go out with the day's last cut-off. */
+    /** The settlement day of entries that are sent with the last cut-off of the day. */
     next_banking_day: isOpen ? nextBankingDay(day) : null,
     holiday: holiday === undefined ? null : holiday.day === day ? holiday.name : `${holiday.name}, observed`,
   };
 }
 
-/** The delay of a tenant that was set no other (Lifecycle, fields). */
+/** The default delay of a tenant (Lifecycle, fields). */
 const payout_delay_days = 2;
 
 function paymentStarted(at: Date, windows: Windows): Answer {
@@ -95,12 +95,12 @@ function paymentStarted(at: Date, windows: Windows): Answer {
       `A payment started on ${eastern(at)}, Eastern time, with a delay of ${payout_delay_days} banking days`,
       '',
       `${''.padEnd(31)}${'standard'.padEnd(24)}sameday`,
-      row('leaves with the cut-off of', (course) => eastern(course.capture.cut_off_at)),
+      row('is sent with the cut-off of', (course) => eastern(course.capture.cut_off_at)),
       row('is captured', (course) => eastern(course.capture.settles_at)),
       row('is good', (course) => eastern(course.good_at)),
       row('is paid out', (course) => eastern(course.payout.settles_at)),
-      row('may be returned: a business', (course) => `until ${course.returnable_until.business}`),
-      row('may be returned: a person', (course) => `until ${course.returnable_until.person}`),
+      row('can be returned: a business', (course) => `until ${course.returnable_until.business}`),
+      row('can be returned: a person', (course) => `until ${course.returnable_until.person}`),
     ],
   };
 }
@@ -117,7 +117,7 @@ function courseOf(at: Date, speed: Speed, windows: Windows) {
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/New_York', timeStyle: 'short' });
 
-/** As `Mon 2026-03-02 16:45`. */
+/** Example: `Mon 2026-03-02 16:45`. */
 function eastern(at: Date): string {
   const day = easternDay(at);
   return `${weekdayName(day).slice(0, 3)} ${day} ${clock.format(at)}`;

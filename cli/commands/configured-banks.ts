@@ -1,11 +1,12 @@
-// The banks of the banks file, for a command that is about them.
+// The banks of the banks file, for commands about them.
 import { type ConfiguredBank, readBanksFile } from '../../src/banks/configuration/read-banks-file.ts';
 import { readSettings } from '../../src/settings.ts';
 import { CommandRefused } from '../complaint.ts';
 
-/** Throws CommandRefused where no banks file is set, BanksFileRefused where it is wrong. */
+/** Throws CommandRefused without a banks file, BanksFileRefused when the file is wrong. */
 export async function configuredBanks(): Promise<ConfiguredBank[]> {
   const path = readSettings(process.env, { secrets: false }).ACHORD_BANKS_FILE;
-  if (path === null) throw new CommandRefused('ACHORD_BANKS_FILE must name the banks file: see docs/banks.md.');
+  if (path === null)
+    throw new CommandRefused('ACHORD_BANKS_FILE must be set to the path of the banks file: see docs/banks.md.');
   return readBanksFile(path, process.env);
 }

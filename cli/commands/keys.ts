@@ -1,5 +1,5 @@
-// achord keys add: a new data key, which encrypts account numbers, tax ids, secrets and answers
-// stored from now on.
+// achord keys add: adds a data key that encrypts new account numbers, tax ids, secrets and stored
+// answers.
 
 import { provideSecrets } from '../../src/app/start/secrets.ts';
 import { realClock } from '../../src/std/clock.ts';

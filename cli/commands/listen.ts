@@ -1,4 +1,4 @@
-// achord listen: events to a URL on the developer's machine, signed as real deliveries are.
+// achord listen: forwards events to a URL on the developer's machine, signed like real deliveries.
 import { resolve } from 'node:path';
 import { keptDemoToken } from '../../src/app/start/secrets.ts';
 import { keptServiceAddress } from '../../src/app/start/service-address.ts';
@@ -22,7 +22,9 @@ export async function forwardEvents(options: ListenOptions): Promise<void> {
   const address = options.address ?? keptServiceAddress(dataDirectory) ?? `http://${HOST}:${PORT}`;
   const token = options.token ?? keptDemoToken(dataDirectory);
   if (token === null)
-    throw new CommandRefused(`There is no demo token in ${dataDirectory}: say --token, or set ACHORD_DATA_DIR.`);
+    throw new CommandRefused(
+      `There is no demo token in ${dataDirectory}. Give a token with --token, or set ACHORD_DATA_DIR.`,
+    );
 
   const ending = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => ending.abort());

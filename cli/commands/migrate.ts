@@ -1,4 +1,4 @@
-// achord migrate: brings the database to the schema of this version.
+// achord migrate: migrates the database to the schema of this version.
 import { provideSchema } from '../../src/database/schema/provide-schema.ts';
 import { realClock } from '../../src/std/clock.ts';
 import { withDatabase } from './with-database.ts';
@@ -9,6 +9,6 @@ export async function migrateDatabase({ json }: { json?: true }): Promise<void> 
     { migrated: false },
   );
   if (json) process.stdout.write(`${JSON.stringify({ applied })}\n`);
-  else if (applied.length === 0) process.stdout.write('Nothing to do: the schema is that of this version.\n');
+  else if (applied.length === 0) process.stdout.write('Nothing to do: the database has the schema of this version.\n');
   else process.stdout.write(`Applied:\n${applied.map((name) => `  ${name}\n`).join('')}`);
 }

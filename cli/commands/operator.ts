@@ -1,4 +1,4 @@
-// The operator's token for a command that calls a running service: the one given, else that of the
+// The operator's token for a command that calls a running service: from --admin-token, the
 // environment or the sandbox.
 import { join } from 'node:path';
 import { keptAdminToken } from '../../src/app/start/secrets.ts';
@@ -6,8 +6,8 @@ import type { Settings } from '../../src/settings.ts';
 import { CommandRefused } from '../complaint.ts';
 
 /**
- * Refuses where there is none: a service that was started with ACHORD_ADMIN_TOKEN keeps none in its
- * data directory.
+ * Refuses without a token: a service started with ACHORD_ADMIN_TOKEN stores none in its data
+ * directory.
  */
 export function adminTokenOf(
   given: string | undefined,
@@ -17,12 +17,12 @@ export function adminTokenOf(
   const token = given ?? ACHORD_ADMIN_TOKEN ?? keptAdminToken(dataDirectory);
   if (token !== null) return token;
   throw new CommandRefused(
-    `There is no admin token in ${join(dataDirectory, 'secrets.json')}: give the one that the service was started with, with --admin-token or ACHORD_ADMIN_TOKEN; or set ACHORD_DATA_DIR to its data directory.`,
+    `There is no admin token in ${join(dataDirectory, 'secrets.json')}. Give the token that the service was started with, with --admin-token or ACHORD_ADMIN_TOKEN; or set ACHORD_DATA_DIR to the data directory of the service.`,
   );
 }
 
-/** The refusal for a token that the service does not know. */
+/** The error for a token that the service does not know. */
 export const adminTokenRefused = (address: string) =>
   new CommandRefused(
-    `The service at ${address} does not take this admin token: give the one that it was started with, with --admin-token or ACHORD_ADMIN_TOKEN.`,
+    `The service at ${address} refuses this admin token. Give the token that it was started with, with --admin-token or ACHORD_ADMIN_TOKEN.`,
   );

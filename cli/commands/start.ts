@@ -1,4 +1,4 @@
-// achord start, api, worker: the service, whole or in parts, in the foreground.
+// achord start, api, worker: runs the service, or a part of it, in the foreground.
 import cluster from 'node:cluster';
 import type { Roles } from '../../src/app/service.ts';
 import { banner } from '../../src/app/start/banner.ts';
@@ -9,7 +9,7 @@ import { readSettings } from '../../src/settings.ts';
 import { expectFreePort } from '../free-port.mjs';
 
 export async function start({ json }: { json?: true }, roles: Roles): Promise<never> {
-  // A worker beside an API would find the API's port taken.
+  // Without this, a worker on the machine of an API would find the port in use.
   const environment = roles.api ? process.env : { PORT: '0', ...process.env };
   const settings = readSettings(environment);
   // API processes share the port of the process that forked them.

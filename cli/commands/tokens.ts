@@ -1,4 +1,4 @@
-// achord tokens: create, list and revoke access tokens, straight in the database.
+// achord tokens: creates, lists and revokes access tokens, directly in the database.
 
 import { atomically } from '../../src/database/atomic-phase.ts';
 import { instant, realClock } from '../../src/std/clock.ts';
@@ -13,7 +13,7 @@ import { selectTokens } from '../../src/tenants/tokens.sql.ts';
 import { CommandNotUnderstood, CommandRefused } from '../complaint.ts';
 import { withDatabase } from './with-database.ts';
 
-/** The audit trail shows these acts as the operator's, outside of any request. */
+/** The audit trail records these acts as the operator's, without a request. */
 const acting = () => ({ caller: operator, now: realClock.now(), request_id: null });
 
 interface CreateOptions {
@@ -27,7 +27,7 @@ interface CreateOptions {
 export async function createToken(options: CreateOptions): Promise<void> {
   const named = options.processor ?? options.vendor;
   if (named === undefined && options.admin === undefined)
-    throw new CommandNotUnderstood('Say for whom: --processor <uuid>, --vendor <uuid> or --admin.');
+    throw new CommandNotUnderstood('Name the owner of the token: --processor <uuid>, --vendor <uuid> or --admin.');
   const days = options.expiresInDays;
   if (days !== undefined && !/^[1-9]\d{0,3}$/.test(days))
     throw new CommandNotUnderstood(
@@ -43,7 +43,7 @@ export async function createToken(options: CreateOptions): Promise<void> {
     atomically(database, async (phase) => {
       const found = await findTokenOwner(phase, owner);
       if (found === null)
-        throw new CommandRefused(`There is no such ${options.processor ? 'processor' : 'vendor'}: ${named}.`);
+        throw new CommandRefused(`The ${options.processor ? 'processor' : 'vendor'} ${named} does not exist.`);
       return issueToken(phase, acting(), found, expiresAt);
     }),
   );
@@ -54,7 +54,7 @@ export async function listTokens({ processor, json }: { processor?: string; json
   const of = processor === undefined ? null : uuidOf(processor);
   const rows = await withDatabase(async ({ database }) => {
     if (of !== null && (await selectProcessor(database, of)) === null)
-      throw new CommandRefused(`There is no such processor: ${of}.`);
+      throw new CommandRefused(`The processor ${of} does not exist.`);
     return selectTokens(database, of);
   });
   const moment = (at: Date | null) => (at === null ? null : timestamp(at));
@@ -82,7 +82,7 @@ export async function revokeTokenOf(uuid: string, { json }: { json?: true }): Pr
   const found = await withDatabase(({ database }) =>
     atomically(database, (phase) => revokeToken(phase, acting(), token)),
   );
-  if (!found) throw new CommandRefused(`There is no token ${uuid}: "achord tokens list" shows what there is.`);
+  if (!found) throw new CommandRefused(`The token ${uuid} does not exist. "achord tokens list" lists all tokens.`);
   process.stdout.write(json ? `${JSON.stringify({ uuid, revoked: true })}\n` : `Revoked ${uuid}.\n`);
 }
 

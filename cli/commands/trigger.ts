@@ -1,4 +1,4 @@
-// achord trigger: makes an event happen in the sandbox, by doing what really causes it.
+// achord trigger: makes an event happen in the sandbox through its real cause.
 import { resolve } from 'node:path';
 import { keptDemoToken } from '../../src/app/start/secrets.ts';
 import { keptServiceAddress } from '../../src/app/start/service-address.ts';
@@ -18,14 +18,14 @@ interface TriggerOptions {
 
 export async function triggerEvent(type: string, options: TriggerOptions): Promise<void> {
   if (!eventTypes.includes(type as EventType))
-    throw new CommandNotUnderstood(`${type} is no event. There are: ${eventTypes.join(', ')}.`);
+    throw new CommandNotUnderstood(`${type} is not an event. The events are: ${eventTypes.join(', ')}.`);
   const settings = readSettings(process.env, { secrets: false });
   const dataDirectory = resolve(settings.ACHORD_DATA_DIR);
   const address = options.address ?? keptServiceAddress(dataDirectory) ?? `http://${settings.HOST}:${settings.PORT}`;
   const token = options.token ?? keptDemoToken(dataDirectory);
   if (token === null)
     throw new CommandRefused(
-      `There is no token of the demo processor in ${dataDirectory}: give a processor's token with --token, or set ACHORD_DATA_DIR to the data directory of the service.`,
+      `There is no token of the demo processor in ${dataDirectory}. Give the token of a processor with --token, or set ACHORD_DATA_DIR to the data directory of the service.`,
     );
   const adminToken = adminTokenOf(options.adminToken, settings, dataDirectory);
   try {
@@ -34,10 +34,10 @@ export async function triggerEvent(type: string, options: TriggerOptions): Promi
     if (error instanceof TokenRefused && error.kind === 'admin') throw adminTokenRefused(address);
     if (error instanceof TokenRefused)
       throw new CommandRefused(
-        `The service at ${address} does not take this processor token: give another one with --token.`,
+        `The service at ${address} refuses this processor token. Give another one with --token.`,
       );
     if (error instanceof TriggerFailed) throw new CommandRefused(error.message);
-    if (error instanceof TypeError) throw new CommandRefused(`Nothing answers at ${address}: start the service first.`);
+    if (error instanceof TypeError) throw new CommandRefused(`Nothing answers at ${address}. Start the service first.`);
     throw error;
   }
   process.stdout.write(options.json ? `${JSON.stringify({ type })}\n` : `${type} has happened.\n`);

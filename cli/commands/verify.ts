@@ -1,4 +1,4 @@
-// achord verify: whether the audit trail and the postings are as they were chained.
+// achord verify: checks that the audit trail and the postings were not changed.
 import { type Verified, verifySeals } from '../../src/seals/verify-seals.ts';
 import { CommandNotUnderstood } from '../complaint.ts';
 import { withDatabase } from './with-database.ts';
@@ -7,7 +7,7 @@ export async function verify({ knownHashes = [], json }: { knownHashes?: string[
   for (const hash of knownHashes)
     if (!/^[0-9a-f]{64}$/.test(hash))
       throw new CommandNotUnderstood(
-        `--known-hashes must be 64 hexadecimal digits in lower case each, not ${JSON.stringify(hash)}.`,
+        `--known-hashes must be hashes of 64 lower-case hexadecimal digits, not ${JSON.stringify(hash)}.`,
       );
   const verified = await withDatabase(({ database }) => verifySeals(database, knownHashes));
   process.stdout.write(
@@ -18,12 +18,12 @@ export async function verify({ knownHashes = [], json }: { knownHashes?: string[
 
 function shown({ audit_trail, postings, differences }: Verified): string {
   return [
-    `Audit trail: ${audit_trail.acts} acts as they were chained${audit_trail.due > 0 ? `, ${audit_trail.due} not chained yet` : ''}. ${audit_trail.hash ?? ''}`,
-    `Postings: ${postings.days} days as they were sealed${postings.last_day === null ? '' : `, up to ${postings.last_day}`}. ${postings.hash ?? ''}`,
+    `Audit trail: ${audit_trail.acts} acts checked${audit_trail.due > 0 ? `, ${audit_trail.due} not chained yet` : ''}. ${audit_trail.hash ?? ''}`,
+    `Postings: ${postings.days} sealed days checked${postings.last_day === null ? '' : `, up to ${postings.last_day}`}. ${postings.hash ?? ''}`,
     ...differences.map(({ found }) => found),
     differences.length === 0
-      ? 'Nothing was changed. Keep the hashes elsewhere, and give them to the next run as --known-hashes.'
-      : 'Something was changed: see docs/operating.md, Proof that nothing was changed.',
+      ? 'Nothing was changed. Keep the hashes in another place, and give them to the next run with --known-hashes.'
+      : 'Something was changed. See docs/operating.md, Proof that nothing was changed.',
     '',
   ]
     .map((line) => line.trimEnd())

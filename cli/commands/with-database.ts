@@ -1,4 +1,4 @@
-// Commands that work on the database and end by themselves.
+// Runs commands that work on the database and then end.
 import { resolve } from 'node:path';
 import { borrowDatabase, type ProvidedDatabase } from '../../src/app/start/provide-database.ts';
 import { type Database, openDatabase } from '../../src/database/database.ts';
@@ -15,8 +15,8 @@ interface Given {
 }
 
 /**
- * Starts the embedded PostgreSQL for the time of the work, unless it is running or DATABASE_URL
- * names another. `migrated`: the work needs the schema of this version.
+ * Starts the embedded PostgreSQL for the time of the work, unless it is running or DATABASE_URL is
+ * set. `migrated`: the work needs the schema of this version.
  */
 export async function withDatabase<Result>(
   work: (given: Given) => Promise<Result>,
@@ -25,16 +25,16 @@ export async function withDatabase<Result>(
   const settings = readSettings(process.env, { secrets: false });
   if (migrated && settings.DATABASE_URL === null && !wasEverStarted(settings.ACHORD_DATA_DIR))
     throw new CommandRefused(
-      `There is no database in ${resolve(settings.ACHORD_DATA_DIR)}: run "achord start" first, or set ACHORD_DATA_DIR or DATABASE_URL.`,
+      `There is no database in ${resolve(settings.ACHORD_DATA_DIR)}. Run "achord start" first, or set ACHORD_DATA_DIR or DATABASE_URL.`,
     );
-  // Whoever runs a command wants its answer; only what goes wrong is worth a line beside it.
+  // The user wants the answer of the command: only problems are logged.
   const log = await openLog({ ...settings, ACHORD_LOG_LEVEL: 'warn' });
   const provided = await borrowDatabase(settings, log);
   try {
     const database = openDatabase(provided.url, 2, () => {});
     try {
       if (migrated && !(await isMigrated(database)))
-        throw new CommandRefused('The database does not have the schema of this version: run "achord migrate" first.');
+        throw new CommandRefused('The database does not have the schema of this version. Run "achord migrate" first.');
       return await work({ database, settings, provided });
     } finally {
       await database.end();

@@ -123,7 +123,8 @@ export function operations(on: ServiceContext): Operation[] {
   const verification = settings.ACHORD_MODE === 'sandbox' ? sandboxVerification : operatorVerification;
   const reports = { ...on, database: database.patient(jobMs) };
   const registering = { ...on, verification };
-  // Each holds a connection for as long as its reader takes: the others are for everybody else.
+  // Each of them holds a connection as long as its reader takes: the others stay free for other
+  // requests.
   const statements = { database: database.patient(jobMs), files: statementFiles(2) };
   return [
     // Users

@@ -1,4 +1,5 @@
-// What every part of the service stands on: one database, one vault, the clocks, the settings.
+// The context that every part of the service shares: one database, one vault, the clocks, the
+// settings.
 import type { Logger } from 'pino';
 import { bindNumbers } from '../bank-accounts/bind-numbers.ts';
 import { type BankAccountProviders, bankAccountProviders } from '../bank-accounts/providers.ts';
@@ -21,13 +22,13 @@ export interface Context {
   database: Database;
   vault: Vault;
   /**
-   * What records show: created_at, event timestamps. The sandbox's is ahead of real time once it
-   * was advanced by hand.
+   * The time that records show: created_at, event timestamps. In the sandbox it is ahead of real
+   * time after an advance by hand.
    */
   clock: Clock;
   /**
-   * What banking follows: cut-offs, settlement, deadlines. The sandbox's pace moves it ahead of
-   * `clock`.
+   * The time that banking follows: cut-offs, settlement, deadlines. The pace of the sandbox moves
+   * it ahead of `clock`.
    */
   bankingClock: BankingClock;
   /** Null in live mode. */
@@ -35,14 +36,13 @@ export interface Context {
   callers: Callers;
   execution: Execution;
   bankAccountProviders: BankAccountProviders;
-  /** Features add their gauges to it. */
+  /** Features add their gauges here. */
   metrics: Metrics;
   /**
-   * Why requests could not be answered now: the database cannot be reached, or is of another
-   * version.
+   * Why requests cannot be answered now: the database cannot be reached, or has another version.
    */
   unready(): Promise<string[]>;
-  /** As configured: what the banks file says, in its order. */
+  /** The banks of the banks file, in its order. */
   configuredBanks: readonly ConfiguredBank[];
   settings: Settings;
   log: Logger;
@@ -50,11 +50,11 @@ export interface Context {
 
 export interface ContextOptions {
   settings: Settings;
-  /** The URL of the role that serves. */
+  /** The URL of the serving role. */
   databaseUrl: string;
   /**
-   * The URL of the role that owns the tables. Absent: the schema exists, or the role that serves
-   * owns it.
+   * The URL of the role that owns the tables. Absent: the schema exists, or the serving role owns
+   * it.
    */
   migrationUrl?: string | null;
   adminToken: string;
@@ -64,8 +64,8 @@ export interface ContextOptions {
   banks?: readonly ConfiguredBank[];
 }
 
-// A claim waits this long for another request with its key; an outside call may take this long
-// before a retry takes over.
+// A claim waits this long for another request with its key. After this time a retry takes over an
+// outside call.
 const waitMs = 10_000;
 const leaseMs = 30_000;
 
@@ -75,7 +75,7 @@ const sentenceOn: Record<Trouble, string> = {
   disk_failing: "the database's disk reports errors",
 };
 
-/** Opens the database, brings it to this version's schema, and opens the vault on it. */
+/** Opens the database, migrates it to the schema of this version, and opens the vault on it. */
 export async function openContext({
   settings,
   databaseUrl,
@@ -106,7 +106,7 @@ export async function openContext({
     if (bound !== null && bound.refused.length > 0)
       log.error(
         { bank_accounts: bound.refused },
-        'bank accounts are not what their holders supplied: no entry uses them until their rows are put back',
+        'bank accounts differ from what their holders supplied; no entry uses them until their rows are restored',
       );
     const metrics = openMetrics(database, version);
     showGauges(metrics, database);

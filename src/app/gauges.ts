@@ -1,5 +1,4 @@
-// The gauges that the parts show: what waits, and for how long. For the morning's look at the
-// service.
+// The gauges of the features: what waits, and for how long. For an operator's daily check.
 import { selectBankProgress } from '../banks/banks-in-use.sql.ts';
 import { selectUncertain } from '../banks/exchange/delivery-notes.sql.ts';
 import { type Database, troubles } from '../database/database.ts';
@@ -24,7 +23,7 @@ export function showGauges(metrics: Metrics, database: Database): void {
   );
   metrics.gauge(
     'achord_outbox_events',
-    'Events announced that have no position yet.',
+    'Announced events that have no position yet.',
     async () => (await selectOutboxWaiting(database)).events,
   );
   metrics.gauge(
@@ -39,56 +38,56 @@ export function showGauges(metrics: Metrics, database: Database): void {
   );
   metrics.gauge(
     'achord_webhook_oldest_due_seconds',
-    'How long the oldest due delivery has waited; 0: none is due.',
+    'Seconds that the oldest due delivery has waited; 0: none is due.',
     async () => (await selectDeliveriesWaiting(database)).oldest_due_seconds,
   );
   metrics.gauges(
     'achord_webhook_endpoints',
-    'Endpoints that anything was ever due to, by how they fare.',
+    'Webhook endpoints that had a delivery, by state.',
     'health',
     async () => ({ ...(await selectHealth(database)) }),
   );
   metrics.gauge('achord_ledger_deltas', 'Changes of balances that are not folded yet.', () =>
     selectDeltasWaiting(database),
   );
-  metrics.gauge('achord_list_checkpoints_due', 'Batches of payments that have no marks in their lists yet.', () =>
+  metrics.gauge('achord_list_checkpoints_due', 'Batches of payments that have no checkpoints in their lists yet.', () =>
     countCheckpointsDue(database),
   );
   metrics.gauge(
     'achord_vault_seals',
-    'Values that the present data key may have sealed; a new key is made at 2147483648.',
+    'Values that the current data key may have sealed. A new key is made at 2147483648.',
     () => selectSeals(database),
   );
   metrics.gauge(
     'achord_vault_seals_share',
-    'The same as a share of what a data key may ever seal: above 0.6 no new key was made.',
+    'Used share of the limit of the current data key, 0 to 1. Above 0.6: no new key was made.',
     async () => (await selectSeals(database)) / usualSealLimits.limit,
   );
   metrics.gauges(
     'achord_return_rates',
-    'Merchants and processors whose return rate comes near its limit (warning) or is past it (exceeded).',
+    'Merchants and processors whose return rate is near its limit (warning) or above it (exceeded).',
     'rate_state',
     () => countStates(database),
   );
   metrics.gauge(
     'achord_fees_owed_back',
-    'Vendors and processors that owe fees back: they came back after they had been paid out.',
+    'Vendors and processors that owe fees, because the fees were returned after they were paid out.',
     () => selectOwersOfFees(database),
   );
-  metrics.gauge('achord_bank_files_open', 'Files whose outcome the bank has not told yet.', () =>
+  metrics.gauge('achord_bank_files_open', 'Files whose outcome the bank has not reported yet.', () =>
     selectBankFilesOpen(database),
   );
   metrics.gauge(
     'achord_bank_files_uncertain',
-    'Files that a bank has taken or that are lost: an operator has to decide.',
+    'Files with an uncertain delivery: an operator has to decide (achord banks decide).',
     async () => (await selectUncertain(database)).length,
   );
-  metrics.gauge('achord_bank_files_unreadable', "Files of a bank's that are kept and could not be opened.", () =>
+  metrics.gauge('achord_bank_files_unreadable', 'Stored files of a bank that could not be opened.', () =>
     selectUnreadable(database),
   );
   metrics.gauges(
     'achord_bank_inbound_behind_seconds',
-    "How far the reading of a bank's files is behind the bank's day; 0: they are read.",
+    "Seconds that the reading of a bank's files is behind the bank's day; 0: all are read.",
     'bank',
     async () =>
       Object.fromEntries(

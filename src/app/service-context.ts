@@ -1,4 +1,4 @@
-// What the operations and the jobs share beyond the context, assembled once a process.
+// The context of the operations and jobs, assembled once in each process.
 
 import { join } from 'node:path';
 import { type Asking, askingProviders } from '../bank-accounts/providers.ts';
@@ -18,31 +18,32 @@ import { type StartTransaction, transactionStarter } from '../transactions/start
 import type { Context } from './context.ts';
 
 export interface ServiceContext extends Context {
-  /** What adding a bank account takes: the providers, and what it is stored with. */
+  /** The ports and the storage for adding a bank account. */
   accounts: Asking & Storing;
   start: StartTransaction;
-  /** What entries go through, in the order of the banks file; none in live mode without one. */
+  /**
+   * The banks for entries, in the order of the banks file; none in live mode without a banks file.
+   */
   banks: readonly Bank[];
-  /** What the bank of a tenant allows, by what is set for the tenant. */
+  /** The terms of the bank of a tenant, by the bank that is set for the tenant. */
   termsOf(bank: string | null): EntryTerms;
   /**
-   * Whose play the banks' days: in live mode each bank has one of its own, so that none waits for
-   * another.
+   * The banking days to play. In live mode each bank has its own, so that none waits for another.
    */
   days: readonly BankingDays[];
-  /** Aborts when the process is told to stop: cancels work that the next process repeats. */
+  /** Aborts when the process must stop: it cancels work that the next process repeats. */
   stopping: AbortSignal;
   /** Null in live mode. */
   sandbox: { sandbox: Sandbox; clock: SandboxClock; days: BankingDays; banks: readonly SimulatedBank[] } | null;
 }
 
-/** Of the banks that entries go through; the sandbox has one without a banks file, too. */
+/** The names of the banks for entries. The sandbox has one bank even without a banks file. */
 export function bankNames({ configuredBanks, sandboxClock }: Context): string[] {
   if (configuredBanks.length === 0) return sandboxClock === null ? [] : [onlySimulatedBank.name];
   return configuredBanks.map(({ name }) => name);
 }
 
-/** Those of the banks file, or the one that is there without it. */
+/** The banks of the banks file, or the default one. */
 function simulatedBanks({ database, vault, clock, bankingClock, settings, configuredBanks }: Context): SimulatedBank[] {
   const on = { database, vault, clock, bankingClock, directory: join(settings.ACHORD_DATA_DIR, 'banks') };
   if (configuredBanks.length === 0) return [simulatedBank(on, onlySimulatedBank)];
@@ -51,8 +52,7 @@ function simulatedBanks({ database, vault, clock, bankingClock, settings, config
 
 export function serviceContext(on: Context, stopping: AbortSignal): ServiceContext {
   const { vault, log, settings, execution, clock, bankingClock, sandboxClock, configuredBanks } = on;
-  // The banking day moves many payments at a time: its statements take longer than those of a
-  // request.
+  // The banking day moves many payments at a time: its queries take longer than those of a request.
   const database = on.database.patient(jobMs);
   const accounts = { ...askingProviders(on), vault, testPair: testPairOf(settings) };
   const start = transactionStarter(execution);

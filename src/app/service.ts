@@ -17,22 +17,19 @@ export interface Service {
   app: FastifyInstance;
   /** Where it listens: `http://127.0.0.1:4010`. */
   address: string;
-  /** Where health and metrics have a listener of their own; null when they have none. */
+  /** The address of the listener for health and metrics; null when there is none. */
   operationsAddress: string | null;
-  /** Says that it is not ready, and turns new requests away. */
+  /** Reports that it is not ready, and refuses new requests. */
   drain(): void;
-  /**
-   * Turns new requests away, lets those in progress and the present job runs end, then closes the
-   * database.
-   */
+  /** Refuses new requests, lets requests and job runs in progress end, then closes the database. */
   stop(): Promise<void>;
 }
 
-// Requests in progress may take so long to end; container runtimes kill ten seconds after they told
-// us to stop.
+// The time for requests in progress to end. Container runtimes kill the process ten seconds after
+// the stop signal.
 const drainMs = 7_000;
 
-/** What another process may be waiting for, by the channel that tells it. */
+/** The signals that other processes wait for, by the channel of their hint. */
 const hinted = { achord_outbox_filled: outboxFilled, achord_deliveries_due: deliveriesDue };
 
 /** A process runs the API, the worker, or both. */
@@ -66,12 +63,12 @@ export async function startService(on: Context, roles: Roles = { api: true, work
     unready,
     rateLimitPerMinute: settings.ACHORD_RATE_LIMIT,
     inProgressLimit: settings.ACHORD_IN_PROGRESS_LIMIT,
-    // Some connections are left for requests that come whole.
+    // Some connections stay free for requests that arrive whole.
     unreadPlaces: Math.ceil(Math.min(settings.ACHORD_UNREAD_BODIES_MIB * placesOfMib, connectionsLimit * 0.75)),
     connectionsLimit,
   });
   if (assembled.banks.length === 0 && roles.worker)
-    log.warn('no bank is connected: payments that are started stay CAPTURE_PENDING');
+    log.warn('no bank is connected: started payments stay CAPTURE_PENDING');
   const health =
     ownPort === null || roles.operations === false
       ? null
@@ -86,7 +83,7 @@ export async function startService(on: Context, roles: Roles = { api: true, work
   }
   const hints = relayHints(database, hinted, roles.worker);
   for (const job of [...jobsOfEveryProcess(assembled), ...(roles.worker ? jobs(assembled) : [])])
-    repeating.push(repeat(job, (err, name) => log.error({ err, job: name }, 'a job failed and will be tried again')));
+    repeating.push(repeat(job, (err, name) => log.error({ err, job: name }, 'a job failed and will be retried')));
 
   const turnAway = () => {
     draining = true;
@@ -100,7 +97,7 @@ export async function startService(on: Context, roles: Roles = { api: true, work
     async stop() {
       turnAway();
       stopping.abort();
-      // A connection whose request has just been answered would stay open for the next one.
+      // Otherwise a connection whose request was just answered would stay open for the next one.
       const idle = setInterval(() => app.server.closeIdleConnections(), 50);
       const patience = setTimeout(() => app.server.closeAllConnections(), drainMs);
       await app.close();

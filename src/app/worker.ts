@@ -27,7 +27,7 @@ import { keepHistoryDays } from '../webhooks/history/keep-days.job.ts';
 import { positioning } from './positioning.ts';
 import type { ServiceContext } from './service-context.ts';
 
-/** What every process repeats, also one that is an API alone. */
+/** The jobs of every process, also of one that only serves the API. */
 export function jobsOfEveryProcess({ database, vault, sandbox }: ServiceContext): Job[] {
   const list: Job[] = [
     { name: 'follow the data keys', everyMs: followEveryMs, run: () => vault.follow().then(() => 0) },

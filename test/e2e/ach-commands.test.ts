@@ -28,7 +28,7 @@ describe('achord ach', () => {
 
   it.each([
     [['check'], 'missing required argument'],
-    [['check', '/nowhere/returns.ach'], 'There is no file /nowhere/returns.ach.'],
+    [['check', '/nowhere/returns.ach'], 'The file /nowhere/returns.ach does not exist.'],
     [['print', directory], 'is a directory'],
     [['diff', '-', '-'], 'Only one of the two'],
     [['check', good, '--jason'], "unknown option '--jason'"],
@@ -54,7 +54,7 @@ describe('achord ach check', () => {
     const { code, stdout } = await run(['ach', 'check', bad]);
     expect(code).toBe(1);
     const [verdict, , title, ...lines] = stdout.split('\n');
-    expect(verdict).toMatch(/^QUARANTINE: .* has \d+ problems; nothing of it should be posted/);
+    expect(verdict).toMatch(/^QUARANTINE: .* has \d+ problems\. Do not post anything of it/);
     expect(title).toBe('Problems:');
     expect(lines[0]).toMatch(/^ {2}line +3 {2}The check digit of routing number/);
     expect(lines[1]).toMatch(/^ {2}line +9 {2}The batch control is missing/);
@@ -193,7 +193,7 @@ describe('achord ach diff', () => {
     const none = file('empty.ach', '');
     expect(await run(['ach', 'diff', none, none])).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('is no ACH file'),
+      stderr: expect.stringContaining('is not an ACH file'),
     });
   });
 });

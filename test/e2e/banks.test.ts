@@ -135,19 +135,19 @@ describe('An uncertain file', () => {
     expect(listed).toEqual([{ bank: 'first', name, created_at: expect.any(String) }]);
     expect(await achord('decide', 'first', name)).toMatchObject({
       code: 2,
-      stderr: expect.stringMatching(/^Say what/),
+      stderr: expect.stringMatching(/^Give the answer of the bank/),
     });
     expect(await achord('decide', 'first', name, '--delivered', '--send-again')).toMatchObject({ code: 2 });
     expect((await achord('decide', 'first', name, '--send-again')).stdout).toBe('lost.ach will be sent again.\n');
     expect(await achord('decide', 'first', name, '--delivered')).toMatchObject({ code: 1 });
-    expect((await achord('uncertain')).stdout).toBe('There are no uncertain files.\n');
+    expect((await achord('uncertain')).stdout).toBe('No file is uncertain.\n');
     expect(await database.query('SELECT actor, action, detail FROM audit_trail', [])).toEqual([
       { actor: 'admin', action: 'bank_file.decided', detail: { bank: 'first', name, decision: 'unsent' } },
     ]);
   });
 
   it('counts as delivered when the bank has it', async () => {
-    expect((await achord('decide', 'first', name, '--delivered')).stdout).toBe('lost.ach counts as delivered.\n');
+    expect((await achord('decide', 'first', name, '--delivered')).stdout).toBe('lost.ach is marked as delivered.\n');
     expect(await database.query('SELECT state FROM file_deliveries', [])).toEqual([{ state: 'delivered' }]);
   });
 });

@@ -12,7 +12,7 @@ describe('achord calendar', () => {
   it('prints the windows, then each day: open or closed, and why', async () => {
     const { code, stdout } = await run(['calendar', '--from', '2027-07-02', '--days', '5']);
     expect(code).toBe(0);
-    expect(stdout).toBe(`Cut-offs and when they settle, Eastern time
+    expect(stdout).toBe(`Cut-offs and their settlement, Eastern time
   10:30  the same day at 13:00
   14:45  the same day at 17:00
   16:45  the same day at 18:00
@@ -47,12 +47,12 @@ describe('achord calendar', () => {
     expect(stdout).toBe(`A payment started on Wed 2026-11-25 15:00, Eastern time, with a delay of 2 banking days
 
                                standard                sameday
-  leaves with the cut-off of   Wed 2026-11-25 17:00    Wed 2026-11-25 16:45
+  is sent with the cut-off of  Wed 2026-11-25 17:00    Wed 2026-11-25 16:45
   is captured                  Fri 2026-11-27 08:30    Wed 2026-11-25 18:00
   is good                      Tue 2026-12-01 08:30    Mon 2026-11-30 08:30
   is paid out                  Wed 2026-12-02 08:30    Mon 2026-11-30 13:00
-  may be returned: a business  until 2026-12-01        until 2026-11-30
-  may be returned: a person    until 2027-01-27        until 2027-01-25
+  can be returned: a business  until 2026-12-01        until 2026-11-30
+  can be returned: a person    until 2027-01-27        until 2027-01-25
 `);
     expect((await facts(['--payment-at', '2026-11-25T15:00-05:00'])).standard).toMatchObject({
       capture: { effective_entry_date: '2026-11-27', settles_at: '2026-11-27T13:30:00.000Z' },

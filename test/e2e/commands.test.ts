@@ -41,7 +41,10 @@ describe('achord', () => {
   it('answers what it does not understand with 2, and what it refuses with 1', async () => {
     expect(await run(['strat'])).toMatchObject({ code: 2, stderr: expect.stringContaining("unknown command 'strat'") });
     expect(await run(['tokens', 'create', '--processor', 'x', '--vendor', 'y'])).toMatchObject({ code: 2 });
-    expect(await run(['tokens', 'create'])).toMatchObject({ code: 2, stderr: expect.stringMatching(/^Say for whom/) });
+    expect(await run(['tokens', 'create'])).toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/^Name the owner of the token/),
+    });
   });
 
   it('does not load what strips types for files that were stripped before', async () => {
@@ -121,7 +124,7 @@ describe('achord trigger, beside a service that was given its admin token', () =
     );
     const wrong = await run(['trigger', 'TransactionCaptureStarted', '--admin-token', 'x'.repeat(40)], environment);
     expect(wrong).toMatchObject({ code: 1, stdout: '' });
-    expect(wrong.stderr).toMatch(/does not take this admin token: .*--admin-token/);
+    expect(wrong.stderr).toMatch(/refuses this admin token\. .*--admin-token/);
     for (const [args, more] of [
       [['--admin-token', given], {}],
       [[], { ACHORD_ADMIN_TOKEN: given }],
@@ -133,7 +136,7 @@ describe('achord trigger, beside a service that was given its admin token', () =
     const wrong = await run(['trigger', 'TransactionStarted', '--token', 'achord_proc_x'], environment);
     expect(wrong).toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(/does not take this processor token: .*--token/),
+      stderr: expect.stringMatching(/refuses this processor token\. .*--token/),
     });
   });
 });
@@ -177,21 +180,21 @@ describe('achord tokens', () => {
     const unknown = '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d';
     expect(await run(['tokens', 'list'], environment)).toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(/^There is no database in .*: run "achord start" first/),
+      stderr: expect.stringMatching(/^There is no database in .*\. Run "achord start" first/),
     });
     expect((await run(['migrate', '--json'], environment)).stdout).toContain('0001_access.sql');
     expect(await run(['tokens', 'list'], environment)).toMatchObject({ code: 0, stdout: 'There are no tokens.\n' });
     expect(await run(['tokens', 'revoke', unknown], environment)).toMatchObject({
       code: 1,
-      stderr: `There is no token ${unknown}: "achord tokens list" shows what there is.\n`,
+      stderr: `The token ${unknown} does not exist. "achord tokens list" lists all tokens.\n`,
     });
     expect(await run(['tokens', 'create', '--vendor', unknown], environment)).toMatchObject({
       code: 1,
-      stderr: `There is no such vendor: ${unknown}.\n`,
+      stderr: `The vendor ${unknown} does not exist.\n`,
     });
     expect(await run(['tokens', 'list', '--processor', unknown], environment)).toMatchObject({
       code: 1,
-      stderr: `There is no such processor: ${unknown}.\n`,
+      stderr: `The processor ${unknown} does not exist.\n`,
     });
     expect(await run(['tokens', 'revoke', 'x'], environment)).toMatchObject({
       code: 2,
@@ -218,7 +221,7 @@ describe('achord db url', () => {
       code: 1,
       signal: null,
       stdout: '',
-      stderr: `No embedded PostgreSQL runs in ${directory}: run "achord start", or set ACHORD_DATA_DIR.\n`,
+      stderr: `No embedded PostgreSQL runs in ${directory}. Run "achord start", or set ACHORD_DATA_DIR.\n`,
     });
   });
 });

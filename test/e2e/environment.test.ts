@@ -195,7 +195,7 @@ describe('achord api and worker', () => {
   it('say so when there is none', async () => {
     const directory = await usedDataDirectory();
     expect((await run(['worker'], { ACHORD_DATA_DIR: directory })).stderr).toBe(
-      `No Achord runs in ${directory}: run "achord start" there first, or set DATABASE_URL or ACHORD_DATA_DIR.\n`,
+      `No Achord runs in ${directory}. Run "achord start" there first, or set DATABASE_URL or ACHORD_DATA_DIR.\n`,
     );
   });
 });

@@ -77,7 +77,7 @@ describe('prepare', () => {
   });
 });
 
-describe('A port that is taken', () => {
+describe('A port in use', () => {
   it.each([
     ['prepare.mjs', ['start']],
     ['achord.mjs', ['start']],
@@ -90,7 +90,7 @@ describe('A port that is taken', () => {
     const { code, stdout, stderr } = await run(project, program, args, { PORT: String(port) });
     stranger.close();
     expect([code, stdout]).toEqual([1, '']);
-    expect(stderr).toContain(`Port ${port} of 127.0.0.1 is taken by another program`);
+    expect(stderr).toContain(`Port ${port} of 127.0.0.1 is in use by another program`);
     expect(existsSync(join(project, 'node_modules'))).toBe(false);
   });
 

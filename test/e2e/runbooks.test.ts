@@ -89,7 +89,7 @@ const outcomes: Record<string, () => Promise<void>> = {
   },
   async 'failed-upload'() {
     const said = await run('failed-upload');
-    expect(said.join('\n')).toMatch(/^ACCEPT: upload\.ach is in order\./m);
+    expect(said.join('\n')).toMatch(/^ACCEPT: upload\.ach has no problems\./m);
     expect((await list('bank-files')).bank_files).toMatchObject([{ state: 'confirmed', delivery: 'delivered' }]);
     expect(await payment()).toMatchObject({ capture_status: 'CAPTURE_ACH_PENDING' });
     expect(readdirSync(directory)).not.toContain('upload.ach');

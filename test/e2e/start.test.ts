@@ -182,12 +182,12 @@ describe('achord start', () => {
     stranger.close();
     expect(code).toBe(1);
     expect(stderr).toBe(
-      `Port ${port} of 127.0.0.1 is taken by another program, perhaps by an Achord that runs already: stop it, or set PORT to another port.\n`,
+      `Port ${port} of 127.0.0.1 is in use by another program, perhaps by another Achord. Stop that program, or set PORT to another port.\n`,
     );
     expect(existsSync(directory)).toBe(false);
   });
 
-  it('names ACHORD_OPERATIONS_PORT when that port is taken', async () => {
+  it('names ACHORD_OPERATIONS_PORT when that port is in use', async () => {
     const directory = await usedDataDirectory();
     const stranger = createServer();
     const port = await new Promise<number>((resolve) =>
@@ -200,7 +200,7 @@ describe('achord start', () => {
     });
     stranger.close();
     expect(code).toBe(1);
-    expect(stderr).toContain(`Port ${port} of 127.0.0.1 is taken`);
+    expect(stderr).toContain(`Port ${port} of 127.0.0.1 is in use`);
     expect(stderr).toContain('set ACHORD_OPERATIONS_PORT');
     expect(postgresPid(directory)).toBeNull();
   });

@@ -1,4 +1,4 @@
-// achord ach check: the verdict on a bank's file, its problems line by line, and what it comes to.
+// achord ach check: the verdict on a bank's file, its problems by line, and its totals.
 import { answersOf, type Changed } from '../../../src/nacha/reading/check-file.ts';
 import { type FileSummary, readFile } from '../../../src/nacha/reading/read-file.ts';
 import { openFile, print } from './open-file.ts';
@@ -23,7 +23,7 @@ export async function checkAchFile(path: string, { json }: CheckOptions): Promis
     if (!json || answers.length === 0) continue;
     changes.push(...answers.flatMap((one) => one.changes));
     if (returns.length === 0) continue;
-    // As they come: a file may have millions.
+    // Printed while the file is read: it may have millions of entries.
     await print(separator + returns.map((one) => JSON.stringify(one)).join(','));
     separator = ',';
   }
@@ -37,8 +37,8 @@ function report(path: string, summary: FileSummary, codes: ReadonlyMap<string, n
   const name = path === '-' ? 'standard input' : path;
   const lines = [
     verdict === 'accept'
-      ? `ACCEPT: ${name} is in order.`
-      : `QUARANTINE: ${name} has ${count(problem_count, 'problem')}; nothing of it should be posted until a person has looked at it.`,
+      ? `ACCEPT: ${name} has no problems.`
+      : `QUARANTINE: ${name} has ${count(problem_count, 'problem')}. Do not post anything of it before a person has checked it.`,
     ...listed('Problems', problems, problem_count),
     ...listed('Notes', notes, note_count),
     '',
@@ -50,7 +50,7 @@ function report(path: string, summary: FileSummary, codes: ReadonlyMap<string, n
   return `${lines.join('\n')}\n`;
 }
 
-/** As many as anybody reads; with --json a thousand. */
+/** As many as a person reads; with --json a thousand. */
 const mostLines = 100;
 
 function listed(title: string, found: readonly { line: number; message: string }[], all: number): string[] {

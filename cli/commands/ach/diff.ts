@@ -1,5 +1,4 @@
-// achord ach diff: what differs between two files of a bank, field by field, wherever the records
-// stand.
+// achord ach diff: the differences of two files of a bank, field by field, in any order of records.
 import { type Difference, diffFiles } from '../../../src/nacha/reading/diff-files.ts';
 import { readFile } from '../../../src/nacha/reading/read-file.ts';
 import { CommandNotUnderstood } from '../../complaint.ts';
@@ -13,7 +12,8 @@ export interface DiffOptions {
 
 /** Exit 0: the same. Exit 1: something differs. */
 export async function diffAchFiles(pathA: string, pathB: string, { json, reveal }: DiffOptions): Promise<void> {
-  if (pathA === '-' && pathB === '-') throw new CommandNotUnderstood('Only one of the two can be standard input.');
+  if (pathA === '-' && pathB === '-')
+    throw new CommandNotUnderstood('Only one of the two files can be standard input.');
   const a = readFile(await openFile(pathA));
   const b = readFile(await openFile(pathB));
   let differences = 0;
@@ -24,12 +24,13 @@ export async function diffAchFiles(pathA: string, pathB: string, { json, reveal 
     else await print(`${sentence(shown)}\n`);
     differences++;
   }
-  // Two files of which nothing can be read are not the same.
+  // Two unreadable files do not count as equal.
   for (const [path, { summary }] of [
     [pathA, a],
     [pathB, b],
   ] as const)
-    if (summary().files === 0) throw new CommandNotUnderstood(`${path} is no ACH file: "achord ach check" says why.`);
+    if (summary().files === 0)
+      throw new CommandNotUnderstood(`${path} is not an ACH file. "achord ach check" gives the reason.`);
   if (json) await print(`],"same":${differences === 0}}\n`);
   else await print(differences === 0 ? 'The same.\n' : `${count(differences, 'difference')}.\n`);
   process.exitCode = differences === 0 ? 0 : 1;
@@ -43,7 +44,7 @@ function withoutSecrets(found: Difference): Difference {
 
 function sentence({ place, field, a, b, line_a, line_b }: Difference): string {
   if (field !== null)
-    return `${place}: ${field.replaceAll('_', ' ')} is ${quoted(a)} (line ${line_a}), then ${quoted(b)} (line ${line_b})`;
+    return `${place}: ${field.replaceAll('_', ' ')} is ${quoted(a)} in the first (line ${line_a}), ${quoted(b)} in the second (line ${line_b})`;
   return line_b === null
     ? `${place}: only in the first (line ${line_a})`
     : `${place}: only in the second (line ${line_b})`;

@@ -1,4 +1,4 @@
-// The file that an "ach" command was given: a path, or "-" for standard input.
+// The input file of an "ach" command: a path, or "-" for standard input.
 import { open } from 'node:fs/promises';
 import type { Source } from '../../../src/nacha/reading/read-file.ts';
 import { CommandNotUnderstood } from '../../complaint.ts';
@@ -14,17 +14,17 @@ export async function openFile(path: string): Promise<Source> {
     return file.createReadStream({ highWaterMark: 256 * 1024 });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'ENOENT') throw new CommandNotUnderstood(`There is no file ${path}.`);
-    if (code === 'EACCES') throw new CommandNotUnderstood(`${path} may not be read.`);
+    if (code === 'ENOENT') throw new CommandNotUnderstood(`The file ${path} does not exist.`);
+    if (code === 'EACCES') throw new CommandNotUnderstood(`The file ${path} is not readable for this account.`);
     throw error;
   }
 }
 
-/** Writes to standard output, and waits while whoever reads it is slower than the file. */
+/** Writes to standard output, and waits for a slow reader. */
 export function print(text: string): Promise<void> {
   return new Promise((resolve, reject) => {
     process.stdout.write(text, (error) => {
-      // Whoever reads, `head` for instance, has had enough.
+      // The reader, for example `head`, has closed the pipe.
       if (error && 'code' in error && error.code === 'EPIPE') process.exit();
       if (error) reject(error);
       else resolve();

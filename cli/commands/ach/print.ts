@@ -1,5 +1,4 @@
-// achord ach print: a bank's file as a table that people can read, codes in words, account numbers
-// masked.
+// achord ach print: prints a bank's file as a table, codes in words, account numbers masked.
 import type { ReadItem } from '../../../src/nacha/reading/read-file.ts';
 import { readFile } from '../../../src/nacha/reading/read-file.ts';
 import type { Addenda, BatchHeader, Entry, FileHeader } from '../../../src/nacha/records.ts';
@@ -8,11 +7,11 @@ import { codeWords, correctionWords, count, dollars, masked, transactionWords } 
 
 export interface PrintOptions {
   json?: true;
-  /** Account numbers in full. */
+  /** Show full account numbers. */
   reveal?: true;
 }
 
-/** Exit codes as of `ach check`: what is printed of a file in quarantine may be incomplete. */
+/** Exit codes as in `ach check`: the output for a file in quarantine may be incomplete. */
 export async function printAchFile(path: string, options: PrintOptions): Promise<void> {
   const reveal = options.reveal === true;
   const reading = readFile(await openFile(path));
@@ -26,8 +25,8 @@ export async function printAchFile(path: string, options: PrintOptions): Promise
   const { verdict, problem_count, note_count } = summary;
   const closing =
     verdict === 'accept'
-      ? `\nThe file is in order${note_count > 0 ? `, with ${count(note_count, 'note')}` : ''}.\n`
-      : `\nThe file has ${count(problem_count, 'problem')} and belongs in quarantine: "achord ach check" names them.\n`;
+      ? `\nThe file has no problems${note_count > 0 ? `, and ${count(note_count, 'note')}` : ''}.\n`
+      : `\nThe file has ${count(problem_count, 'problem')} and belongs in quarantine. "achord ach check" lists them.\n`;
   await print(options.json ? `${JSON.stringify({ record: 'summary', value: summary })}\n` : closing);
   process.exitCode = verdict === 'accept' ? 0 : 1;
 }

@@ -1,5 +1,4 @@
-// ACH values in an operator's words: money, codes, account numbers that nobody should read over a
-// shoulder.
+// ACH values in words for operators: money, codes, masked account numbers.
 import { changeCodeRow } from '../../../src/nacha/codes/change-codes.ts';
 import { parseCorrectedData } from '../../../src/nacha/codes/corrected-data.ts';
 import { returnCodeRow } from '../../../src/nacha/codes/return-codes.ts';
@@ -16,7 +15,7 @@ export function count(number: number, one: string, many = `${one}s`): string {
   return `${number} ${number === 1 ? one : many}`;
 }
 
-/** All but the last four characters hidden, and all of a number that is no longer than that. */
+/** Shows the last four characters; hides a number of four characters or fewer completely. */
 export function masked(accountNumber: string): string {
   const shown = accountNumber.length > 4 ? accountNumber.slice(-4) : '';
   return '*'.repeat(accountNumber.length - shown.length) + shown;
@@ -36,10 +35,10 @@ export function transactionWords(code: number): string {
   return `${text} ${row.account} ${row.direction}${row.purpose === 'live' ? '' : ` ${row.purpose}`}`;
 }
 
-/** What a change corrects; account numbers masked unless they are to be revealed. */
+/** What a change corrects. Account numbers are masked unless `reveal` is set. */
 export function correctionWords(code: string, corrected: string, reveal: boolean): string {
   const data = parseCorrectedData(code, corrected);
-  // Unreadable, it may have an account number anywhere.
+  // Unreadable data may contain an account number anywhere.
   if (data === null) return reveal ? corrected.trim() : `${corrected.trim().length} characters`;
   return Object.entries(data)
     .map(

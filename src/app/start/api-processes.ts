@@ -1,5 +1,5 @@
-// API processes on one port, beside the process that has the database and the worker: for machines
-// with cores for them.
+// Several API processes on one port, next to the process with the database and the worker: for
+// machines with enough cores.
 import cluster, { type Worker } from 'node:cluster';
 import type { Logger } from 'pino';
 import { type Metrics, type ProcessMetrics, type Rendered, renderAll } from '../../metrics.ts';
@@ -8,26 +8,26 @@ import { type Ask, conversation, type Peer } from './conversation.ts';
 import { StartRefused } from './refused.ts';
 
 export interface ApiProcesses {
-  /** Where all of them listen. */
+  /** The address of all of them. */
   address: string;
-  /** What all processes count, as one. */
+  /** The metrics of all processes as one. */
   metrics(): Promise<Rendered>;
-  /** Why none of them can be sent requests now; empty when one can. */
+  /** Why no process can get requests now; empty when one can. */
   unready(): string[];
   /** Each lets its requests in progress end. */
   stop(): Promise<void>;
-  /** Waits for nothing. */
+  /** Ends them without waiting. */
   abort(): void;
 }
 
-// One that keeps ending is not started again in an endless hurry; one that ran well for a while is,
-// at once.
+// A process that keeps ending is restarted after a pause; one that ran well for a while is
+// restarted immediately.
 const shortestPauseMs = 500;
 const longestPauseMs = 30_000;
 const ranWellMs = 60_000;
 
 /**
- * Starts them and waits until each is ready; one that ends unasked is started again. Throws
+ * Starts them and waits until each is ready. Restarts a process that ends unexpectedly. Throws
  * StartRefused.
  */
 export async function startApiProcesses(count: number, metrics: Metrics, log: Logger): Promise<ApiProcesses> {
@@ -37,17 +37,18 @@ export async function startApiProcesses(count: number, metrics: Metrics, log: Lo
   cluster.setupPrimary({
     exec: process.argv[1]!,
     args: ['api', '--json'],
-    // What it prints for people has been printed; what it logs belongs to our log.
+    // This process has already printed the output for people; the log lines of the forked one go to
+    // our log.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
 
-  /** What all processes count, as one: those that do not answer in time are left out. */
+  /** The metrics of all processes as one. Processes that do not answer in time are left out. */
   async function metricsOfAll() {
     const answers = await Promise.allSettled([metrics.read(), ...[...asks.values()].map((ask) => ask('metrics'))]);
     return renderAll(answers.flatMap((one) => (one.status === 'fulfilled' ? [one.value as ProcessMetrics] : [])));
   }
 
-  /** Answers the address once it is ready, null when it ends before. */
+  /** Returns the address once it is ready, null when it ends before. */
   function fork(pauseMs: number): Promise<string | null> {
     const since = reading();
     const ready = Promise.withResolvers<string | null>();
@@ -60,13 +61,15 @@ export async function startApiProcesses(count: number, metrics: Metrics, log: Lo
       metrics: metricsOfAll,
     };
     asks.set(worker, conversation(worker as Peer, answers));
-    worker.on('error', (err) => log.warn({ err, pid: worker.process.pid }, 'an API process does not listen to us'));
+    worker.on('error', (err) =>
+      log.warn({ err, pid: worker.process.pid }, 'an API process does not read our messages'),
+    );
     worker.once('exit', async (code, signal) => {
       asks.delete(worker);
       answering.delete(worker);
       ready.resolve(null);
       if (stopping) return;
-      log.error({ pid: worker.process.pid, code, signal }, 'an API process ended unasked; another one is started');
+      log.error({ pid: worker.process.pid, code, signal }, 'an API process ended unexpectedly; starting another one');
       const pause = elapsedMs(since) > ranWellMs ? shortestPauseMs : Math.min(pauseMs * 2, longestPauseMs);
       await sleep(pause);
       if (!stopping) await fork(pause);
@@ -87,7 +90,7 @@ export async function startApiProcesses(count: number, metrics: Metrics, log: Lo
   const [address] = addresses;
   if (addresses.includes(null) || address === undefined || address === null) {
     await stop();
-    throw new StartRefused('The API processes did not start: what they said stands above.');
+    throw new StartRefused('The API processes did not start. The log lines above give the reason.');
   }
   return {
     address,

@@ -1,19 +1,19 @@
-// An API process that `achord start` has forked, toward the process that forked it.
+// An API process that `achord start` has forked, and its connection to that process.
 import cluster from 'node:cluster';
 import type { Metrics, Rendered } from '../../metrics.ts';
 import { conversation, type Peer } from './conversation.ts';
 
 export interface ForkedBy {
   /**
-   * Whoever is asked for the metrics tells those of all processes: a monitoring system cannot
-   * choose whom it asks.
+   * Each process reports the metrics of all: a monitoring system cannot choose the process that
+   * answers.
    */
   metrics: Metrics;
-  /** Tells that requests are answered at this address. */
+  /** Reports that this address answers requests. */
   ready(address: string): Promise<void>;
 }
 
-/** Null in a process that was not forked by another one of ours. */
+/** Null in a process that was not forked by one of ours. */
 export function forkedBy(metrics: Metrics): ForkedBy | null {
   if (!cluster.isWorker) return null;
   const ask = conversation(process as unknown as Peer, { metrics: () => metrics.read() });

@@ -1,7 +1,7 @@
-// What a person who has just started the service wants to see.
+// The first output of `achord start`, for a person.
 import type { Started } from './start.ts';
 
-/** Printed on stdout, beside the log on stderr. */
+/** Printed on stdout; the log goes to stderr. */
 export function banner(started: Started): string {
   const { address, operationsAddress, mode, dataDirectory, adminToken, demo, paceSeconds } = started;
   const rows: [string, string | null | undefined][] = [
@@ -19,13 +19,13 @@ export function banner(started: Started): string {
   const paragraphs = [`Achord is ready (${mode}).`, table.join('\n')];
   if (paceSeconds > 0) paragraphs.push(paceNote(paceSeconds));
   if (demo.processor !== undefined) paragraphs.push('A first request:', firstRequest(address, demo.processor));
-  paragraphs.push('Ctrl-C stops it.');
+  paragraphs.push('Press Ctrl-C to stop.');
   return `\n${paragraphs.join('\n\n')}\n\n`;
 }
 
 function paceNote(seconds: number): string {
   return [
-    `While a payment has something due, a banking day passes every ${seconds} ${seconds === 1 ? 'second' : 'seconds'} (ACHORD_SANDBOX_PACE).`,
+    `While a payment has something due, a banking day takes ${seconds} ${seconds === 1 ? 'second' : 'seconds'} (ACHORD_SANDBOX_PACE).`,
     "Records keep today's date. Dates of the banking calendar, such as capture_settles_on, run ahead of it.",
   ].join('\n');
 }

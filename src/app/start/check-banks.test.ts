@@ -1,5 +1,5 @@
-// A bank that is used cannot be taken out of the banks file: the start says what still goes through
-// it, and what to do.
+// A bank in use cannot be removed from the banks file: the start reports what still uses it, and
+// what to do.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { putThrough, twoBanksService } from '../../../test/support/banks/two-banks.ts';
 import { advance, paymentsOf } from '../../../test/support/payments/payments.ts';
@@ -15,21 +15,21 @@ beforeAll(async () => {
 const startWith = (...names: string[]) => refuseMissingBanks(service.context.database, names);
 
 describe('A banks file', () => {
-  it('may leave out a bank as long as nobody uses it, and names that tenants inherit are none', async () => {
+  it('may omit a bank that is not in use; names that tenants inherit do not count as banks', async () => {
     await service.processor();
     await expect(startWith()).resolves.toBeUndefined();
   });
 
-  it('names each bank that a processor uses, or through which anything is under way', async () => {
+  it('names each bank that a processor uses, or that has anything in progress', async () => {
     const { processor, started } = await paymentsOf(service);
     await putThrough(service, processor.uuid, 'south');
     await expect(startWith('north')).rejects.toThrow(
-      /^The bank south is used and is no longer configured: 1 processor\. /,
+      /^The bank south is in use but is not in the banks file: 1 processor\. /,
     );
     await started();
     await advance(service, { banking_days: 1 });
     await putThrough(service, processor.uuid, 'north');
-    await expect(startWith('north')).rejects.toThrow(/: 1 file under way\. Put it back into the banks file/);
+    await expect(startWith('north')).rejects.toThrow(/: 1 file in progress\. Add it to the file again/);
     await expect(startWith('south')).rejects.toThrow(StartRefused);
     await expect(startWith()).rejects.toThrow(/north.*: 1 processor\..*\n.*south.*: 1 file/);
     await advance(service, { banking_days: 5 });

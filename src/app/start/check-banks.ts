@@ -1,5 +1,5 @@
-// Holds the banks file to its rules before anything is started: a mistake in it is found by day,
-// and not at a cut-off.
+// Checks the banks file before the service starts: a mistake is found at the start, not at a
+// cut-off.
 import { type BankInUse, selectBanksInUse } from '../../banks/banks-in-use.sql.ts';
 import type { ConfiguredBank } from '../../banks/configuration/read-banks-file.ts';
 import type { Queryable } from '../../database/database.ts';
@@ -7,12 +7,12 @@ import type { Settings } from '../../settings.ts';
 import { StartRefused } from './refused.ts';
 
 /**
- * The banks of the file. Throws StartRefused with every problem of it. In sandbox mode too: the
- * banks are simulated, a mistake is not.
+ * The banks of the file. Throws StartRefused with every problem of it. Also in sandbox mode: the
+ * banks are simulated, but the file must be correct.
  */
 export async function checkBanks({ ACHORD_BANKS_FILE: path }: Settings): Promise<ConfiguredBank[]> {
   if (path === null) return [];
-  // Loaded where there are banks: OpenPGP is a large package.
+  // Loaded only if there are banks: OpenPGP is a large package.
   const { BanksFileRefused, readBanksFile } = await import('../../banks/configuration/read-banks-file.ts');
   try {
     return await readBanksFile(path, process.env);
@@ -23,8 +23,8 @@ export async function checkBanks({ ACHORD_BANKS_FILE: path }: Settings): Promise
 }
 
 /**
- * Throws StartRefused with a sentence for each bank that is used and not among `names`: what is
- * under way at it would be followed by nobody, and the entries of its tenants would wait for ever.
+ * Throws StartRefused with a sentence for each bank that is in use but not in `names`: nothing
+ * would process its open files, and the entries of its tenants would never be sent.
  */
 export async function refuseMissingBanks(db: Queryable, names: readonly string[]): Promise<void> {
   const missing = (await selectBanksInUse(db)).filter(({ bank }) => bank !== null && !names.includes(bank));
@@ -34,12 +34,12 @@ export async function refuseMissingBanks(db: Queryable, names: readonly string[]
 function sentenceOn({ bank, processors, files, dishonors }: BankInUse): string {
   const uses = [
     counted(processors, 'processor'),
-    counted(files, 'file under way', 'files under way'),
+    counted(files, 'file in progress', 'files in progress'),
     counted(dishonors, 'dishonor to be sent', 'dishonors to be sent'),
   ].filter((use) => use !== null);
   return (
-    `The bank ${bank} is used and is no longer configured: ${uses.join(', ')}. Put it back into the banks file (ACHORD_BANKS_FILE), ` +
-    `move its processors to another bank, and take it out once nothing of it is under way: see docs/runbooks/move-a-processor.md.`
+    `The bank ${bank} is in use but is not in the banks file: ${uses.join(', ')}. Add it to the file again (ACHORD_BANKS_FILE), ` +
+    `move its processors to another bank, and remove it once nothing of it is in progress: see docs/runbooks/move-a-processor.md.`
   );
 }
 

@@ -1,5 +1,5 @@
-// Whether the database's role that serves could change what can only be added to: live mode
-// refuses, the sandbox says so.
+// Checks whether the serving role of the database could change append-only tables: live mode
+// refuses it, the sandbox logs it.
 import type { Logger } from 'pino';
 import { type Database, openDatabase } from '../../database/database.ts';
 import { excessRights } from '../../database/schema/grant-rights.ts';
@@ -11,8 +11,8 @@ import { StartRefused } from './refused.ts';
 type Mode = Settings['ACHORD_MODE'];
 
 /**
- * Before anything is migrated: throws StartRefused in live mode where the role owns the tables, or
- * could make itself their owner.
+ * Before any migration. Throws StartRefused in live mode when the role owns the tables or could
+ * become their owner.
  */
 export async function refuseOwner({ url }: ProvidedDatabase, mode: Mode): Promise<void> {
   if (mode !== 'live') return;
@@ -25,7 +25,7 @@ export async function refuseOwner({ url }: ProvidedDatabase, mode: Mode): Promis
   }
 }
 
-/** Once all is migrated and granted. Throws StartRefused in live mode. */
+/** After all migrations and grants. Throws StartRefused in live mode. */
 export async function checkRole(database: Database, mode: Mode, log: Pick<Logger, 'warn'>): Promise<void> {
   const role = await currentRole(database);
   const powers = await selectPowers(database);
@@ -37,4 +37,4 @@ export async function checkRole(database: Database, mode: Mode, log: Pick<Logger
 }
 
 const sentenceOn = (role: string, reasons: readonly string[]) =>
-  `The database role "${role}" of DATABASE_URL ${reasons.join(', ')}, so that it could change the books and the audit trail: give the service a role that owns nothing, and set ACHORD_MIGRATION_DATABASE_URL to the URL of the role that owns the tables (docs/operating.md, The database).`;
+  `The database role "${role}" of DATABASE_URL ${reasons.join(', ')}, so it could change the books and the audit trail. Give the service a role that owns nothing, and set ACHORD_MIGRATION_DATABASE_URL to the URL of the role that owns the tables (docs/operating.md, The database).`;

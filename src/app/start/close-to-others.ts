@@ -1,17 +1,17 @@
-// Closes the service's files to other accounts of the machine: folders 0700, files 0600, also those
-// that it finds more open.
+// Makes the files of the service private: folders 0700, files 0600, also existing ones with more
+// open modes.
 import { chmodSync, existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Log } from '../../database/embedded/log.ts';
 
-/** For this process and what it starts: what it makes is closed from the first moment on. */
+/** For this process and its children: new files are private from the beginning. */
 export function makePrivateFiles(): void {
   process.umask(0o077);
 }
 
 /**
- * Only what the service itself makes there: an operator may keep other files beside it. PostgreSQL
- * looks after its own cluster, and does not start on one that others can read.
+ * Only files that the service makes: an operator may keep other files in the folder. PostgreSQL
+ * checks its own cluster, and does not start if others can read it.
  */
 export function closeToOthers(dataDirectory: string, log: Log): void {
   if (!existsSync(dataDirectory)) return;
@@ -31,14 +31,14 @@ export function closeToOthers(dataDirectory: string, log: Log): void {
     } catch (err) {
       log.warn(
         { err, path },
-        'Other accounts of this machine can read this path and Achord may not change that: set its mode to 0700 or 0600.',
+        'other accounts of this machine can read this path, and Achord must not change its mode: set it to 0700 or 0600',
       );
     }
 }
 
 /**
- * `passed`: under root PostgreSQL runs as another account, whose group passes this folder on the
- * way to its cluster.
+ * `passed`: under root, PostgreSQL runs as another account whose group passes through this folder
+ * to its cluster.
  */
 function close(path: string, passed: boolean): void {
   if (!existsSync(path)) return;

@@ -1,9 +1,9 @@
-// Questions between processes: each gets its own answer, or is told that there is none.
+// Questions between processes: each gets its own answer, or an error.
 import { EventEmitter } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { type Answers, conversation, type Peer } from './conversation.ts';
 
-/** Two sides that hear each other, through JSON as between processes. */
+/** Two connected sides. Messages pass as JSON, as between processes. */
 function twoSides(left: Answers, right: Answers) {
   const [toLeft, toRight] = [new EventEmitter(), new EventEmitter()];
   const peer = (hears: EventEmitter, tells: EventEmitter): Peer => ({
@@ -14,7 +14,7 @@ function twoSides(left: Answers, right: Answers) {
 }
 
 describe('A conversation', () => {
-  it('gives each question its own answer, both ways at once', async () => {
+  it('gives each question its own answer, in both directions at once', async () => {
     const { left, right } = twoSides(
       { twice: (given) => 2 * (given as number) },
       { later: async (given) => new Promise((resolve) => setTimeout(resolve, 10 - (given as number), given)) },
@@ -24,13 +24,13 @@ describe('A conversation', () => {
     expect(await Promise.all(numbers.map((number) => right('twice', number)))).toEqual([2, 4, 6, 8, 10]);
   });
 
-  it('tells who asked that it cannot be answered', async () => {
+  it('rejects a question that cannot be answered', async () => {
     const { left } = twoSides({}, { no: () => Promise.reject(new Error('not today')) });
     await expect(left('no')).rejects.toThrow('not today');
     await expect(left('unknown')).rejects.toThrow('not a function');
   });
 
-  it('leaves messages alone that are none of its', async () => {
+  it('ignores messages of other senders', async () => {
     const { left, toLeft } = twoSides({}, { one: () => 1 });
     for (const other of [null, 'x', { cmd: 'NODE_CLUSTER' }, { conversation: 'answer', number: 99 }])
       toLeft.emit('message', other);

@@ -1,21 +1,19 @@
-// Questions and answers between a process and one that it has forked.
+// Questions and answers between a process and its forked process.
 import { withinDeadline } from '../../std/deadline.ts';
 
-/** The other process, as either side sees it. */
+/** The other process. */
 export interface Peer {
   send(message: object): void;
   on(event: 'message', heard: (message: unknown) => void): unknown;
 }
 
 /**
- * What this side answers, by the question; what was sent along comes with it. Data only: it travels
- * as JSON.
+ * The answers of this side, by question. `given`: the data sent with the question. Data only: it is
+ * sent as JSON.
  */
 export type Answers = Readonly<Record<string, (given: unknown) => unknown>>;
 
-/**
- * Asks the other side; rejects when no answer comes in time, or the other side could not give one.
- */
+/** Asks the other side. Rejects when no answer comes in time, or the other side fails to answer. */
 export type Ask = (question: string, given?: unknown) => Promise<unknown>;
 
 interface Message {

@@ -1,5 +1,5 @@
-// The demo tenant of a sandbox: a processor and a vendor with tokens, so that the first request can
-// be sent at once.
+// The demo tenant of a sandbox: a processor and a vendor with tokens, for a first request without
+// any set-up.
 
 import { atomically } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
@@ -13,8 +13,8 @@ import { isKnownToken, selectActiveTokens } from '../../tenants/tokens.sql.ts';
 import type { DemoTokens } from './secrets.ts';
 
 /**
- * Makes it unless these tokens were issued before. Answers the tokens that work: an operator may
- * have revoked one.
+ * Makes the tenant unless these tokens exist. Returns the tokens that work: an operator may have
+ * revoked one.
  */
 export async function provideDemoTenant(
   { database, clock }: { database: Database; clock: Clock },

@@ -1,5 +1,5 @@
-// The database that a command works on: the outside one of DATABASE_URL, or the embedded one of the
-// data directory.
+// The database of a command: the outside one of DATABASE_URL, or the embedded one of the data
+// directory.
 import { resolve } from 'node:path';
 import pg from 'pg';
 import { runningEmbeddedPostgres, startEmbeddedPostgres } from '../../database/embedded/embedded-postgres.ts';
@@ -20,21 +20,20 @@ export type DatabaseSettings = Pick<
 >;
 
 export interface ProvidedDatabase {
-  /** The URL of the role that serves. */
+  /** The URL of the serving role. */
   url: string;
   /** The URL of the role that owns the tables, for migrations only. Null: only `url` is known. */
   migrationUrl: string | null;
-  /** Where the embedded PostgreSQL lives; null when it is an outside one. */
+  /** The directory of the embedded PostgreSQL; null for an outside one. */
   dataDirectory: string | null;
-  /** Stops what was started for it, if anything was. May be called twice. */
+  /** Stops what was started for it, if anything. May be called twice. */
   stop(): Promise<void>;
 }
 
 const nothing = () => Promise.resolve();
 
 /**
- * For `start`: the outside database, or the embedded one, whose data directory is ours alone from
- * here on.
+ * For `start`: the outside database, or the embedded one, whose data directory this process locks.
  */
 export async function ownDatabase(settings: DatabaseSettings, log: Log): Promise<ProvidedDatabase> {
   closeToOthers(resolve(settings.ACHORD_DATA_DIR), log);
@@ -42,7 +41,10 @@ export async function ownDatabase(settings: DatabaseSettings, log: Log): Promise
   const dataDirectory = resolve(settings.ACHORD_DATA_DIR);
   const lock = await lockDataDirectory(dataDirectory).catch((error) => {
     throw isOfTheSystem(error)
-      ? new StartRefused(`The data directory ${dataDirectory} cannot be used: ${error.message}.`, error)
+      ? new StartRefused(
+          `The data directory ${dataDirectory} cannot be used: ${error.message}. Set ACHORD_DATA_DIR to a directory that this account may write.`,
+          error,
+        )
       : error;
   });
   try {
@@ -51,7 +53,7 @@ export async function ownDatabase(settings: DatabaseSettings, log: Log): Promise
       await postgres.stop();
       lock.release();
     };
-    // Its settings are ours, but ALTER SYSTEM may have changed them.
+    // We set its settings, but ALTER SYSTEM may have changed them.
     await refuseUnsafe(postgres.url).catch(async (error) => {
       await stop();
       throw error;
@@ -64,31 +66,28 @@ export async function ownDatabase(settings: DatabaseSettings, log: Log): Promise
 }
 
 /**
- * Connections for each process's pool, its hints and its pulse, and for operators and commands
- * beside them.
+ * Connections for the pool, the hints and the pulse of each process, and more for operators and
+ * commands.
  */
 function room({ ACHORD_DATABASE_CONNECTIONS: pool, ACHORD_API_PROCESSES: apart }: DatabaseSettings): string {
   return String(Math.max(100, (1 + apart) * (pool + 3) + 40));
 }
 
-/**
- * For `api` and `worker`, processes beside others: the outside database, or the embedded one that
- * `start` runs.
- */
+/** For `api` and `worker`: the outside database, or the embedded one that `start` runs. */
 export async function joinDatabase(settings: DatabaseSettings): Promise<ProvidedDatabase> {
   if (settings.DATABASE_URL !== null) return outsideDatabase(settings.DATABASE_URL, settings);
   const dataDirectory = resolve(settings.ACHORD_DATA_DIR);
   const running = await runningEmbeddedPostgres(dataDirectory);
   if (running === null)
     throw new StartRefused(
-      `No Achord runs in ${dataDirectory}: run "achord start" there first, or set DATABASE_URL or ACHORD_DATA_DIR.`,
+      `No Achord runs in ${dataDirectory}. Run "achord start" there first, or set DATABASE_URL or ACHORD_DATA_DIR.`,
     );
   return { url: running.url, migrationUrl: running.ownerUrl, dataDirectory, stop: nothing };
 }
 
 /**
- * For commands that end by themselves: as `joinDatabase`, but starts the embedded database if it is
- * not running.
+ * For commands that end on their own: like `joinDatabase`, but starts the embedded database if it
+ * is not running.
  */
 export async function borrowDatabase(settings: DatabaseSettings, log: Log): Promise<ProvidedDatabase> {
   if (settings.DATABASE_URL === null && (await runningEmbeddedPostgres(resolve(settings.ACHORD_DATA_DIR))) === null)
@@ -104,7 +103,7 @@ async function outsideDatabase(
   return { url, migrationUrl, dataDirectory: null, stop: nothing };
 }
 
-/** Every reason why this PostgreSQL must not be trusted with money, one sentence each. */
+/** Throws every reason why this PostgreSQL is unsafe for money, one sentence each. */
 async function refuseUnsafe(url: string): Promise<void> {
   const { host, pathname } = new URL(url);
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, query_timeout: 10_000 });
@@ -126,7 +125,7 @@ async function refuseUnsafe(url: string): Promise<void> {
 const isOfTheSystem = (error: NodeJS.ErrnoException) => error.syscall !== undefined;
 
 /**
- * A name that resolves to several addresses fails with one error an address, and an empty message.
+ * A host name with several addresses fails with one error for each address, and an empty message.
  */
 function causeOf(error: unknown): string {
   const [first] = error instanceof AggregateError ? error.errors : [error];

@@ -1,4 +1,4 @@
-// Why the service does not start: a sentence for whoever started it, without a stack.
+// The error of a start that is refused: one sentence for the operator, without a stack.
 
 export class StartRefused extends Error {
   constructor(sentence: string, cause?: unknown) {

@@ -1,4 +1,4 @@
-// What ends a process, and how: signals, and errors that nobody caught.
+// How a process ends: signals and uncaught errors.
 import { spawn } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 
@@ -9,7 +9,7 @@ interface Ended {
 }
 
 /**
- * Runs a service made of lines in a process of its own; `ready` is called with each line that it
+ * Runs a service made of these lines in its own process. `ready` is called with each line that it
  * prints.
  */
 function service(lines: { start?: string; stop?: string; abort?: string }, ready: (line: string, pid: number) => void) {
@@ -59,13 +59,13 @@ function service(lines: { start?: string; stop?: string; abort?: string }, ready
 const on =
   (signal: NodeJS.Signals, ...wanted: string[]) =>
   (line: string, pid: number) => {
-    // Two within a second are one keystroke.
+    // Two signals within a second are one keystroke.
     const first = line === wanted[0];
     if (wanted.includes(line)) setTimeout(() => process.kill(pid, signal), first ? 0 : 1_100);
   };
 
 describe('runUntilStopped', () => {
-  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('stops on %s and answers 0', async (signal) => {
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('stops on %s and returns 0', async (signal) => {
     const { code, said, log } = await service({}, on(signal, 'started'));
     expect({ code, said }).toEqual({ code: 0, said: ['starting', 'started', 'stop'] });
     expect(log.at(-1)!.msg).toBe('stopped');
@@ -76,7 +76,7 @@ describe('runUntilStopped', () => {
     expect({ code, said }).toEqual({ code: 143, said: ['starting', 'started', 'stop', 'abort'] });
   });
 
-  it('ends in order of the second signal, though the first one fails over it', async () => {
+  it('ends with the second signal, even if the first stop fails because of it', async () => {
     const lines = {
       stop: "await new Promise((_, reject) => { globalThis.fail = () => reject(new Error('lost')); });",
       abort: "globalThis.fail(); await new Promise((resolve) => setTimeout(resolve, 300)); say('aborted');",
@@ -85,7 +85,7 @@ describe('runUntilStopped', () => {
     expect({ code, said }).toEqual({ code: 130, said: ['starting', 'started', 'stop', 'abort', 'aborted'] });
   });
 
-  it('takes two that arrive together for one', async () => {
+  it('treats two signals that arrive together as one', async () => {
     const pause = 'await new Promise((resolve) => setTimeout(resolve, 500));';
     const { code, said } = await service({ stop: pause }, (line, pid) => {
       if (line === 'started' || line === 'stop') process.kill(pid, 'SIGINT');
@@ -93,7 +93,7 @@ describe('runUntilStopped', () => {
     expect({ code, said }).toEqual({ code: 0, said: ['starting', 'started', 'stop'] });
   });
 
-  it('is gone on the third, whatever hangs', async () => {
+  it('ends on the third signal, whatever hangs', async () => {
     const hangs = 'await new Promise(() => {});';
     const { code } = await service({ stop: hangs, abort: hangs }, on('SIGINT', 'started', 'stop', 'abort'));
     expect(code).toBe(130);
@@ -114,7 +114,7 @@ describe('runUntilStopped', () => {
     expect(log.find(({ level }) => level === 60)).toMatchObject({ err: { message: 'nobody caught me' } });
   });
 
-  it('throws what the start throws', async () => {
+  it('throws the error of the start', async () => {
     const { code, said } = await service({ start: "clearInterval(alive); throw new Error('no');" }, () => {});
     expect({ code, said }).toEqual({ code: 1, said: ['starting'] });
   });

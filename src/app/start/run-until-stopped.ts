@@ -1,5 +1,5 @@
-// Runs a service until it is told to stop: the first signal drains it, the second waits for
-// nothing, the third is the end.
+// Runs a service until a signal stops it: the first signal drains it, the second stops it without
+// waiting, the third kills it.
 import { constants } from 'node:os';
 import type { Logger } from 'pino';
 import { elapsedMs, reading } from '../../std/clock.ts';
@@ -13,9 +13,9 @@ const oneKeystrokeMs = 1_000;
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Starts and answers the exit code, once everything has stopped. A signal during the start is
- * obeyed as soon as the start has ended. An error that nobody caught is logged and stops the
- * service: what it left behind cannot be known.
+ * Starts the service, and returns the exit code once everything has stopped. A signal during the
+ * start takes effect when the start has ended. An uncaught error is logged and stops the service:
+ * the state after it is unknown.
  */
 export async function runUntilStopped(start: () => Promise<Stoppable>, log: Logger): Promise<number> {
   const told = Promise.withResolvers<number>();
@@ -25,41 +25,41 @@ export async function runUntilStopped(start: () => Promise<Stoppable>, log: Logg
   let last = Number.NEGATIVE_INFINITY;
 
   const onSignal = (signal: (typeof signals)[number]) => {
-    // One Ctrl-C can arrive twice: from the terminal, and passed on by the launcher.
+    // One Ctrl-C can arrive twice: from the terminal, and from the launcher.
     if (elapsedMs(last) < oneKeystrokeMs) return;
     last = reading();
     count++;
     if (count === 1) {
-      log.info({ signal }, 'stopping: requests in progress may end; once more stops at once');
+      log.info({ signal }, 'stopping: requests in progress may end; a second signal stops immediately');
       told.resolve(0);
       return;
     }
     const code = 128 + constants.signals[signal];
     if (count > 2 || running === undefined) process.exit(code);
-    log.warn({ signal }, 'stopping at once');
+    log.warn({ signal }, 'stopping immediately');
     aborting = running.abort().finally(() => process.exit(code));
   };
   const onUncaught = (err: unknown) => {
-    log.fatal({ err }, 'an error that nobody caught: stopping');
+    log.fatal({ err }, 'uncaught error: stopping');
     told.resolve(1);
   };
   for (const signal of signals) process.on(signal, onSignal);
   process.on('uncaughtException', onUncaught);
   process.on('unhandledRejection', onUncaught);
-  // A reader that went away (`| head`) is no reason to stop taking payments.
+  // A closed pipe (`| head`) must not stop payments.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
   try {
     running = await start();
   } catch (error) {
-    // The refusal is the caller's to tell; these would take it for an error that nobody caught.
+    // The caller reports the refusal; these handlers would treat it as an uncaught error.
     process.off('uncaughtException', onUncaught);
     process.off('unhandledRejection', onUncaught);
     throw error;
   }
   const code = await told.promise;
   await running.stop().catch((error) => {
-    // What was to stop in order has just lost its database.
+    // The abort has just taken the database from the orderly stop: its error is expected.
     if (aborting === undefined) throw error;
   });
   await aborting;

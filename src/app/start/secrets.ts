@@ -1,4 +1,4 @@
-// The service's secrets: those of the environment; in a sandbox on the embedded database, generated
+// The secrets of the service: from the environment; in a sandbox on the embedded database generated
 // once and kept.
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
@@ -14,22 +14,22 @@ export interface Secrets {
   adminToken: string;
   encryptionKey: Buffer;
   /**
-   * What was generated, to be shown to whoever started the sandbox; null where secrets must come
-   * from outside.
+   * The generated secrets, to be shown at the start of a sandbox; null where secrets must come from
+   * the environment.
    */
   generated: { adminToken: string | null; demo: DemoTokens } | null;
 }
 
 /**
- * Tokens of the demo tenant: made before it, so that a start that is killed in between makes no
- * second one.
+ * Tokens of the demo tenant. They are made before the tenant, so that a start killed in between
+ * makes no second one.
  */
 export interface DemoTokens {
   processor: string;
   vendor: string;
 }
 
-/** What secrets.json holds, in the data directory, mode 0600. */
+/** The content of secrets.json in the data directory, mode 0600. */
 interface Kept {
   admin_token?: string;
   /** 32 bytes in base64. */
@@ -44,19 +44,19 @@ export async function provideSecrets(
 ): Promise<Secrets> {
   const { ACHORD_MODE: mode, ACHORD_ADMIN_TOKEN: adminToken, ACHORD_ENCRYPTION_KEY: encryptionKey } = settings;
   if (mode === 'live' || dataDirectory === null)
-    // readSettings has refused to go on without them.
+    // readSettings has already refused settings without them.
     return { adminToken: adminToken!, encryptionKey: encryptionKey!, generated: null };
 
   const path = join(dataDirectory, 'secrets.json');
   const kept = readKept(path);
   if (encryptionKey === null && kept.encryption_key === undefined && (await isEncrypted(migrationUrl ?? url)))
     throw new StartRefused(
-      `The database in ${dataDirectory} is encrypted and its key is not in ${path}: set ACHORD_ENCRYPTION_KEY, or bring that file back.`,
+      `The database in ${dataDirectory} is encrypted and its key is not in ${path}. Set ACHORD_ENCRYPTION_KEY, or restore that file.`,
     );
   const complete = {
-    // What the environment gives is not written down. A token that was generated before does not
-    // stay beside a given one: a command that found it there would call with a token that the
-    // service does not take.
+    // Secrets of the environment are not written to the file. A generated token is removed when the
+    // environment gives one: a command that found it here would call with a token that the service
+    // refuses.
     admin_token: adminToken === null ? (kept.admin_token ?? newToken('admin')) : undefined,
     encryption_key: kept.encryption_key ?? (encryptionKey === null ? randomBytes(32).toString('base64') : undefined),
     demo_processor_token: kept.demo_processor_token ?? newToken('processor'),
@@ -74,17 +74,12 @@ export async function provideSecrets(
   };
 }
 
-/**
- * The demo processor's token, for commands that a developer runs beside the service; null when none
- * was made.
- */
+/** The token of the demo processor, for commands of a developer; null when none was made. */
 export function keptDemoToken(dataDirectory: string): string | null {
   return readKept(join(dataDirectory, 'secrets.json')).demo_processor_token ?? null;
 }
 
-/**
- * The operator's token, for the same commands; null where the environment of the service gives it.
- */
+/** The token of the operator, for the same commands; null when the environment gives it. */
 export function keptAdminToken(dataDirectory: string): string | null {
   return readKept(join(dataDirectory, 'secrets.json')).admin_token ?? null;
 }
@@ -95,11 +90,14 @@ function readKept(path: string): Kept {
   try {
     return JSON.parse(text) as Kept;
   } catch (error) {
-    throw new StartRefused(`${path} is not readable as JSON: restore it, it holds the key of the database.`, error);
+    throw new StartRefused(
+      `${path} is not valid JSON. Restore it from a backup: it contains the key of the database.`,
+      error,
+    );
   }
 }
 
-/** As the owner, who may look before anything is granted. */
+/** As the owner: it may read before anything is granted. */
 async function isEncrypted(url: string): Promise<boolean> {
   const database = openDatabase(url, 1, () => {});
   try {

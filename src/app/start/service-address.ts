@@ -1,5 +1,5 @@
-// Where the service of a data directory answers, for commands that run beside it: PORT=0 is known
-// to nobody else.
+// The address of the service of a data directory, for commands: only the service knows the port of
+// PORT=0.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readIfPresent, replaceFile } from '../../database/embedded/small-file.ts';
@@ -14,7 +14,7 @@ export function forgetServiceAddress(dataDirectory: string): void {
   rmSync(pathIn(dataDirectory), { force: true });
 }
 
-/** Null when no service runs there; after a kill it may be one that is gone. */
+/** Null when no service runs there. After a kill it may be the address of an ended service. */
 export function keptServiceAddress(dataDirectory: string): string | null {
   return readIfPresent(pathIn(dataDirectory))?.trim() ?? null;
 }

@@ -1,5 +1,5 @@
-// Starts the service: database, secrets, context, demo tenant, then the API and the worker, and
-// stops it the other way.
+// Starts the service: database, secrets, context, demo tenant, API and worker; and stops it in
+// reverse order.
 import type { Logger } from 'pino';
 import type { ConfiguredBank } from '../../banks/configuration/read-banks-file.ts';
 import type { Settings } from '../../settings.ts';
@@ -22,25 +22,24 @@ export interface Started {
   /** Null unless ACHORD_OPERATIONS_PORT is set. */
   operationsAddress: string | null;
   mode: Settings['ACHORD_MODE'];
-  /** Null when the database is an outside one. */
+  /** Null for an outside database. */
   dataDirectory: string | null;
   /** Null unless it was generated. */
   adminToken: string | null;
   demo: Partial<DemoTokens>;
   /**
-   * Real seconds that a banking day takes in the sandbox; 0: the banking calendar moves by hand
-   * only, or is real.
+   * Real seconds of a banking day in the sandbox; 0: the banking calendar only moves by hand, or is
+   * real.
    */
   paceSeconds: number;
-  /** Lets what is in progress end, then stops the database. */
+  /** Lets work in progress end, then stops the database. */
   stop(): Promise<void>;
-  /** Waits for nothing but the database: what was not committed never happened. */
+  /** Waits only for the database: uncommitted work never happened. */
   abort(): Promise<void>;
 }
 
 /**
- * The whole service, or one part of it beside the others over the same database. Throws
- * StartRefused with a sentence.
+ * The whole service, or one part of it over a shared database. Throws StartRefused with a sentence.
  */
 export async function start(settings: Settings, roles: Roles, log: Logger): Promise<Started> {
   const banks = await checkBanks(settings);
@@ -67,7 +66,7 @@ async function startOn(database: ProvidedDatabase, { settings, roles, log, banks
   const isTheOne = roles.api && roles.worker;
   const apart = isTheOne ? settings.ACHORD_API_PROCESSES : 0;
   const context = await openContext({
-    // The port is theirs: what works beside them tells its health on any free one.
+    // The API processes use the port: this process serves its health on any free one.
     settings: apart === 0 ? settings : { ...settings, PORT: 0 },
     databaseUrl: database.url,
     migrationUrl: database.migrationUrl,
@@ -82,7 +81,7 @@ async function startOn(database: ProvidedDatabase, { settings, roles, log, banks
   let processes: ApiProcesses | null = null;
   const beside = { render: () => processes?.metrics() ?? context.metrics.render() };
   async function unready(): Promise<string[]> {
-    return [...(await context.unready()), ...(processes?.unready() ?? ['the API processes are being started'])];
+    return [...(await context.unready()), ...(processes?.unready() ?? ['starting the API processes'])];
   }
   try {
     await checkRole(context.database, settings.ACHORD_MODE, log);
@@ -124,7 +123,7 @@ async function startOn(database: ProvidedDatabase, { settings, roles, log, banks
     paceSeconds: context.sandboxClock === null ? 0 : settings.ACHORD_SANDBOX_PACE,
     async stop() {
       if (kept !== null) forgetServiceAddress(kept);
-      // ACHORD_OPERATIONS_PORT says so before the first process has gone.
+      // ACHORD_OPERATIONS_PORT reports it before the first process has ended.
       service.drain();
       await processes?.stop();
       await service.stop();
@@ -141,12 +140,18 @@ function portTaken(error: unknown, { HOST, PORT, ACHORD_OPERATIONS_PORT }: Setti
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE' && port === ACHORD_OPERATIONS_PORT)
     return new StartRefused(
-      `Port ${port} of ${HOST} is taken, by another program or as PORT: set ACHORD_OPERATIONS_PORT to another one for this process.`,
+      `Port ${port} of ${HOST} is in use, by another program or as PORT. Set ACHORD_OPERATIONS_PORT to another port for this process.`,
       error,
     );
   if (code === 'EADDRINUSE')
-    return new StartRefused(`Port ${PORT} of ${HOST} is taken by another program: stop that, or set PORT.`, error);
+    return new StartRefused(
+      `Port ${PORT} of ${HOST} is in use by another program. Stop that program, or set PORT to another port.`,
+      error,
+    );
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EACCES')
-    return new StartRefused(`The API cannot listen on ${HOST}, port ${PORT} (${code}): set HOST or PORT.`, error);
+    return new StartRefused(
+      `The API cannot listen on ${HOST}, port ${PORT} (${code}). Set HOST or PORT to an address and port of this machine.`,
+      error,
+    );
   return null;
 }
