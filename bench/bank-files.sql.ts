@@ -1,7 +1,7 @@
-// The rows that a bank file is written from: filled, and copied out.
+// Queries on the rows of a bank file: they are filled, and copied out.
 import { openDatabase } from '../src/database/database.ts';
 
-/** Fills a table of its own with so many debits. */
+/** Fills a separate table with this many debits. */
 export async function fillEntries(url: string, count: number): Promise<void> {
   const database = openDatabase(url, 1, () => {});
   await database.query(`SET statement_timeout = '30min'`);
@@ -21,7 +21,7 @@ export async function fillEntries(url: string, count: number): Promise<void> {
   await database.end();
 }
 
-/** In the columns' order above. */
+/** In the order of the columns above. */
 export const copyEntries = `COPY (
   SELECT transaction_code, rdfi, check_digit, account_number, amount, identification, name, trace_number
   FROM bench_entries ORDER BY sequence

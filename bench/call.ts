@@ -1,7 +1,7 @@
-// One call to the service under test; anything but a success ends the benchmark.
+// One call to the measured service. Any answer except success ends the benchmark.
 import { Agent, request } from 'undici';
 
-// A day of a million payments takes longer than any client waits.
+// A day of a million payments takes longer than the timeout of a usual client.
 const patient = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
 
 export async function call(

@@ -1,10 +1,10 @@
-// Processes of a benchmark: started, waited for, ended with it.
+// The processes of a benchmark: started, awaited, and ended with it.
 import { type ChildProcess, spawn } from 'node:child_process';
 
 export interface Children {
-  /** Starts a script of ours and answers the first text it prints that matches. */
+  /** Starts a script of ours. Returns the first text in its output that matches. */
   start(script: string, pattern: RegExp, environment?: Record<string, string>): Promise<string>;
-  /** Runs a script of ours to its end and answers what it printed. */
+  /** Runs a script of ours to its end. Returns its output. */
   run(script: string, environment?: Record<string, string>): Promise<string>;
   end(): Promise<void>;
 }
@@ -27,7 +27,7 @@ export function children(): Children {
         const process_ = launch(script, environment);
         let out = '';
         const read = (chunk: Buffer) => {
-          // What comes later is nobody's: a service's log would only grow here.
+          // Later output is not needed: the log of a service would only grow here.
           if (out.length > 100_000) return;
           out += chunk;
           const match = pattern.exec(out);

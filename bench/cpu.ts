@@ -1,8 +1,7 @@
-// CPU time that processes have used: on a machine that others use too it says more than the time on
-// the clock. Linux only.
+// CPU time of processes: on a shared machine it says more than wall-clock time. Linux only.
 import { readdirSync, readFileSync } from 'node:fs';
 
-// What the kernel counts in, for everything it shows to programs.
+// The unit of the kernel for all times that programs can read.
 const tickMicroseconds = 10_000;
 
 interface Used {
@@ -15,7 +14,7 @@ interface Used {
 function used(pid: number): Used | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // Its name comes before, in brackets, and may hold anything.
+    // The name comes before, in brackets, and may contain any character.
     const fields = text
       .slice(text.lastIndexOf(')') + 2)
       .split(' ')
@@ -27,11 +26,11 @@ function used(pid: number): Used | null {
   }
 }
 
-/** Of one process, in microseconds; NaN where the system does not say. */
+/** Of one process, in microseconds; NaN where the system does not report it. */
 export const cpuOf = (pid: number): number => used(pid)?.own ?? Number.NaN;
 
 /**
- * Of a whole PostgreSQL server, in microseconds, by the process of one of its connections
+ * Of a whole PostgreSQL server, in microseconds. `backendPid`: a process of one of its connections
  * (`pg_backend_pid`).
  */
 export function cpuOfServer(backendPid: number): number {

@@ -1,4 +1,4 @@
-// What stands for many measured figures.
+// Statistics of measured figures.
 
 export const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;

@@ -1,5 +1,5 @@
-// The load generator, a process of its own: so many connections, each sending the next request when
-// it has its answer.
+// The load generator, in its own process. Each of its connections sends the next request when the
+// previous one is answered.
 import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 import type { Load, Loaded } from './load.ts';
@@ -45,8 +45,8 @@ async function run({ url, method, token, connections, seconds, body, items, keys
 }
 
 /**
- * What is the same in every item is made once: the generator shares the machine with what it
- * measures.
+ * The constant part of the items is made once: the generator shares the machine with the measured
+ * service.
  */
 function bulkBody(items: number, item: object): () => string {
   const rest = JSON.stringify(item).slice(1);

@@ -1,4 +1,4 @@
-// Load on a service: asked for here, made in a process of its own.
+// Load on a service, made in a process of its own.
 import type { Children } from './children.ts';
 
 export interface Load {
@@ -8,21 +8,21 @@ export interface Load {
   connections: number;
   seconds: number;
   body?: object;
-  /** The body is sent as a list of so many, each with a fresh key of its own: a bulk call. */
+  /** The body is sent as a list of this many items, each with a new key: a bulk call. */
   items?: number;
-  /** `fresh`: a new Idempotency-Key each time; a list: taken in turn; absent: none. */
+  /** `fresh`: a new Idempotency-Key each time; a list: used in turn; absent: none. */
   keys?: 'fresh' | string[];
 }
 
 export interface Loaded {
-  /** Answers a second; of bulk calls, items answered a second. */
+  /** Answers a second; for bulk calls, answered items a second. */
   rate: number;
   p50_ms: number;
   p99_ms: number;
   not_2xx: number;
 }
 
-/** Loads a service, and answers what it answered. */
+/** Loads a service, and returns the figures of its answers. */
 export async function load(processes: Children, what: Load): Promise<Loaded> {
   return JSON.parse(await processes.run('bench/generate-load.ts', { LOAD: JSON.stringify(what) })) as Loaded;
 }

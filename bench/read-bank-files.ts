@@ -1,5 +1,5 @@
 // Reading bank files: entries checked a second, as a ratio to looking at every byte once, and
-// memory at any size. Alone: node bench/read-bank-files.ts [--rounds 5] [--entries 900000]
+// memory for any size. Alone: node bench/read-bank-files.ts [--rounds 5] [--entries 900000]
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { goldenFiles } from '../src/nacha/golden/golden-files.ts';
@@ -14,7 +14,7 @@ const { header, batches } = goldenFiles['ppd-debit-and-credit']!;
 const [batch] = batches;
 const [entry] = batch!.entries;
 
-/** A file made on the way, in batches of half a million entries. */
+/** A generated file, in batches of half a million entries. */
 function made(entries: number): AsyncGenerator<Buffer> {
   const most = 500_000;
   const parts = Array.from({ length: Math.ceil(entries / most) }, (_, n) => Math.min(most, entries - n * most));
@@ -45,7 +45,7 @@ export async function benchReading(rounds: number, entries: number): Promise<obj
   for await (const piece of made(entries)) pieces.push(piece);
   const check = async () => {
     const { verdict } = await checkFile(pieces);
-    if (verdict !== 'accept') throw new Error('the file of the benchmark is not in order');
+    if (verdict !== 'accept') throw new Error('the file of the benchmark has problems');
   };
   const toObjects = async () => {
     for await (const _page of readFile(pieces).pages);
@@ -68,16 +68,16 @@ export async function benchReading(rounds: number, entries: number): Promise<obj
 }
 
 /**
- * The most memory that reading so many entries took, each in a process of its own, which makes them
- * too.
+ * The maximum memory of reading these numbers of entries, each in its own process, which also
+ * generates them.
  */
 function benchMemory(sizes: readonly number[]): object[] {
   return sizes.map((size) => {
-    // V8 would double the room for young objects as time goes on, which says nothing of what
-    // reading holds on to.
+    // V8 would grow the space for young objects over time, which says nothing about the memory of
+    // reading.
     const args = ['--max-semi-space-size=4', import.meta.filename, '--memory-of', String(size)];
     const child = spawnSync(process.execPath, args, { encoding: 'utf8' });
-    return { what: `${size} entries made and read`, 'MiB at most': Number(child.stdout) };
+    return { what: `${size} entries made and read`, 'MiB, maximum': Number(child.stdout) };
   });
 }
 

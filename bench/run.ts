@@ -1,4 +1,4 @@
-// npm run bench: what the service does on this machine, as ratios to floors measured in the same
+// npm run bench: the speed of the service on this machine, as ratios to floors measured in the same
 // run.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -36,10 +36,7 @@ const rows = Number(options.rows);
 const numbers = (text: string) => text.split(',').map(Number);
 const silent = { info() {}, warn() {}, error() {} };
 
-/**
- * Parts that can be run alone, by `--only <name>`: each on a PostgreSQL of its own, which nothing
- * ran on before.
- */
+/** The parts, which also run alone with `--only <name>`: each on its own new PostgreSQL. */
 const parts: Record<string, (place: BenchPlace) => Promise<object[]>> = {
   payments: (place) => benchPayments({ ...place, rounds, seconds, rows }),
   'bank-files': async ({ postgres }) => [
@@ -71,14 +68,15 @@ const chosen = options.only === undefined ? Object.keys(parts) : [options.only];
 const tables: Record<string, object[]> = {};
 for (const name of chosen) {
   const bench = parts[name];
-  if (bench === undefined) throw new Error(`There is no part ${name}: ${Object.keys(parts).join(', ')}.`);
+  if (bench === undefined)
+    throw new Error(`There is no part ${name}. The parts are: ${Object.keys(parts).join(', ')}.`);
   tables[name] = await onFreshPostgres(bench);
   // biome-ignore lint/suspicious/noConsole: the table is this command's output
   console.table(tables[name]);
 }
 if (options.json !== undefined) await writeFile(options.json, `${JSON.stringify(tables, null, 2)}\n`);
 
-/** Where a part runs; what it starts there ends with it. */
+/** Where a part runs. Processes that it starts there end with it. */
 interface BenchPlace {
   postgres: EmbeddedPostgres;
   processes: Children;

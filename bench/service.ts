@@ -1,5 +1,5 @@
-// The service under test: processes of it over the bench's PostgreSQL, a tenant, and two sides of a
-// payment.
+// The measured service: its processes on the PostgreSQL of the benchmark, a tenant, and two sides
+// of a payment.
 import { join } from 'node:path';
 import { newToken } from '../src/tenants/token.ts';
 import { call } from './call.ts';
@@ -12,19 +12,19 @@ export interface Place {
 }
 
 export interface Service {
-  /** Where its API answers: `http://127.0.0.1:4010`. */
+  /** The address of its API: `http://127.0.0.1:4010`. */
   address: string;
   admin: string;
   processor_uuid: string;
-  /** The processor's. */
+  /** The token of the processor. */
   token: string;
 }
 
 const admin = newToken('admin');
-// Every process over a database must open what another one has encrypted there.
+// Every process on one database must decrypt values of the others.
 const encryptionKey = Buffer.alloc(32, 7).toString('base64');
 
-/** Starts `achord start`, `api` or `worker`; answers its address. */
+/** Starts `achord start`, `api` or `worker`. Returns its address. */
 export function startProcess(
   command: 'start' | 'api' | 'worker',
   { postgres, processes, directory }: Place,
@@ -43,7 +43,7 @@ export function startProcess(
   });
 }
 
-/** A fresh tenant of the service that answers there. */
+/** A new tenant of the service at this address. */
 export async function provideTenant(address: string): Promise<Service> {
   const { uuid: processor_uuid } = await call(address, admin, 'POST', '/admin/v1/processors', { name: 'Bench' });
   const { token } = await call(address, admin, 'POST', '/admin/v1/tokens', { processor_uuid });
@@ -51,7 +51,7 @@ export async function provideTenant(address: string): Promise<Service> {
 }
 
 /**
- * A person who pays and a merchant who is paid, each with an account whose number ends in these
+ * A person who pays and a merchant who is paid, each with a bank account whose number ends in these
  * four digits or near.
  */
 export async function provideSides(

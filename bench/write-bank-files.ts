@@ -1,5 +1,5 @@
 // Writing bank files: entries a second from the database to the file, as a ratio to COPY of the
-// same rows, and memory at any size. Alone: node bench/write-bank-files.ts [--rounds 5] [--entries
+// same rows, and memory for any size. Alone: node bench/write-bank-files.ts [--rounds 5] [--entries
 // 1000000]
 import { spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
@@ -16,10 +16,7 @@ import { copyEntries, fillEntries } from './bank-files.sql.ts';
 import { median } from './figures.ts';
 import { copiedRows, copyOut } from './floors/copy-out.ts';
 
-/**
- * Writes bytes to a file in the system's temporary directory; answers how many entries a second
- * that was.
- */
+/** Writes bytes to a file in the temporary directory. Returns entries a second. */
 async function rate(entries: number, bytes: AsyncIterable<Buffer>): Promise<number> {
   const directory = mkdtempSync(join(tmpdir(), 'achord-bench-'));
   const file = openSync(join(directory, 'file'), 'w');
@@ -73,18 +70,18 @@ export async function benchWriting(url: string, rounds: number, entries: number)
   };
 }
 
-/** The most memory that writing so many entries took, each in a process of its own. */
+/** The maximum memory of writing these numbers of entries, each in its own process. */
 export function benchMemory(): object[] {
   return [10_000, 100_000, 1_000_000, 5_000_000].map((size) => {
-    // V8 would double the room for young objects as time goes on, which says nothing of what
-    // writing holds on to.
+    // V8 would grow the space for young objects over time, which says nothing about the memory of
+    // writing.
     const args = ['--max-semi-space-size=4', import.meta.filename, '--memory-of', String(size)];
     const child = spawnSync(process.execPath, args, { encoding: 'utf8' });
-    return { what: `bank files of ${size} entries`, 'MiB at most': Number(child.stdout) };
+    return { what: `bank files of ${size} entries`, 'MiB, maximum': Number(child.stdout) };
   });
 }
 
-/** Made on the way, so that only writing needs memory. */
+/** Generated one by one, so that only writing needs memory. */
 async function* madeEntries(count: number): AsyncGenerator<Entry[]> {
   for (let made = 0; made < count; made += 1000)
     yield Array.from({ length: Math.min(1000, count - made) }, (_, place) => ({

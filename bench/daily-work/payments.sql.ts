@@ -1,5 +1,4 @@
-// Payments for the daily work: started in their thousands, and the floor of what moving one of them
-// costs.
+// Queries for the daily work: they start thousands of payments, and measure the floor of one move.
 import { openDatabase } from '../../src/database/database.ts';
 import { countViolations, groupByStatement } from '../../src/invariants/count-violations.sql.ts';
 import { invariants } from '../../src/invariants/invariants.ts';
@@ -20,10 +19,7 @@ async function withDatabase<Result>(url: string, work: (run: Run) => Promise<Res
 
 type Run = <Row>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
 
-/**
- * Copies the latest payments of the processor, which were only just started, until there are so
- * many more of them.
- */
+/** Copies the latest new payments of the processor until there are `count` more. */
 export function startPayments(url: string, processorId: string, count: number): Promise<void> {
   return withDatabase(url, async (run) => {
     await run(
@@ -51,7 +47,7 @@ export function startPayments(url: string, processorId: string, count: number): 
   });
 }
 
-/** How many events wait to be positioned: they are no part of the work that is timed. */
+/** How many events wait for a position: they do not count as timed work. */
 export function eventsWaiting(url: string): Promise<number> {
   return withDatabase(url, async (run) => {
     const [row] = await run<{ waiting: number }>('SELECT count(*)::integer AS waiting FROM outbox');
@@ -59,7 +55,7 @@ export function eventsWaiting(url: string): Promise<number> {
   });
 }
 
-/** How many payments stand in a capture and payout status. */
+/** How many payments have this capture status and payout status. */
 export function countPayments(url: string, capture: string, payout: string | null): Promise<number> {
   return withDatabase(url, async (run) => {
     const [row] = await run<{ count: number }>(
@@ -71,8 +67,8 @@ export function countPayments(url: string, capture: string, payout: string | nul
 }
 
 /**
- * Microseconds that PostgreSQL needs a payment for the least that a move must leave: its row
- * changed, a row of history, a row of the books; portion by portion, each committed.
+ * Microseconds that PostgreSQL needs a payment for the minimum of a move: its row changed, one row
+ * of history, one row of the books; committed portion by portion.
  */
 export function floorOfMove(url: string, count: number, portion: number): Promise<number> {
   return withDatabase(url, async (run) => {
@@ -102,9 +98,7 @@ export function floorOfMove(url: string, count: number, portion: number): Promis
   });
 }
 
-/**
- * Microseconds of statement time a payment that checking the invariants on all these moves takes.
- */
+/** Microseconds of query time a payment to check the invariants on all these moves. */
 export function checkAll(url: string, count: number): Promise<number> {
   return withDatabase(url, async (run) => {
     const database = { query: run };

@@ -1,5 +1,5 @@
-// The bank's day over many payments: microseconds a payment for each part of it, as a ratio to what
-// PostgreSQL needs to move a row.
+// The bank's day over many payments: microseconds a payment for each part, as a ratio to the time
+// that PostgreSQL needs to move a row.
 import { nextBankingDay } from '../../src/calendar/banking-days.ts';
 import { cutOffFrom } from '../../src/calendar/banking-instants.ts';
 import { easternTime } from '../../src/calendar/eastern-time.ts';
@@ -9,7 +9,7 @@ import { type Place, provideSides, provideTenant, type Service, startProcess } f
 import { checkAll, countPayments, eventsWaiting, floorOfMove, startPayments } from './payments.sql.ts';
 
 export interface DailyWork extends Place {
-  /** How many payments go through the day, one size after the other, on the same growing tables. */
+  /** The numbers of payments, one after the other, on the same growing tables. */
   sizes: readonly number[];
 }
 
@@ -31,7 +31,7 @@ export async function benchDailyWork({ sizes, ...place }: DailyWork): Promise<ob
         floor: `${floor.toFixed(1)} µs`,
         ratio: Number((us / floor).toFixed(2)),
         target: what === 'settlement of captures' ? '60 µs' : '-',
-        'MiB at most': mebibytes,
+        'MiB, maximum': mebibytes,
       })),
     );
   }
@@ -44,7 +44,7 @@ interface Part {
   mebibytes: number;
 }
 
-/** From the cut-off of their captures to the settlement of their payouts. */
+/** From the cut-off of the captures to the settlement of the payouts. */
 async function playDays(service: Service, url: string, size: number): Promise<Part[]> {
   await startModels(service);
   await startPayments(url, service.processor_uuid, size - models);
@@ -78,7 +78,7 @@ async function advanceTo({ address, admin }: Service, to: Date): Promise<void> {
   await call(address, admin, 'POST', '/sandbox/v1/clock/advance', { to: to.toISOString() });
 }
 
-/** What the service holds at most while something is done, looked at every second. */
+/** The maximum memory of the service during the work, sampled every second. */
 async function mostResident(service: Service, work: () => Promise<void>): Promise<number> {
   let most = 0;
   const look = async () => {
@@ -99,7 +99,7 @@ async function residentMebibytes({ address }: Service): Promise<number> {
   return Math.round(Number(/^process_resident_memory_bytes (\S+)/m.exec(text)![1]) / 2 ** 20);
 }
 
-/** One payment each between ten payers and ten payees, whom the others then pay too. */
+/** One payment each between ten payers and ten payees. Copies of them become the other payments. */
 async function startModels(service: Service): Promise<void> {
   const sides: Awaited<ReturnType<typeof provideSides>>[] = [];
   for (let number = 1111; number < 1121; number++) sides.push(await provideSides(service, number));

@@ -1,20 +1,16 @@
-// The floor of anything that leaves the database: COPY, its bytes taken from the socket as they
-// come.
+// The floor of reading from the database: COPY, with its bytes taken unchanged from the socket.
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import pg from 'pg';
 
-/**
- * What the bytes of a COPY are framed in: a letter, four bytes of length, and what they are the
- * length of.
- */
+/** The frame of a message of COPY: a letter, four bytes of length, then the content. */
 const frameHeader = 5;
 
-/** The bytes of a COPY … TO STDOUT, frames and all. The connection is used up afterwards. */
+/** The bytes of a COPY … TO STDOUT, with their frames. The connection cannot be used afterwards. */
 export async function* copyOut(url: string, statement: string): AsyncGenerator<Buffer> {
   const client = new pg.Client(url);
   await client.connect();
-  // Its library sees nothing of the answer, and takes the end of the connection for an accident.
+  // The pg library does not read the answer, and reports the end of the connection as an error.
   client.on('error', () => {});
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
   stream.removeAllListeners('data');
@@ -26,14 +22,14 @@ export async function* copyOut(url: string, statement: string): AsyncGenerator<B
   } as pg.Submittable);
   let isFirst = true;
   for (let ended = false; !ended; ) {
-    // One piece at a time: what is not yet asked for waits in the socket.
+    // One piece at a time: the rest waits in the socket.
     stream.resume();
     const [bytes] = (await once(stream, 'data')) as [Buffer];
     stream.pause();
-    // E, an error, can only come first; later it may be any letter of a row.
+    // E (error) can only be the first message; later it may be any letter of a row.
     if (isFirst && bytes[0] === 0x45) throw new Error(`COPY failed: ${bytes}`);
     isFirst = false;
-    // The last message of all: Z, ready for the next query.
+    // The last message: Z, ready for the next query.
     ended = bytes.length >= 6 && bytes.subarray(-6).equals(readyForQuery);
     yield bytes;
   }
@@ -43,14 +39,15 @@ export async function* copyOut(url: string, statement: string): AsyncGenerator<B
 const readyForQuery = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
 
 /**
- * The rows of a COPY, as many at a time as came together: each the texts of its columns. No value
- * holds a tab or a line feed.
+ * The rows of a COPY, grouped by chunk: each row is the list of its column texts. No value contains
+ * a tab or a line feed.
  */
 export async function* copiedRows(frames: AsyncIterable<Buffer>): AsyncGenerator<string[][]> {
   let left: Buffer = Buffer.alloc(0);
   for await (const bytes of frames) {
     const all = left.length === 0 ? bytes : Buffer.concat([left, bytes]);
-    // Once for all of it: a call into the runtime a row would cost more than the row.
+    // Once for the whole chunk: one call into the runtime for each row would cost more than the
+    // row.
     const text = all.toString('latin1');
     const rows: string[][] = [];
     let at = 0;

@@ -1,4 +1,4 @@
-// The floor for reading a bank's file: looking at every byte once, and at nothing else.
+// The floor of reading a bank's file: looks at every byte once and does nothing else.
 
 export function countLines(pieces: readonly Buffer[]): number {
   let lines = 0;

@@ -1,4 +1,5 @@
-// The floor of an HTTP answer: Fastify taking the same body and giving back bytes of the same size.
+// The floor of an HTTP answer: Fastify reads the same body and answers with the same number of
+// bytes.
 import Fastify from 'fastify';
 
 const app = Fastify({ logger: false });

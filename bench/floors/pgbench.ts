@@ -1,10 +1,10 @@
-// The floor of a durable write: pgbench's TPC-B on the same server, 8 clients, prepared statements.
+// The floor of a durable write: TPC-B of pgbench on the same server, 8 clients, prepared queries.
 import { spawn, spawnSync } from 'node:child_process';
 import { openDatabase } from '../../src/database/database.ts';
 
 const scale = 50;
 
-/** Fills pgbench's tables; null when pgbench is not installed. */
+/** Fills the tables of pgbench; null when pgbench is not installed. */
 export async function preparePgbench(superuserUrl: string): Promise<((seconds: number) => Promise<number>) | null> {
   if (spawnSync('pgbench', ['--version']).status !== 0) return null;
   const admin = openDatabase(superuserUrl, 1, () => {});

@@ -1,5 +1,5 @@
-// The transaction list: any page of a small and of a big tenant, by the statements that the service
-// runs, beside the primary key.
+// The transaction list: any page of a small and a big tenant, with the queries of the service,
+// compared with the primary key.
 import { randomUUID } from 'node:crypto';
 import { type Connection, openDatabase } from '../../src/database/database.ts';
 import { migrate } from '../../src/database/schema/migrate.ts';
@@ -58,7 +58,7 @@ export async function benchList(url: string, rounds: number, rows: number): Prom
     const spent = await processorTime(connection);
     for (let round = 1; round <= rounds; round++) {
       process.stdout.write(`round ${round} of ${rounds}\n`);
-      // One after the other, so that the machine's mood is everybody's.
+      // Alternating, so that load on the machine affects all of them alike.
       for (let n = 0; n < readsOfRound; n++)
         for (const one of readings)
           for (const name of ['small', 'big'] as const) {

@@ -1,11 +1,8 @@
-// Queries of the benchmark of lists: tenants with any number of payments, and the floor.
+// Queries of the list benchmark: tenants with any number of payments, and the floor.
 import type { Queryable } from '../../src/database/database.ts';
 import { columns, tenantNames } from '../../src/transactions/transactions.sql.ts';
 
-/**
- * A tenant of the benchmark: its vendor, and two accounts of the vendor's users that much goes
- * through.
- */
+/** A tenant of the benchmark: its vendor, and two busy bank accounts of the vendor's users. */
 export interface ListedTenant {
   processor_id: string;
   vendor_id: string;
@@ -36,9 +33,9 @@ export async function provideTenant(db: Queryable, tenant: ListedTenant): Promis
 }
 
 /**
- * Payments `first` to `last` of `count`: a year of them, three tenths in one of its hours, as a
- * load test would leave them. Two fifths are the vendor's; every tenth is paid from the one account
- * and every fourth to the other, the rest from and to 100,000 others.
+ * Payments `first` to `last` of `count`: a year of them, three tenths in one hour, like after a
+ * load test. Two fifths belong to the vendor. Every tenth is paid from the one account and every
+ * fourth to the other, the rest from and to 100,000 other accounts.
  */
 export async function fillPayments(
   db: Queryable,
@@ -68,7 +65,7 @@ export async function fillPayments(
   );
 }
 
-/** All checkpoints of a tenant are due, as the migration leaves it. */
+/** All checkpoints of a tenant are due, like after the migration. */
 export async function dueFromTheFirst(db: Queryable, processorId: string): Promise<void> {
   await db.query(
     `INSERT INTO list_checkpoints_due (processor_id, transaction_uuid)
@@ -77,14 +74,14 @@ export async function dueFromTheFirst(db: Queryable, processorId: string): Promi
   );
 }
 
-/** As autovacuum leaves it. */
+/** Like after autovacuum. */
 export async function vacuum(db: Queryable): Promise<void> {
   await db.query(
     'VACUUM ANALYZE transactions, list_checkpoints, list_checkpoints_due, list_busy_sides, list_busy_pairs',
   );
 }
 
-/** The floor: as many records, the newest ones, straight from the primary key, and no total. */
+/** The floor: the same number of newest records, directly by the primary key, without a total. */
 export function selectNewest(db: Queryable, processorId: string, limit: number): Promise<object[]> {
   return db.query(
     `SELECT ${columns} FROM transactions t ${tenantNames} WHERE t.processor_id = $1 ORDER BY t.uuid DESC LIMIT $2`,
@@ -92,7 +89,7 @@ export function selectNewest(db: Queryable, processorId: string, limit: number):
   );
 }
 
-/** The process that serves the connection. */
+/** The process of the connection. */
 export async function selectBackend(db: Queryable): Promise<number> {
   const [row] = await db.query<{ pid: number }>('SELECT pg_backend_pid() AS pid', []);
   return row!.pid;

@@ -1,5 +1,5 @@
-// Payments over HTTP: started alone and in bulk, asked for again, listed, and started by more
-// clients than can be served.
+// Payments over HTTP: started alone and in bulk, replayed, listed, and started by more clients than
+// the service can handle.
 import { randomUUID } from 'node:crypto';
 import type { EmbeddedPostgres } from '../../src/database/embedded/embedded-postgres.ts';
 import { call } from '../call.ts';
@@ -15,11 +15,11 @@ export interface PaymentsBench extends Place {
   rounds: number;
   /** Of each measurement. */
   seconds: number;
-  /** Payments in the tables before. */
+  /** Payments in the tables before the run. */
   rows: number;
 }
 
-/** What was measured beside one floor. */
+/** The results of one measurement and its floor. */
 interface Figure {
   what: string;
   target: string;
@@ -29,17 +29,14 @@ interface Figure {
 }
 
 /**
- * So many more connections than saturate the service come at once to see what it does past its
+ * This many times the saturating connections arrive at once, to measure the service above its
  * capacity.
  */
 const crowd = 4;
 const saturating = 256;
 const bulk = { items: 250, connections: 4 };
 
-/**
- * Rows of the table that `npm run bench` prints: one for each thing measured and each floor that it
- * stands beside.
- */
+/** Rows of the table that `npm run bench` prints: one for each measurement and floor. */
 export async function benchPayments(bench: PaymentsBench): Promise<object[]> {
   const { postgres, processes, rounds, seconds, rows } = bench;
   const tpcb = await preparePgbench(postgres.superuserUrl);
@@ -110,8 +107,8 @@ export async function benchPayments(bench: PaymentsBench): Promise<object[]> {
       await post(`${address}/3p/api/v1/transactions/bulk`, { token, ...bulk }),
       floor,
     );
-    // The floor gets the very requests that the service gets: what the generator does for them
-    // counts on both sides.
+    // The floor gets the same requests as the service: the generator's own cost counts on both
+    // sides.
     const fixed = await post(`${echo}/fixed`, { token, keys });
     note('replay, 64 connections', '0.35', 'echo', await post(create, { token, keys }), fixed.rate);
     const page = (query: string) =>
@@ -132,7 +129,7 @@ export async function benchPayments(bench: PaymentsBench): Promise<object[]> {
   }));
 }
 
-/** The load counts bulk calls, not what became of their items: here all of them must be started. */
+/** The load counts bulk calls, not their items: here all items must start. */
 async function startOneBulk({ address, token }: Service, body: object): Promise<void> {
   const transactions = Array.from({ length: bulk.items }, () => ({ idempotency_key: randomUUID(), ...body }));
   const { results } = (await call(address, token, 'POST', '/3p/api/v1/transactions/bulk', {

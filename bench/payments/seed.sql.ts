@@ -1,8 +1,8 @@
-// Fills the transaction table with rows that look like a year's payments.
+// Queries that fill the transaction table with rows like a year's payments.
 import { openDatabase } from '../../src/database/database.ts';
 
 /**
- * Copies one payment of the processor so many times, spread over the year before it, with fitting
+ * Copies one payment of the processor `count` times, spread over the year before it, with matching
  * UUIDv7 ids.
  */
 export async function fillTransactions(url: string, processorId: string, count: number): Promise<void> {

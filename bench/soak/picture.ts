@@ -1,11 +1,11 @@
-// Draws figures over time as a picture: panels above each other, one axis of time, legible on white
-// and on black.
+// Draws figures over time as a picture: stacked panels with one time axis, readable on white and on
+// black.
 
 export interface Panel {
   title: string;
-  /** Each value stands for a second; null: there is none. */
+  /** One value for each second; null: no value. */
   lines: { name: string; values: readonly (number | null)[] }[];
-  /** A goal that no line should rise above. */
+  /** A target that no line should exceed. */
   atMost?: number;
 }
 
@@ -16,12 +16,12 @@ const height = 150;
 const head = 34;
 const gap = 46;
 
-// Half-way between white and black: each has a contrast of at least three to one with both.
+// Half-way between white and black: each color has a contrast of at least 3:1 with both.
 const ink = '#7d8590';
 const colors = ['#2f81f7', '#d2691e'];
 const goal = '#d1495b';
 
-/** An SVG of its own. `marks` are seconds at which something happened that `marked` names. */
+/** An SVG document. `marks`: the seconds of an event that `marked` names. */
 export function picture({
   title,
   panels,
@@ -73,7 +73,7 @@ function drawPanel({ title, lines, atMost }: Panel, top: number, x: (second: num
   return parts.join('\n');
 }
 
-/** A second without a value leaves a hole. */
+/** A second without a value leaves a gap. */
 function pathOf(
   values: readonly (number | null)[],
   x: (second: number) => number,
@@ -89,7 +89,7 @@ function pathOf(
     .join('');
 }
 
-/** The least of 1, 2, 5, 10, 20, 50 … that is not less. */
+/** The smallest of 1, 2, 5, 10, 20, 50 … that is at least `least`. */
 function niceStep(least: number): number {
   const magnitude = 10 ** Math.floor(Math.log10(Math.max(least, 1e-3)));
   return [1, 2, 5, 10].map((factor) => factor * magnitude).find((step) => step >= least)!;

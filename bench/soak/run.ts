@@ -1,5 +1,5 @@
-// The soak: a steady load for minutes while days are played, and what the API's process needs
-// meanwhile, second by second.
+// The soak: a steady load for minutes while days are played, and the resources of the API process,
+// second by second.
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { call } from '../call.ts';
@@ -11,11 +11,9 @@ import type { LoadedSecond, SteadyLoad } from './steady-load.ts';
 
 export interface Soak extends Place {
   minutes: number;
-  /**
-   * Part of what the API can do at most that is asked of it; its days have to be played beside it.
-   */
+  /** The load as a share of the API's maximum; the days are played at the same time. */
   share: number;
-  /** Where the picture goes; the figures go beside it, as JSON. */
+  /** The path of the picture. The figures are next to it, as JSON. */
   picturePath: string;
 }
 
@@ -29,13 +27,13 @@ interface Sample {
 type Second = Sample & LoadedSecond;
 
 const goals = { resident_mib: 300, event_loop_p99_ms: 20 };
-/** Real seconds that a day takes. */
+/** Real seconds of a day. */
 const pace = 10;
 const path = '/3p/api/v1/transaction';
 
 /** Rows of the table that `npm run bench` prints. */
 export async function benchSoak({ minutes, share, picturePath, ...place }: Soak): Promise<object[]> {
-  // The days are the worker's: what the API needs is seen alone.
+  // The worker plays the days in its own process: the figures show the API alone.
   await startProcess('worker', place, { ACHORD_SANDBOX_PACE: String(pace) });
   const service = await provideTenant(await startProcess('api', place));
   const body = { ...(await provideSides(service, 1888)), amount: 12_500, transaction_fee: 125 };
@@ -67,7 +65,7 @@ async function capacity({ processes }: Place, { address, token }: Service, body:
     body,
     keys: 'fresh',
   };
-  // Once for what is compiled only when it is hot.
+  // One run first, so that hot code is compiled.
   await load(processes, what);
   return (await load(processes, what)).rate;
 }
@@ -83,11 +81,11 @@ async function sampled(service: Service, seconds: number): Promise<Sample[]> {
     const metric = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(metrics)![1]);
     const sample = {
       resident_mib: Math.round(metric('process_resident_memory_bytes') / 2 ** 20),
-      // Of the time since it was last asked. Its sampling alone makes ten of it.
+      // Since the last scrape. Its sampling alone adds ten milliseconds.
       event_loop_p99_ms: Math.round(metric('nodejs_eventloop_lag_p99_seconds') * 1_000),
       day: now!.slice(0, 10),
     };
-    // One that took longer than a second stands for all of them.
+    // A scrape that took longer than a second counts for all of these seconds.
     do samples.push(sample);
     while (samples.length < Math.min(seconds, Math.floor((performance.now() - began) / 1_000)));
     await wait(Math.max(0, samples.length * 1_000 - (performance.now() - began)));
@@ -131,7 +129,7 @@ function summary(over: readonly Second[], rate: number, days: number): object {
     Math.round(median(numbers.map((one) => one ?? Number.POSITIVE_INFINITY)));
   return {
     what: `${rate} payments a second for ${over.length} s, ${days} days`,
-    'MiB at most': `${highest('resident_mib')} (target ${goals.resident_mib})`,
+    'MiB, maximum': `${highest('resident_mib')} (target ${goals.resident_mib})`,
     'MB a minute, after a third': `${growthPerMinute(warm.map(({ resident_mib }) => resident_mib)).toFixed(1)} (target 0)`,
     'event loop p99 ms: worst second, median': `${highest('event_loop_p99_ms')}, ${usual(warm.map(({ event_loop_p99_ms }) => event_loop_p99_ms))} (target ${goals.event_loop_p99_ms})`,
     'p50 ms': usual(warm.map(({ p50_ms }) => p50_ms)),
@@ -140,7 +138,7 @@ function summary(over: readonly Second[], rate: number, days: number): object {
   };
 }
 
-/** The slope of the line that fits a value a second best (least squares), for a minute. */
+/** The slope of the best line through one value a second (least squares), for a minute. */
 function growthPerMinute(values: readonly number[]): number {
   const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
   const middle = (values.length - 1) / 2;

@@ -1,5 +1,5 @@
-// A steady load, a process of its own: so many payments are started a second, whether or not the
-// earlier ones are answered yet.
+// A steady load, in its own process: it starts this many payments a second, even if earlier ones
+// are not answered yet.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Pool } from 'undici';
@@ -16,16 +16,16 @@ export interface SteadyLoad {
   seconds: number;
 }
 
-/** What became of the requests that were due in one second. */
+/** The requests that were due in one second. */
 export interface LoadedSecond {
   answered: number;
   /**
-   * Of them refused or lost, and those that were not sent because ten seconds' worth were waiting
-   * already.
+   * Requests that were refused or lost, or not sent because ten seconds of requests were already
+   * waiting.
    */
   failed: number;
   /**
-   * From when a request was due, not from when there was a connection for it. Null: none was
+   * From the time when a request was due, not from when a connection was free. Null: none was
    * answered.
    */
   p50_ms: number | null;

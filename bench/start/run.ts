@@ -1,5 +1,5 @@
-// Starts of the service with its embedded PostgreSQL, until its API answers, beside starts of that
-// PostgreSQL alone.
+// Starts of the service with its embedded PostgreSQL until its API answers, compared with starts of
+// that PostgreSQL alone.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../src/database/embedded/embedded-postgres.ts';
@@ -44,7 +44,7 @@ async function startService(directory: string): Promise<number> {
       ACHORD_LOG_LEVEL: 'warn',
     });
     const { status } = await fetch(`${address}/health/ready`);
-    if (status !== 200) throw new Error(`the service has started and says ${status}`);
+    if (status !== 200) throw new Error(`the service has started but answers ${status}`);
     return performance.now() - began;
   } finally {
     await processes.end();

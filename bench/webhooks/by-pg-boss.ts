@@ -1,5 +1,5 @@
-// The same deliveries through pg-boss: jobs fetched in batches, posted with undici, completed in
-// batches. Prints how many a second, and what it used.
+// The same deliveries with pg-boss: jobs fetched in batches, posted with undici, completed in
+// batches. Prints deliveries a second and their cost.
 import PgBoss from 'pg-boss';
 import { Pool } from 'undici';
 import { cpuOfServer } from '../cpu.ts';
@@ -12,7 +12,7 @@ const { databaseUrl, backendPid, url, count, concurrency, body } = JSON.parse(pr
   concurrency: number;
   body: string;
 };
-// One of its own each time: nothing is left over from the round before.
+// A new queue each time: nothing is left from the round before.
 const queue = `deliveries_${process.pid}`;
 const batch = 500;
 // Two batches at a time: while one is fetched or completed, the other is posted.

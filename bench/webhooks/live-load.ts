@@ -19,8 +19,8 @@ export interface Latency {
 }
 
 /**
- * Commits events one by one at an even rate from this process, and asks the receiver when each
- * arrived.
+ * Commits events one by one at an even rate from this process, and reads from the receiver when
+ * each arrived.
  */
 export async function liveLoad(
   database: Database,

@@ -1,5 +1,5 @@
-// What a dead neighbor costs live webhooks: two databases with a sender each take turns, one with a
-// backlog and one without.
+// The effect of a dead endpoint on live webhooks: two databases, each with its own sender, take
+// turns: one with a backlog and one without.
 import { type Database, openDatabase } from '../../src/database/database.ts';
 import type { EmbeddedPostgres } from '../../src/database/embedded/embedded-postgres.ts';
 import { relayHints } from '../../src/database/hints.ts';
@@ -13,7 +13,8 @@ import { site } from './site.ts';
 const deadEvent = 'BankAccountRemoved';
 
 /**
- * Rows of the table of figures. `backlogs`: deliveries due to the dead endpoint, the fewest first.
+ * Rows of the table of figures. `backlogs`: deliveries due to the dead endpoint, in ascending
+ * order.
  */
 export async function benchNeighbors(
   postgres: Pick<EmbeddedPostgres, 'ownerUrl' | 'superuserUrl'>,
@@ -27,7 +28,7 @@ export async function benchNeighbors(
     await site(urls[0]!, processes, receiverUrl, endpoints),
     await site(urls[1]!, processes, receiverUrl, endpoints),
   ];
-  // Another process than the worker commits, as an API beside it does.
+  // Another process than the worker commits, like an API process.
   const hints = [alone, beside].map(({ database }) =>
     relayHints(database, { achord_outbox_filled: outboxFilled }, false),
   );
@@ -40,7 +41,7 @@ export async function benchNeighbors(
   for (const backlog of backlogs) {
     process.stdout.write(`webhooks, live beside ${backlog} deliveries due to a dead endpoint\n`);
     const more = backlog - (await countDue(beside.database, beside.endpoints.dead));
-    // In portions: no statement of a pool may take longer than a minute.
+    // In portions: a query of a pool must not take longer than a minute.
     for (let made = 0; made < more; made += 50_000)
       await seedDue(beside.database, beside.processor, {
         uuids: beside.endpoints.dead,
@@ -48,8 +49,8 @@ export async function benchNeighbors(
         body,
         event_name: deadEvent,
       });
-    // As autovacuum and the next checkpoint leave it: a backlog has grown over days, not in the
-    // minute before.
+    // Like after autovacuum and a checkpoint: a real backlog grows over days, not in the minute
+    // before.
     await beside.database.query('VACUUM (ANALYZE) webhook_due, events');
     await superuser.query('CHECKPOINT');
     const pairs: Record<'alone' | 'beside', Latency>[] = [];

@@ -1,5 +1,5 @@
-// The floor of a delivery: undici posting the same bytes, so many at once, and nothing else. Prints
-// how many a second, and what it used.
+// The floor of a delivery: undici posts the same bytes with the same concurrency, and does nothing
+// else. Prints deliveries a second and their cost.
 import { Pool } from 'undici';
 
 const { url, count, concurrency, body } = JSON.parse(process.argv[2]!) as {

@@ -1,5 +1,5 @@
-// A receiver of webhooks, a process of its own: counts what arrives, and when; /dead takes a
-// request and never answers.
+// A receiver of webhooks, in its own process: it counts and times arrivals; /dead reads a request
+// and never answers.
 import { createServer } from 'node:http';
 
 const arrivals = new Map<string, number>();
@@ -17,7 +17,7 @@ const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) =>
     return;
   }
   if (url.startsWith('/dead')) return void request.resume();
-  // The first arrival of an event counts.
+  // Only the first arrival of an event counts.
   const live = url.startsWith('/live') ? String(request.headers['webhook-id']) : null;
   if (live !== null && !arrivals.has(live)) arrivals.set(live, at);
   request.resume().on('end', () => {

@@ -1,5 +1,5 @@
-// Webhooks: how many a second beside raw undici and pg-boss, how soon after the commit, and what a
-// dead neighbor costs.
+// Webhooks: deliveries a second compared with raw undici and pg-boss, the delay after the commit,
+// and the effect of a dead endpoint on others.
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, openDatabase } from '../../src/database/database.ts';
 import type { EmbeddedPostgres } from '../../src/database/embedded/embedded-postgres.ts';
@@ -79,7 +79,7 @@ export async function benchWebhooks(bench: WebhookBench): Promise<Row[]> {
   ];
 }
 
-/** What deliveries come to: how many a second, and microseconds of CPU for each. */
+/** The cost of deliveries: how many a second, and microseconds of CPU for each. */
 interface Cost {
   rate: number;
   cpu: number;
@@ -109,9 +109,9 @@ async function drain(
   const since = performance.now();
   const [senderBefore, serverBefore] = [senderCpu(), serverCpu()];
   const measured = deliveries - ((await counted()) - before);
-  // Asked seldom: the count is work for the database that is being measured.
+  // Polled rarely: the count is work for the measured database.
   while ((await countDue(database, ours)) > 0) {
-    if (performance.now() - since > 120_000) throw new Error('deliveries are left over after two minutes');
+    if (performance.now() - since > 120_000) throw new Error('some deliveries were not made within two minutes');
     await wait(100);
   }
   return {

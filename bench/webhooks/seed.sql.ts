@@ -1,11 +1,10 @@
-// Queries of the benchmark of webhooks: endpoints without https, and deliveries as if fan-out had
-// just made them.
+// Queries of the webhook benchmark: endpoints without https, and deliveries as if fan-out had just
+// made them.
 import { type Database, openDatabase } from '../../src/database/database.ts';
 import type { EmbeddedPostgres } from '../../src/database/embedded/embedded-postgres.ts';
 
 /**
- * Endpoints of a processor, their secret copied from one that was registered, each hearing of one
- * event.
+ * Endpoints of a processor with one event each. Their secret is copied from a registered endpoint.
  */
 export async function seedEndpoints(
   database: Database,
@@ -28,7 +27,7 @@ export async function seedEndpoints(
   }
 }
 
-/** So many events, each due to one of the endpoints in turn. */
+/** Makes `count` events, each due to one of the endpoints in turn. */
 export async function seedDue(
   database: Database,
   processorId: string,
@@ -66,8 +65,8 @@ export async function countDue(database: Database, uuids: readonly string[]): Pr
 }
 
 /**
- * Statements that the service has sent so far, the phases' own included; those of this benchmark
- * are left out.
+ * Queries that the service has sent so far, including those of its atomic phases and excluding
+ * those of this benchmark.
  */
 export async function countStatements(superuser: Database): Promise<number> {
   const [row] = await superuser.query<{ calls: number }>(
@@ -79,7 +78,7 @@ export async function countStatements(superuser: Database): Promise<number> {
   return row!.calls;
 }
 
-/** A database more in the same server, of the owner, who serves it too; answers its address. */
+/** Makes another database in the same server for the owner, who also serves it. Returns its URL. */
 export async function createDatabase(
   { ownerUrl, superuserUrl }: Pick<EmbeddedPostgres, 'ownerUrl' | 'superuserUrl'>,
   name: 'alone' | 'beside',

@@ -1,4 +1,4 @@
-// A database with a sender of its own, for a benchmark of webhooks: migrated, with a processor and
+// A database with its own sender for the webhook benchmark: migrated, with a processor and
 // endpoints.
 
 import { type Database, openDatabase } from '../../src/database/database.ts';
@@ -20,7 +20,7 @@ export interface Site {
 }
 
 /**
- * `endpoints`: so many at each path of the receiver, hearing of one event; answered by their paths.
+ * `endpoints`: how many at each path of the receiver, each with one event. Returns them by path.
  */
 export async function site<Path extends string>(
   databaseUrl: string,

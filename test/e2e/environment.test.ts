@@ -88,7 +88,7 @@ describe('an outside database', () => {
       const lacking = await run(['start'], live);
       expect([lacking.code, lacking.stderr]).toEqual([
         1,
-        expect.stringContaining('The database role "achord_service" lacks INSERT on holds: run "achord migrate"'),
+        expect.stringContaining('The database role "achord_service" lacks INSERT on holds. Run "achord migrate"'),
       ]);
       await owner.query('GRANT UPDATE ON postings TO achord_service');
       await owner.query('GRANT INSERT ON holds TO achord_service');

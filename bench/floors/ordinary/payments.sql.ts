@@ -1,4 +1,4 @@
-// The ordinary handler's statements: each prepared once a connection, none of them run in a loop.
+// The queries of the ordinary handler: each prepared once for a connection, none in a loop.
 import type pg from 'pg';
 
 export type Client = pg.PoolClient;
@@ -26,8 +26,8 @@ export async function findTenant(client: Client, tokenHash: Buffer): Promise<Ten
 }
 
 /**
- * Whether the key was free; a request that comes meanwhile with the same key waits here for the
- * first to commit.
+ * True when the key was free. A concurrent request with the same key waits here until the first one
+ * commits.
  */
 export async function claimKey(client: Client, processor: string, key: string, requestHash: Buffer): Promise<boolean> {
   const claimed = await rows(
@@ -80,7 +80,7 @@ export interface Side {
   account_blocked: string | null;
 }
 
-/** Both users with the account to use; nobody may delete them meanwhile. */
+/** Both users with their bank accounts, locked against deletion. */
 export function lockSides(client: Client, processor: string, users: readonly [string, string]): Promise<Side[]> {
   return rows(
     client,

@@ -1,5 +1,4 @@
-// Starts the ordinary handler on a database of its own in the same PostgreSQL, with one tenant in
-// it.
+// Starts the ordinary handler on its own database in the same PostgreSQL, with one tenant.
 import { createHash, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { Children } from '../../children.ts';

@@ -1,5 +1,5 @@
-// The ordinary handler: what an able engineer writes on a first day, one transaction a request. Our
-// payments are held against it.
+// The ordinary handler: what a good engineer writes on the first day, one database transaction for
+// each request. Our payments are compared with it.
 import { createHash } from 'node:crypto';
 import Fastify from 'fastify';
 import pg from 'pg';
@@ -79,7 +79,7 @@ async function startPayment(client: Client, tenant: Tenant, request: Request): P
   const sides = await lockSides(client, processor_uuid, [payer_uuid, payee_uuid]);
   const payer = sides.find((side) => side.uuid === payer_uuid);
   const payee = sides.find((side) => side.uuid === payee_uuid);
-  if (payer === undefined || payee === undefined) return refusal(422, 'There is no such user.');
+  if (payer === undefined || payee === undefined) return refusal(422, 'The user does not exist.');
   const merchant = [payee, payer].find(({ kyb_status }) => kyb_status === 'APPROVED');
   if (merchant === undefined) return refusal(422, 'One of the two must be a merchant.');
   if (payer.bank_account_uuid === null || payee.bank_account_uuid === null)
@@ -88,7 +88,7 @@ async function startPayment(client: Client, tenant: Tenant, request: Request): P
     return refusal(422, 'A user is blocked.');
   if (transaction_fee >= amount) return refusal(422, 'The fee must be less than the amount.');
   const limit = await lowestLimit(client, processor_uuid, [processor_uuid, merchant.uuid]);
-  if (limit !== null && BigInt(amount) > limit) return refusal(422, 'The amount is beyond a limit.');
+  if (limit !== null && BigInt(amount) > limit) return refusal(422, 'The amount is above a limit.');
 
   const { payout_delay_days } = payer;
   const { company_name } = merchant;
@@ -138,7 +138,7 @@ async function startPayment(client: Client, tenant: Tenant, request: Request): P
   };
 }
 
-/** As long as our record of a payment to which nothing has happened yet. */
+/** As long as our record of a new payment. */
 const untouched = {
   payout_status: null,
   clawback_status: null,

@@ -1,11 +1,11 @@
-// The ordinary handler's tables: the columns of ours that a start writes or reads, and the indexes
+// The tables of the ordinary handler: our columns that a start writes or reads, and the indexes
 // that such a design has.
 import type pg from 'pg';
 
 /**
- * It is spared foreign keys, as we are (decision 4): checking them would lock the users all the
- * same, and take longer. The first index of payments is for the list of all, the next two for those
- * of an account, the last for the cut-off.
+ * No foreign keys, as in our schema (decision 4): checking them would also lock the users, and take
+ * longer. The first index of payments is for the list of all, the next two for the list of an
+ * account, the last for the cut-off.
  */
 export async function createTables(pool: pg.Pool): Promise<void> {
   await pool.query(`
@@ -62,7 +62,9 @@ export interface Tenant {
   payee_uuid: string;
 }
 
-/** A processor with a token, a person who pays and a merchant who is paid, each with an account. */
+/**
+ * A processor with a token, a person who pays and a merchant who is paid, each with a bank account.
+ */
 export async function insertTenant(pool: pg.Pool, { token_hash, payer_uuid, payee_uuid }: Tenant): Promise<void> {
   const [{ uuid }] = (await pool.query(`INSERT INTO processors (uuid, name) VALUES (uuidv7(), 'Bench') RETURNING uuid`))
     .rows as [{ uuid: string }];

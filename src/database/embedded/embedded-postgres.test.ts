@@ -277,7 +277,7 @@ describe('a directory that the account of the server cannot reach', () => {
     const dataDirectory = privateDataDirectory();
     await (await start(dataDirectory)).stop();
     rmSync(findHome(dataDirectory).cluster, { recursive: true });
-    if (asRoot) await expect(start(dataDirectory)).rejects.toThrow(/which is gone/);
+    if (asRoot) await expect(start(dataDirectory)).rejects.toThrow(/which no longer exists/);
     else expect((await start(dataDirectory)).initialized).toBe(true);
   });
 });
