@@ -1,10 +1,10 @@
-// Imports run one way: the layers are read from ARCHITECTURE.md, so that the page and the check
-// cannot disagree.
+// Imports run one way. The layers are read from ARCHITECTURE.md, so the page and the check always
+// agree.
 import { readFileSync } from 'node:fs';
 
 const page = readFileSync(new URL('ARCHITECTURE.md', import.meta.url), 'utf8');
 const chain = /Imports run one way: ([^.]+)\./.exec(page)?.[1];
-if (chain === undefined) throw new Error('ARCHITECTURE.md no longer says which way imports run.');
+if (chain === undefined) throw new Error('ARCHITECTURE.md has no sentence "Imports run one way: …". Add it again.');
 const layers = chain.split('←').map((layer) => layer.split(',').map((name) => name.trim()));
 
 const besideSrc = ['bin', 'cli', 'pages'];
@@ -14,9 +14,9 @@ const placeOf = (name) => (besideSrc.includes(name) ? `^${name}/` : `^src/${name
 const pathOf = (names) => names.map(placeOf).join('|');
 
 const upwards = layers.slice(0, -1).map((layer, index) => ({
-  name: `${layer.join('-')}-looks-up`,
+  name: `${layer.join('-')}-imports-a-later-layer`,
   severity: 'error',
-  comment: `${layer.join(', ')} may import only what stands before it in ARCHITECTURE.md.`,
+  comment: `${layer.join(', ')} may only import layers before it in the sentence of ARCHITECTURE.md.`,
   from: { path: pathOf(layer) },
   to: { path: pathOf(layers.slice(index + 1).flat()), pathNot: '\\.test\\.ts$' },
 }));
@@ -27,28 +27,28 @@ export default {
     {
       name: 'no-cycles',
       severity: 'error',
-      comment: 'No file imports itself by way of others, not even for a type.',
+      comment: 'No file imports itself through other files, not even for a type.',
       from: {},
       to: { circular: true },
     },
     {
       name: 'nacha-is-sealed',
       severity: 'error',
-      comment: 'ACH files are read and written by what Node and this folder have: it could be published alone.',
+      comment: 'This folder only imports itself and Node, so that it could be published alone.',
       from: { path: '^src/nacha/', pathNot: '\\.test\\.ts$' },
       to: { pathNot: '^src/nacha/', dependencyTypesNot: ['core'] },
     },
     {
       name: 'unplaced',
       severity: 'error',
-      comment: 'Every folder of src has its place in the sentence of ARCHITECTURE.md.',
+      comment: 'The sentence of ARCHITECTURE.md names every folder of src.',
       from: {},
       to: { path: '^src/', pathNot: pathOf(layers.flat()) },
     },
     {
       name: 'calendar-is-sealed',
       severity: 'error',
-      comment: 'The banking calendar could be published on its own: of ours it knows only how an instant is made.',
+      comment: 'The banking calendar could be published alone: of our code it only imports the clock.',
       from: { path: '^src/calendar/', pathNot: '\\.test\\.ts$' },
       to: { pathNot: '^src/calendar/|^src/std/clock\\.ts$|node_modules/temporal-polyfill/' },
     },
@@ -61,7 +61,8 @@ export default {
     {
       name: 'rarely-used-is-loaded-late',
       severity: 'error',
-      comment: 'Tens of megabytes each, and most processes never need them: `await import(…)` where they are used.',
+      comment:
+        'These packages take tens of megabytes, and most processes never use them: load them with `await import(…)`.',
       from: { path: '^(src|bin|cli|pages)/', pathNot: '\\.test\\.ts$' },
       to: {
         path: 'node_modules/(openpgp|ssh2-sftp-client|@scalar/fastify-api-reference)/',

@@ -1,5 +1,5 @@
-// How the fault campaigns run, `npm run faults`: in full, in real time, one after the other; they
-// take an hour or so.
+// Settings of the fault campaigns (`npm run faults`): complete, in real time, one after the other.
+// They take about an hour.
 import { defineConfig } from 'vitest/config';
 import { closingLine } from './test/support/runner/closing-line.ts';
 
@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     globalSetup: 'test/support/runner/global-setup.ts',
     include: ['test/faults/**/*.faults.ts'],
-    // Each has the machine for itself.
+    // Each campaign needs the whole machine.
     fileParallelism: false,
     testTimeout: 3_600_000,
     hookTimeout: 120_000,

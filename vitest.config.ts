@@ -1,4 +1,4 @@
-// How the tests run: every file against a real PostgreSQL, started once for the whole run.
+// Settings of the tests: every file uses a real PostgreSQL, started once for the whole run.
 import { defineConfig } from 'vitest/config';
 import { closingLine } from './test/support/runner/closing-line.ts';
 import { LongestFirst } from './test/support/runner/longest-first.ts';
@@ -7,22 +7,21 @@ export default defineConfig({
   test: {
     globalSetup: 'test/support/runner/global-setup.ts',
     setupFiles: ['test/support/runner/after-each-file.ts', 'test/support/runner/properties.ts'],
-    // Files that follow each other share a process and what it has loaded: a third of the run's
-    // work would be loading.
+    // Test files share a process and its loaded modules: otherwise a third of the run would be
+    // loading.
     isolate: false,
-    // Most of what a test makes is garbage soon: with more room for it, less of it is copied.
+    // Most objects of a test are short-lived: with more space for young objects, fewer are copied.
     execArgv: ['--max-semi-space-size=64'],
     include: ['test/**/*.test.ts', 'src/**/*.test.ts'],
-    // One more than there are cores: now and then a test waits, for a process or for a clock.
+    // One more than two cores: tests sometimes wait for a process or a clock.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
-    // Nothing may depend on how fast a test runs: what is slow on a busy machine has time. It costs
-    // a passing test nothing.
+    // No test may depend on its speed: a busy machine gets enough time. This costs a passing test
+    // nothing.
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 120_000 } },
-    // `.only` belongs on a developer's screen: a run that leaves tests out must not look like a
-    // whole one.
+    // `.only` is for developers: in CI, a partial run must not look like a complete one.
     allowOnly: process.env.CI === undefined,
     reporters: ['default', closingLine()],
   },

@@ -1,4 +1,4 @@
-// docs/errors.md: the table of refusals, for people.
+// docs/errors.md: the table of refusals for readers.
 import { bodyLimits, bulkLimits } from '../src/http/body/body-limits.ts';
 import { refusals } from '../src/refusals.ts';
 
@@ -13,8 +13,8 @@ export function errorsPage(): string {
   );
   return `# Errors
 
-Every refusal comes in the envelope, with \`status: false\` and \`data: null\`. Each entry of \`errors\` names a \`field\` (a
-dotted path such as \`custom.routing_number\`, a parameter, a header, or nothing), a \`code\` and a \`message\`. The
+Every refusal has the usual envelope, with \`status: false\` and \`data: null\`. Each entry of \`errors\` has a \`field\` (a
+dotted path such as \`custom.routing_number\`, a parameter, a header, or an empty text), a \`code\` and a \`message\`. The
 transaction list also has \`error_code\`.
 
 \`\`\`json
@@ -26,26 +26,33 @@ transaction list also has \`error_code\`.
 }
 \`\`\`
 
-Under \`invalid_request\` the code of an entry is the rule that the field broke: \`required\`, \`type\`, \`pattern\`,
-\`minLength\`, \`maximum\` and so on. Everywhere else it is one of this table.
+For \`invalid_request\` the code of an entry is the rule that the field violates: \`required\`, \`type\`, \`pattern\`,
+\`minLength\`, \`maximum\` and so on. For every other refusal it is a code of the table below.
 
-A body that no honest client sends is refused before much is made of it. It may have at most ${bodyLimits.levels} levels (\`malformed_json\`),
-${count(bodyLimits.values)} values in all (\`values\`), ${count(bodyLimits.fields)} fields in an object (\`maxProperties\`), ${bodyLimits.key} characters in a key
-(\`key\`), ${bodyLimits.marks} combining marks in a row (\`text\`), and ${count(bodyLimits.chunks)} chunks when it comes in chunks
-(\`body_too_large\`). A bulk call may have ${count(bulkLimits.values)} values, ${count(bulkLimits.valuesOfEntry)} of them in an item, and ${count(bulkLimits.part)} characters in an item
-and beside its list (\`maxLength\`). A key that stands twice in an item, and too many values in it, are refused in that item's
-own result.
+A body above these limits is refused early and cheaply. The code of the entry is in brackets.
+
+| limit | every call | bulk call |
+|---|---|---|
+| nested levels (\`malformed_json\`) | ${bodyLimits.levels} | ${bodyLimits.levels} |
+| values in total (\`values\`) | ${count(bodyLimits.values)} | ${count(bulkLimits.values)}, and ${count(bulkLimits.valuesOfEntry)} in an item |
+| fields of an object (\`maxProperties\`) | ${count(bodyLimits.fields)} | ${count(bodyLimits.fields)} |
+| characters of a key (\`key\`) | ${bodyLimits.key} | ${bodyLimits.key} |
+| combining marks in a row (\`text\`) | ${bodyLimits.marks} | ${bodyLimits.marks} |
+| chunks of a chunked body (\`body_too_large\`) | ${count(bodyLimits.chunks)} | ${count(bodyLimits.chunks)} |
+| characters of an item, and of the body outside the list (\`maxLength\`) | | ${count(bulkLimits.part)} |
+
+A duplicate key in an item, or too many values in it, is refused in the result of that item only.
 
 | status | code | message | what to do |
 |---|---|---|---|
 ${rows.join('\n')}
 
-A 5xx mostly means that nothing was changed. Something may have been where the connection to the database broke at the commit, and
-where an act was done and what follows from it failed: an operator's decision about a file, an advance of the sandbox's clock. A connection
-that broke before the answer came leaves it open, too. The same request with the same \`Idempotency-Key\` tells, and does nothing twice;
-without a key, read before you send it again.
+After a 5xx usually nothing was changed. Something may have changed in two cases: the connection to the database broke at the commit, or an
+act was done and its follow-up failed (an operator's decision about a file, an advance of the sandbox's clock). The result is also unknown
+when the connection breaks before the answer arrives. Send the same request with the same \`Idempotency-Key\`: it reports the result and does
+nothing twice. Without a key, read the record before you send the request again.
 
-The entries of a 406 also carry a \`reason\`:
+The entries of a 406 also have a \`reason\`:
 
 | code | reason |
 |---|---|

@@ -1,4 +1,4 @@
-// Writes what is made from tables: schema.sql and pages of docs/. Tests compare them.
+// Writes the files that are generated from tables: schema.sql and pages of docs/. Tests compare them.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ for (const [path, text] of Object.entries(pages)) {
   process.stdout.write(`${path}\n`);
 }
 
-/** On a database of its own, gone when it was read. */
+/** From a new database that is removed afterwards. */
 async function migratedSchema(): Promise<string> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'achord-pages-'));
   try {

@@ -25,7 +25,7 @@ describe('settings', () => {
       'DATABASE_URL must be a URL such as postgresql://user:password@host:5432/database.',
       'ACHORD_ADMIN_TOKEN must be 32 to 200 visible ASCII characters.',
       'ACHORD_NOVELTY is not a setting of this service.',
-      'ACHORD_SANDBOX_PASE is not a setting of this service: did you mean ACHORD_SANDBOX_PACE?',
+      'ACHORD_SANDBOX_PASE is not a setting of this service. Did you mean ACHORD_SANDBOX_PACE?',
       'ACHORD_ENCRYPTION_KEY must be set in live mode.',
       '',
     ]);
@@ -133,7 +133,7 @@ describe('an outside database', () => {
       const live = await run(['start'], { ...alone, ACHORD_MODE: 'live' });
       expect([live.code, live.stdout]).toEqual([1, '']);
       expect(live.stderr).toMatch(
-        /The database role "achord" of DATABASE_URL owns .*: give the service a role that owns nothing, and set ACHORD_MIGRATION_DATABASE_URL/,
+        /The database role "achord" of DATABASE_URL owns .*\. Give the service a role that owns nothing, and set ACHORD_MIGRATION_DATABASE_URL/,
       );
       child.process.kill('SIGTERM');
       await child.ended;

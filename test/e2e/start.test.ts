@@ -201,7 +201,7 @@ describe('achord start', () => {
     stranger.close();
     expect(code).toBe(1);
     expect(stderr).toContain(`Port ${port} of 127.0.0.1 is in use`);
-    expect(stderr).toContain('set ACHORD_OPERATIONS_PORT');
+    expect(stderr).toContain('Set ACHORD_OPERATIONS_PORT');
     expect(postgresPid(directory)).toBeNull();
   });
 });
@@ -354,14 +354,16 @@ describe('the encryption key', () => {
 
     const refused = await run(['start'], { ACHORD_DATA_DIR: directory, PORT: '0', ACHORD_LOG_LEVEL: 'error' });
     expect(refused.code).toBe(1);
-    expect(refused.stderr).toMatch(/^The database in .* is encrypted and its key is not in .*secrets\.json: set .*\n$/);
+    expect(refused.stderr).toMatch(
+      /^The database in .* is encrypted and its key is not in .*secrets\.json\. Set .*\n$/,
+    );
   });
 
   it('is asked for when the file that held it is gone or damaged', async () => {
     const directory = await usedDataDirectory();
     writeFileSync(join(directory, 'secrets.json'), '{"admin_');
     const damaged = await run(['start'], { ACHORD_DATA_DIR: directory, PORT: '0', ACHORD_LOG_LEVEL: 'error' });
-    expect(damaged).toMatchObject({ code: 1, stderr: expect.stringMatching(/secrets\.json is not readable as JSON/) });
+    expect(damaged).toMatchObject({ code: 1, stderr: expect.stringMatching(/secrets\.json is not valid JSON/) });
     rmSync(join(directory, 'secrets.json'));
     const gone = await run(['start'], { ACHORD_DATA_DIR: directory, PORT: '0', ACHORD_LOG_LEVEL: 'error' });
     expect(gone).toMatchObject({ code: 1, stderr: expect.stringMatching(/its key is not in/) });
