@@ -1,4 +1,5 @@
-// Writes the files that are generated from tables: schema.sql and pages of docs/. Tests compare them.
+// Writes the files that are generated from tables: schema.sql and pages of docs/. Tests compare
+// them.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

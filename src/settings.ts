@@ -1,5 +1,5 @@
-// The one table of environment variables: the checks of the start and docs/configuration.md are made
-// from it.
+// The one table of environment variables: the checks of the start and docs/configuration.md are
+// made from it.
 import ipaddr from 'ipaddr.js';
 
 /** How the text of a variable is read. `parse` answers undefined for a text that is not allowed. */
@@ -22,9 +22,8 @@ interface Setting<Value> {
 function setting<Value>(
   reader: Reader<NonNullable<Value>>,
   fallback: Value,
-  shown: string,
   meaning: string,
-  secret = false,
+  { shown = `${fallback ?? ''}` || 'none', secret = false } = {},
 ): Setting<Value> {
   return { reader, fallback, shown, meaning, secret };
 }
@@ -75,108 +74,91 @@ export const settingsTable = {
   HOST: setting(
     matching(/^[\w.:-]+$/, 'an address or a host name'),
     '127.0.0.1',
-    '127.0.0.1',
     'Address or host name on which the API listens.',
   ),
-  PORT: setting(wholeNumber(0, 65_535), 4010, '4010', 'Port on which the API listens. 0: any free port.'),
+  PORT: setting(wholeNumber(0, 65_535), 4010, 'Port on which the API listens. 0: any free port.'),
   ACHORD_OPERATIONS_PORT: setting<number | null>(
     wholeNumber(0, 65_535),
     null,
-    'none',
     'Port of a separate listener for `/health` and `/metrics`, on `HOST`. 0: any free port. If it is set, `/metrics` is only there, and `/health` is on both ports. See [operating.md](operating.md#is-it-well).',
   ),
   DATABASE_URL: setting<string | null>(
     databaseUrl,
     null,
-    'none: the embedded PostgreSQL',
     'URL of an outside PostgreSQL, version 15 or later. Without it, the service runs its own PostgreSQL in the data directory.',
-    true,
+    { shown: 'none: the embedded PostgreSQL', secret: true },
   ),
   ACHORD_MIGRATION_DATABASE_URL: setting<string | null>(
     databaseUrl,
     null,
-    'none',
     'URL of the same database with the role that owns its tables. It is only used for migrations and grants, by `achord migrate` and by a start that has to make some. The role of `DATABASE_URL` then owns nothing: see [operating.md](operating.md#the-database). Not needed with the embedded PostgreSQL, which has both roles.',
-    true,
+    { secret: true },
   ),
   ACHORD_DATA_DIR: setting(
     matching(/^[^\0]+$/, 'a path'),
-    '.achord',
     '.achord',
     'Data directory. It contains the embedded PostgreSQL and, in sandbox mode, the generated secrets.',
   ),
   ACHORD_MODE: setting<'sandbox' | 'live'>(
     oneOf('sandbox', 'live'),
     'sandbox',
-    'sandbox',
     '`sandbox`: the bank and the providers are simulated, the clock can be advanced, and secrets are generated. `live`: real banks, real time, and secrets from the environment.',
   ),
   ACHORD_ADMIN_TOKEN: setting<string | null>(
     matching(/^[\x21-\x7e]{32,200}$/, '32 to 200 visible ASCII characters'),
     null,
-    'generated in sandbox mode with the embedded database, otherwise required',
     'Token of the operator, for `/admin` and `/sandbox`. To make one: `openssl rand -hex 32`.',
-    true,
+    { shown: 'generated in sandbox mode with the embedded database, otherwise required', secret: true },
   ),
   ACHORD_ENCRYPTION_KEY: setting<Buffer | null>(
     encryptionKey,
     null,
-    'generated in sandbox mode with the embedded database, otherwise required',
     'Key that encrypts account numbers, tax ids, secrets and stored answers in the database. To make one: `openssl rand -base64 32`. Back it up: without it, the encrypted values are lost.',
-    true,
+    { shown: 'generated in sandbox mode with the embedded database, otherwise required', secret: true },
   ),
   ACHORD_TEST_ROUTING_NUMBER: setting(
     matching(/^\d{9}$/, '9 digits'),
-    '011000015',
     '011000015',
     'Routing number of the designated test pair. This bank account always passes validation, and no transaction may use it.',
   ),
   ACHORD_TEST_ACCOUNT_NUMBER: setting(
     matching(/^[0-9A-Za-z-]{1,17}$/, '1 to 17 digits, letters or hyphens'),
     '100000005555',
-    '100000005555',
     'Account number of the designated test pair.',
   ),
   ACHORD_BANKS_FILE: setting<string | null>(
     matching(/^[^\0]+$/, 'a path'),
     null,
-    'none',
     'Path of the JSON file that describes the banks: see [banks.md](banks.md). The start checks it. In sandbox mode its banks are simulated. In live mode without it, no bank is connected and payments stay `CAPTURE_PENDING`.',
   ),
   ACHORD_SANDBOX_PACE: setting(
     wholeNumber(0, 86_400),
     10,
-    '10',
     'Real seconds of a banking day in the sandbox, while a payment has something due. 0: the banking calendar only moves by hand. Records keep their real date ([sandbox.md](sandbox.md#time)).',
   ),
   ACHORD_WEBHOOK_ALLOW_ADDRESSES: setting<string[]>(
     networks,
     [],
-    'none',
     'Networks that webhooks may reach although they are not public. For tests: leave it unset in production.',
   ),
   ACHORD_WEBHOOK_HISTORY_DAYS: setting(
     wholeNumber(7, 3_650),
     30,
-    '30',
     'Days to keep a finished webhook delivery and its attempts. Unfinished deliveries are always kept.',
   ),
   ACHORD_IDEMPOTENCY_HOURS: setting(
     wholeNumber(24, 8_760),
     25,
-    '25',
     'Hours to keep the stored answer of an Idempotency-Key.',
   ),
   ACHORD_API_PROCESSES: setting(
     wholeNumber(0, 64),
     0,
-    '0',
     'Number of separate processes that serve the API on one port. 0: the process of the worker also serves the API. Set it on machines with more than two cores. The limits on requests and connections apply to each process.',
   ),
   ACHORD_RATE_LIMIT: setting(
     wholeNumber(0, 10_000_000),
     0,
-    '0',
     'Requests a minute for each processor, vendor and operator; more are answered with 429. 0: no limit.',
   ),
   // One tenant alone gets 1,052 of these, more than the 1,000 that it must get (Contract, envelope
@@ -184,42 +166,35 @@ export const settingsTable = {
   ACHORD_IN_PROGRESS_LIMIT: setting(
     wholeNumber(1, 1_000_000),
     1_200,
-    '1200',
     'Maximum number of requests in progress. Tenants share them fairly: a tenant above its share gets 429; when all are in use, the answer is 503. See [operating.md](operating.md#limits).',
   ),
   ACHORD_UNREAD_BODIES_MIB: setting(
     wholeNumber(4, 100_000),
     128,
-    '128',
     'Memory in MiB for arriving request bodies. Tokens and addresses share it fairly: a body above the share gets 429. A body counts with its length, and at least with 64 KiB.',
   ),
   ACHORD_CONNECTIONS_LIMIT: setting(
     wholeNumber(1, 1_000_000),
     10_000,
-    '10000',
     'Maximum number of connections to the API. Addresses share them fairly. It is lower if the system allows the process fewer file descriptors: see [operating.md](operating.md#limits).',
   ),
   ACHORD_INVARIANTS_MINUTES: setting(
     wholeNumber(0, 10_080),
     15,
-    '15',
     'Minutes between two rounds of invariant checks. 0: no checks.',
   ),
   ACHORD_DATABASE_CONNECTIONS: setting(
     wholeNumber(2, 200),
     12,
-    '12',
     'Maximum number of PostgreSQL connections in the pool of a process. A worker has one more to listen for notifications, and each process one more to check the server while queries wait long.',
   ),
   ACHORD_LOG_LEVEL: setting<'debug' | 'info' | 'warn' | 'error' | 'silent'>(
     oneOf('debug', 'info', 'warn', 'error', 'silent'),
     'info',
-    'info',
     'Lowest severity to log.',
   ),
   ACHORD_LOG_FORMAT: setting<'auto' | 'json' | 'pretty'>(
     oneOf('auto', 'json', 'pretty'),
-    'auto',
     'auto',
     'Format of the log. `auto`: `pretty` in a terminal, `json` otherwise.',
   ),
@@ -272,7 +247,8 @@ export function readSettings(
 }
 
 /**
- * Only a sandbox on the embedded database generates secrets. A malformed secret is already reported.
+ * Only a sandbox on the embedded database generates secrets. A malformed secret is already
+ * reported.
  */
 function missingSecrets(settings: Settings, environment: Record<string, string | undefined>): string[] {
   const live = settings.ACHORD_MODE === 'live';
