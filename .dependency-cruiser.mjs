@@ -7,10 +7,10 @@ const chain = /Imports run one way: ([^.]+)\./.exec(page)?.[1];
 if (chain === undefined) throw new Error('ARCHITECTURE.md has no sentence "Imports run one way: …". Add it again.');
 const layers = chain.split('←').map((layer) => layer.split(',').map((name) => name.trim()));
 
-const besideSrc = ['bin', 'cli', 'pages'];
+const outsideSrc = ['bin', 'cli', 'pages'];
 
-/** The files of a layer: a folder beside src, a folder of src, or a file directly in src. */
-const placeOf = (name) => (besideSrc.includes(name) ? `^${name}/` : `^src/${name}(/|\\.ts$)`);
+/** The files of a layer: a folder next to src, a folder of src, or a file directly in src. */
+const placeOf = (name) => (outsideSrc.includes(name) ? `^${name}/` : `^src/${name}(/|\\.ts$)`);
 const pathOf = (names) => names.map(placeOf).join('|');
 
 const upwards = layers.slice(0, -1).map((layer, index) => ({

@@ -68,8 +68,8 @@ export async function benchReading(rounds: number, entries: number): Promise<obj
 }
 
 /**
- * The maximum memory of reading these numbers of entries, each in its own process, which also
- * generates them.
+ * The maximum memory of reading `sizes` entries. Each size has its own process, which also
+ * generates the entries.
  */
 function benchMemory(sizes: readonly number[]): object[] {
   return sizes.map((size) => {

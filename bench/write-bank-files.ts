@@ -70,7 +70,7 @@ export async function benchWriting(url: string, rounds: number, entries: number)
   };
 }
 
-/** The maximum memory of writing these numbers of entries, each in its own process. */
+/** The maximum memory of writing bank files, each size in its own process. */
 export function benchMemory(): object[] {
   return [10_000, 100_000, 1_000_000, 5_000_000].map((size) => {
     // V8 would grow the space for young objects over time, which says nothing about the memory of

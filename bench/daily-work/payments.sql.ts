@@ -67,8 +67,8 @@ export function countPayments(url: string, capture: string, payout: string | nul
 }
 
 /**
- * Microseconds that PostgreSQL needs a payment for the minimum of a move: its row changed, one row
- * of history, one row of the books; committed portion by portion.
+ * Microseconds of PostgreSQL for each payment of a minimal move: its row is changed, one row of
+ * history and one row of the books are added, each portion is committed.
  */
 export function floorOfMove(url: string, count: number, portion: number): Promise<number> {
   return withDatabase(url, async (run) => {
@@ -98,7 +98,7 @@ export function floorOfMove(url: string, count: number, portion: number): Promis
   });
 }
 
-/** Microseconds of query time a payment to check the invariants on all these moves. */
+/** Microseconds of query time for each payment, to check the invariants on all these moves. */
 export function checkAll(url: string, count: number): Promise<number> {
   return withDatabase(url, async (run) => {
     const database = { query: run };

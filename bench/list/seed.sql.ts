@@ -65,7 +65,7 @@ export async function fillPayments(
   );
 }
 
-/** All checkpoints of a tenant are due, like after the migration. */
+/** All checkpoints of a tenant are due, as after the migration. */
 export async function dueFromTheFirst(db: Queryable, processorId: string): Promise<void> {
   await db.query(
     `INSERT INTO list_checkpoints_due (processor_id, transaction_uuid)
@@ -74,7 +74,7 @@ export async function dueFromTheFirst(db: Queryable, processorId: string): Promi
   );
 }
 
-/** Like after autovacuum. */
+/** As after autovacuum. */
 export async function vacuum(db: Queryable): Promise<void> {
   await db.query(
     'VACUUM ANALYZE transactions, list_checkpoints, list_checkpoints_due, list_busy_sides, list_busy_pairs',

@@ -29,8 +29,7 @@ interface Figure {
 }
 
 /**
- * This many times the saturating connections arrive at once, to measure the service above its
- * capacity.
+ * Connections as a multiple of the saturating number, to measure the service above its capacity.
  */
 const crowd = 4;
 const saturating = 256;

@@ -39,7 +39,7 @@ export async function benchNeighbors(
   const superuser = openDatabase(postgres.superuserUrl, 1, () => {});
   const rows: Record<string, string>[] = [];
   for (const backlog of backlogs) {
-    process.stdout.write(`webhooks, live beside ${backlog} deliveries due to a dead endpoint\n`);
+    process.stdout.write(`webhooks, live next to ${backlog} deliveries due to a dead endpoint\n`);
     const more = backlog - (await countDue(beside.database, beside.endpoints.dead));
     // In portions: a query of a pool must not take longer than a minute.
     for (let made = 0; made < more; made += 50_000)
@@ -49,7 +49,7 @@ export async function benchNeighbors(
         body,
         event_name: deadEvent,
       });
-    // Like after autovacuum and a checkpoint: a real backlog grows over days, not in the minute
+    // As after autovacuum and a checkpoint: a real backlog grows over days, not in the minute
     // before.
     await beside.database.query('VACUUM (ANALYZE) webhook_due, events');
     await superuser.query('CHECKPOINT');
@@ -57,7 +57,7 @@ export async function benchNeighbors(
     for (let round = 1; round <= rounds; round++) pairs.push({ alone: await live(alone), beside: await live(beside) });
     const p99 = (which: 'alone' | 'beside') => median(pairs.map((pair) => pair[which].p99));
     rows.push({
-      what: `commit to first byte, ${livePerSecond}/s, beside ${backlog} due to a dead endpoint`,
+      what: `commit to first byte, ${livePerSecond}/s, next to ${backlog} due to a dead endpoint`,
       'p50 ms': `${median(pairs.map(({ beside }) => beside.p50)).toFixed(1)}, alone ${median(pairs.map(({ alone }) => alone.p50)).toFixed(1)} (target 25)`,
       'p99 ms': `${p99('beside').toFixed(1)}, alone ${p99('alone').toFixed(1)} (target 150)`,
       'p99 to alone': `${median(pairs.map((pair) => pair.beside.p99 / pair.alone.p99)).toFixed(2)} (target 1.10)`,

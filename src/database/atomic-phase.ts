@@ -1,7 +1,7 @@
 // An atomic phase: a database transaction that commits as a whole or not at all.
 import { hint } from '../std/hint.ts';
 import type { Connection, Database, Queryable } from './database.ts';
-import { saidNo, sqlState } from './database-error.ts';
+import { isRefusedByServer, sqlState } from './database-error.ts';
 
 /** A query run on it belongs to the phase. Pass it on, but never keep it after the phase. */
 export type AtomicPhase = Queryable;
@@ -81,7 +81,7 @@ async function commit(connection: Connection): Promise<void> {
   } catch (error) {
     // PostgreSQL refused: nothing was committed, and its error gives the reason. After any other
     // error the outcome is unknown.
-    if (saidNo(error)) throw error;
+    if (isRefusedByServer(error)) throw error;
     throw new OutcomeUnknown(error);
   }
   // An error in the phase was caught and ignored: PostgreSQL answers COMMIT with ROLLBACK, without

@@ -1,7 +1,7 @@
 // What an error of PostgreSQL means for the query: refused, or of unknown outcome.
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { connectionLost, saidNo } from './database-error.ts';
+import { connectionLost, isRefusedByServer } from './database-error.ts';
 
 const errorWith = (code: string, severity: string) =>
   Object.assign(new pg.DatabaseError('no', 0, 'error'), { code, severity });
@@ -19,12 +19,12 @@ describe('is true when PostgreSQL refuses the query', () => {
     ['a crash of another session', '57P02', 'WARNING', false],
     ['a lost connection', '08006', 'ERROR', false],
   ])('%s (%s, %s): %s', (_name, code, severity, expected) => {
-    expect(saidNo(errorWith(code, severity))).toBe(expected);
+    expect(isRefusedByServer(errorWith(code, severity))).toBe(expected);
   });
 
   it('is false for an error of another source', () => {
-    expect(saidNo(new Error('Connection terminated unexpectedly'))).toBe(false);
-    expect(saidNo(null)).toBe(false);
+    expect(isRefusedByServer(new Error('Connection terminated unexpectedly'))).toBe(false);
+    expect(isRefusedByServer(null)).toBe(false);
   });
 });
 

@@ -21,7 +21,7 @@ export function sqlState(error: unknown): string | null {
  * log (53, 58, XX). The server names the severity in its own language: an unknown name counts as
  * going down.
  */
-export function saidNo(error: unknown): boolean {
+export function isRefusedByServer(error: unknown): boolean {
   const state = sqlState(error);
   if (state === null || /^(08|57P)/.test(state)) return false;
   return !/^(53|58|XX)/.test(state) || (error as pg.DatabaseError).severity === 'ERROR';

@@ -170,7 +170,7 @@ export function openDatabase(
   /** Takes a turn for a tenant or for no tenant. Returns the function that ends it. */
   async function turn(): Promise<() => void> {
     const tenant = tenantOfWork();
-    if (tenant === undefined) return turns.takeForNobody() ? turns.endForNobody : () => {};
+    if (tenant === undefined) return turns.takeForNoTenant() ? turns.endForNoTenant : () => {};
     if (!turns.take(tenant)) await awaitTurn(tenant);
     return () => turns.end(tenant);
   }

@@ -17,7 +17,7 @@ describe('Turns for connections', () => {
 
   it('count work for no tenant, and never make it wait', () => {
     const turns = fairTurns(12);
-    for (let job = 0; job < 2; job++) expect(turns.takeForNobody()).toBe(true);
+    for (let job = 0; job < 2; job++) expect(turns.takeForNoTenant()).toBe(true);
     let taken = 0;
     while (turns.take(crowd)) taken++;
     expect(taken).toBe(8);

@@ -17,10 +17,10 @@ export interface FairTurns {
    * Takes a turn for work that never waits, such as a job. False: it is not counted, because others
    * need the room.
    */
-  takeForNobody(): boolean;
+  takeForNoTenant(): boolean;
   /** Ends a turn, and begins the waiting ones that now have room. */
   end(tenant: Tenant): void;
-  endForNobody(): void;
+  endForNoTenant(): void;
 }
 
 const nobody: Tenant = { processor_id: 'nobody', tenant_id: 'nobody' };
@@ -70,8 +70,8 @@ export function fairTurns(places: number): FairTurns {
       else own.add(one);
       return () => remove(one);
     },
-    takeForNobody: () => take(nobody),
+    takeForNoTenant: () => take(nobody),
     end,
-    endForNobody: () => end(nobody),
+    endForNoTenant: () => end(nobody),
   };
 }

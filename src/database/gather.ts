@@ -1,5 +1,5 @@
 // Group commit: while some batches are in flight, the next one gathers.
-import { onBehalfOfNobody } from '../std/on-behalf.ts';
+import { onBehalfOfNoTenant } from '../std/on-behalf.ts';
 import { OutcomeUnknown } from './atomic-phase.ts';
 import { connectionLost } from './database-error.ts';
 import { fairQueue } from './fair-queue.ts';
@@ -80,6 +80,6 @@ export function gather<Item, Result>(
       waiting.add({ item, resolve, reject });
       // Items that are ready in the same turn of the event loop (a pipelined socket, a bulk call)
       // share a batch.
-      if (waiting.size() === 1) onBehalfOfNobody(() => setImmediate(takeOff));
+      if (waiting.size() === 1) onBehalfOfNoTenant(() => setImmediate(takeOff));
     });
 }

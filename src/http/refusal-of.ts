@@ -3,7 +3,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyError } from 'fastify';
 import { OutcomeUnknown } from '../database/atomic-phase.ts';
-import { ConnectionsBusy, connectionLost, saidNo, sqlState } from '../database/database-error.ts';
+import { ConnectionsBusy, connectionLost, isRefusedByServer, sqlState } from '../database/database-error.ts';
 import { diskTroubleOf } from '../database/deadlines/disk-trouble.ts';
 import { DatabaseSilent } from '../database/deadlines/silence.ts';
 import { Refusal, type RefusalCode, refuse } from '../refusals.ts';
@@ -29,7 +29,7 @@ export function refusalOf(error: unknown, request: Pick<IncomingMessage, 'errore
   if (error instanceof ConnectionsBusy || error instanceof SealsUsedUp || sqlState(error) === '55P03')
     return refuse('overloaded');
   const disk = diskTroubleOf(error);
-  if (disk !== null && saidNo(error)) return refuse(disk);
+  if (disk !== null && isRefusedByServer(error)) return refuse(disk);
   if (error instanceof DatabaseSilent) return refuse('database_unavailable', '', 'The database does not answer.');
   if (error instanceof OutcomeUnknown || connectionLost(error)) return refuse('database_unavailable');
   return refuse('internal_error');

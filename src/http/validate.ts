@@ -5,7 +5,7 @@ import { textInFile, titleInFile } from '../nacha/text-in-file.ts';
 import { type FieldError, Refusal } from '../refusals.ts';
 import { isUuid } from '../std/identifiers.ts';
 import { startOfUtcDay } from '../std/timestamps.ts';
-import { errorsShown, fieldOf, readableText, writtenLike, writtenOddly } from './body/json-body.ts';
+import { errorsShown, fieldOf, isNotPlainDigits, keepNotation, readableText } from './body/json-body.ts';
 import { type RefusedFields, refusedFieldsKeyword, refusedIn } from './body/refused-fields.ts';
 
 const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: true, allowUnionTypes: true, messages: false });
@@ -23,7 +23,7 @@ ajv.addKeyword({
   keyword: 'plainInteger',
   type: 'number',
   errors: false,
-  compile: () => (_value, context) => !writtenOddly(context?.parentData, context?.parentDataProperty ?? ''),
+  compile: () => (_value, context) => !isNotPlainDigits(context?.parentData, context?.parentDataProperty ?? ''),
 });
 
 // Contract, envelope and errors 9: a field that changes what money does is never ignored.
@@ -227,7 +227,7 @@ export function withoutNulls(schema: unknown, value: unknown): unknown {
   const entries = Object.entries(value).map(
     ([key, item]) => [key, changes.has(key) ? changes.get(key) : item] as const,
   );
-  return writtenLike(value, Object.fromEntries(entries.filter(([, item]) => item !== undefined)));
+  return keepNotation(value, Object.fromEntries(entries.filter(([, item]) => item !== undefined)));
 }
 
 const knowsNull = (schema: unknown) =>

@@ -12,7 +12,7 @@ const tenants = new AsyncLocalStorage<Tenant | undefined>();
 export const onBehalfOf = <Result>(tenant: Tenant, work: () => Result): Result => tenants.run(tenant, work);
 
 /** Runs `work` for no tenant, because it serves several at once. */
-export const onBehalfOfNobody = <Result>(work: () => Result): Result => tenants.run(undefined, work);
+export const onBehalfOfNoTenant = <Result>(work: () => Result): Result => tenants.run(undefined, work);
 
 /** The tenant of the current work. Undefined: no tenant, as in jobs. */
 export const tenantOfWork = (): Tenant | undefined => tenants.getStore();

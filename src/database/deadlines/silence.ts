@@ -117,14 +117,14 @@ export function silenceOf(
 
   function tick(): void {
     now += tickMs;
-    let anybodyWaits = waiting.size > 0;
+    let isAnyWaiting = waiting.size > 0;
     for (const connection of connections)
       if (connection.isPending()) {
-        anybodyWaits = true;
+        isAnyWaiting = true;
         connection.check();
       }
     // While nothing waits, no answer is overdue.
-    if (!anybodyWaits && !silent) heardAt = now;
+    if (!isAnyWaiting && !silent) heardAt = now;
     const quietMs = now - heardAt;
     if (quietMs >= limits.askAfterMs) {
       askedAt = now;

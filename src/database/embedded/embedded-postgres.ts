@@ -2,7 +2,7 @@
 // a crash, kept running, stopped at the end.
 import { realpathSync } from 'node:fs';
 import { serverBinaries } from './binaries.ts';
-import { findHome, type Home, settleHome, wasEverStarted } from './home.ts';
+import { findHome, type Home, makeHome, wasEverStarted } from './home.ts';
 import { initializeCluster } from './initialize-cluster.ts';
 import { keepAlive } from './keep-alive.ts';
 import type { Log } from './log.ts';
@@ -40,7 +40,7 @@ export interface EmbeddedPostgresOptions {
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { dataDirectory, log, settings = {} } = options;
   const account = serverAccount(dataDirectory);
-  const home = settleHome(dataDirectory, account);
+  const home = makeHome(dataDirectory, account);
   const binaries = serverBinaries(account);
   const passwords = keepPasswords(home);
   const initialized = await initializeCluster({ home, binaries, account, password: passwords.superuser });

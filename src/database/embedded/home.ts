@@ -26,7 +26,7 @@ export const OPEN_PLACE = '/var/lib/achord';
 const oursIn = (dataDirectory: string) => join(dataDirectory, 'postgres');
 
 /** Finds the home of a data directory, and makes it at the first start. */
-export function settleHome(dataDirectory: string, account: ServerAccount | null): Home {
+export function makeHome(dataDirectory: string, account: ServerAccount | null): Home {
   mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
   const root = realpathSync(dataDirectory);
   const ours = oursIn(root);

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../refusals.ts';
-import { parseBody, writtenOddly } from './json-body.ts';
+import { isNotPlainDigits, parseBody } from './json-body.ts';
 
 const parse = (text: string) => parseBody(Buffer.from(text));
 
@@ -180,18 +180,18 @@ describe('parseBody', () => {
   });
 });
 
-describe('writtenOddly', () => {
+describe('isNotPlainDigits', () => {
   const list = (text: string) => (parse(text) as { 'x/y': object[] })['x/y'][0];
 
   it.each(['1.0', '1E2', '1e2', '-0', '0.5', '1e400', '10.00'])(
     'reports %s as not written in plain digits',
     (written) => {
-      expect(writtenOddly(list(`{"x/y":[{"b/c":${written}}]}`), 'b/c')).toBe(true);
+      expect(isNotPlainDigits(list(`{"x/y":[{"b/c":${written}}]}`), 'b/c')).toBe(true);
     },
   );
 
   it.each(['0', '1', '-1', '100', '9007199254740993'])('%s is one', (written) => {
-    expect(writtenOddly(list(`{"x/y":[{"b/c":${written}}]}`), 'b/c')).toBe(false);
+    expect(isNotPlainDigits(list(`{"x/y":[{"b/c":${written}}]}`), 'b/c')).toBe(false);
   });
 
   it('finds each number at its place, at any nesting', () => {
@@ -201,8 +201,8 @@ describe('writtenOddly', () => {
         const written = list.map(([n, odd]) => (odd ? `${n}.0` : n)).join(', ');
         const root = parse(`{${JSON.stringify(name)} : "1.0,[","n":[true,{"a":1.5,"n":[${written}]}]}`);
         const inner = (root as { n: [true, { n: object }] }).n[1];
-        expect(list.map((_, index) => writtenOddly(inner.n, index))).toEqual(list.map(([, odd]) => odd));
-        expect(writtenOddly(inner, 'a')).toBe(true);
+        expect(list.map((_, index) => isNotPlainDigits(inner.n, index))).toEqual(list.map(([, odd]) => odd));
+        expect(isNotPlainDigits(inner, 'a')).toBe(true);
       }),
     );
   });

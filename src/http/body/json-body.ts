@@ -16,14 +16,14 @@ const forbidden = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 const oddNumbers = new WeakMap<object, Set<string>>();
 
 /** Records that the numbers of a copy are written as in the original. */
-export function writtenLike<Copy extends object>(original: object, copy: Copy): Copy {
+export function keepNotation<Copy extends object>(original: object, copy: Copy): Copy {
   const odd = oddNumbers.get(original);
   if (odd !== undefined) oddNumbers.set(copy, odd);
   return copy;
 }
 
 /** Whether the number at this key or index is not written as plain digits. */
-export function writtenOddly(container: unknown, key: string | number): boolean {
+export function isNotPlainDigits(container: unknown, key: string | number): boolean {
   return typeof container === 'object' && container !== null && (oddNumbers.get(container)?.has(`${key}`) ?? false);
 }
 
@@ -56,7 +56,7 @@ export function readJson(text: string, limits: Limits = bodyLimits): { value: un
   const { keys, plain, odd } = measureJson(text, limits);
   const value: unknown = JSON.parse(text);
   // JSON.parse keeps one of two equal keys.
-  if (odd || keysIn(value) !== keys) lookCloser(text, value);
+  if (odd || keysIn(value) !== keys) checkClosely(text, value);
   if (plain) return { value, errors: [] };
   const errors: FieldError[] = [];
   return { value: readableIn(value, [], errors), errors };
@@ -81,7 +81,7 @@ function keysIn(value: unknown): number {
  * A letter, a digit or one of `+-.`: the characters of numbers, true, false and null. NaN, after
  * the end of the text, is none of these.
  */
-const isOfWord = (code: number) =>
+const isWordCharacter = (code: number) =>
   code === 0x2b ||
   code === 0x2d ||
   code === 0x2e ||
@@ -92,7 +92,7 @@ const isOfWord = (code: number) =>
  * Walks over a parsed text together with its value. Names a duplicate key and records the odd
  * numbers.
  */
-function lookCloser(text: string, root: unknown): void {
+function checkClosely(text: string, root: unknown): void {
   let at = 0;
   /** A bracket, a comma, a string with its quotes, a number or a word. */
   const next = (): string => {
@@ -102,7 +102,7 @@ function lookCloser(text: string, root: unknown): void {
     if (code === 0x22) {
       for (code = text.charCodeAt(at); code !== 0x22; code = text.charCodeAt(++at)) if (code === 0x5c) at++;
       at++;
-    } else if (isOfWord(code)) while (isOfWord(text.charCodeAt(at))) at++;
+    } else if (isWordCharacter(code)) while (isWordCharacter(text.charCodeAt(at))) at++;
     return text.slice(from, at);
   };
 

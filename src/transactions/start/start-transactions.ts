@@ -3,7 +3,7 @@
 import { type RenderedAnswer, refused, render } from '../../answer.ts';
 import { OutcomeUnknown } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
-import { ConnectionsBusy, saidNo, sqlState } from '../../database/database-error.ts';
+import { ConnectionsBusy, isRefusedByServer, sqlState } from '../../database/database-error.ts';
 import { gather, type Outcome } from '../../database/gather.ts';
 import { ValueUnwritable } from '../../database/recordset.ts';
 import { outboxFilled } from '../../events/signal.ts';
@@ -173,7 +173,7 @@ function undoneBecause(error: unknown): 'values' | 'deadlock' | 'waited' | 'refu
   if (/^(22|23)/.test(state)) return 'values';
   if (/^40/.test(state)) return 'deadlock';
   if (state === '55P03' || state === '57014') return 'waited'; // lock_timeout, statement_timeout
-  return saidNo(error) || error instanceof ConnectionsBusy ? 'refused' : null;
+  return isRefusedByServer(error) || error instanceof ConnectionsBusy ? 'refused' : null;
 }
 
 function keyColumns(vault: Vault, { caller, claim }: Start, answer: RenderedAnswer) {
