@@ -50,7 +50,7 @@ describe('A limit for one payment', () => {
     expect((await ofProcessor({ amount_per_payment: 500 })).status).toBe(200);
     expect(statusesOf([await start(499), await start(500)])).toEqual([201, 201]);
     const above = await start(501);
-    expect([above.status, above.body.message]).toEqual([422, 'The transaction would pass a limit.']);
+    expect([above.status, above.body.message]).toEqual([422, 'The transaction would exceed a limit.']);
     expect(above.body.errors).toEqual([
       { field: 'amount', code: 'limit_exceeded', message: 'the limit of this processor for one payment is 500 cents' },
     ]);
