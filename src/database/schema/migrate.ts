@@ -33,9 +33,9 @@ async function migrationsOnDisk(): Promise<Migration[]> {
 }
 
 /**
- * Applies all missing migrations in one atomic phase, and returns their names. Two migrators take turns. Refuses a database that a newer version has migrated, and one whose
- * past migrations differ from ours. `upTo` stops after that file: for the test that migrates an
- * older, running database.
+ * Applies all missing migrations in one atomic phase, and returns their names. Two migrators take
+ * turns. Refuses a database that a newer version has migrated, and one whose past migrations differ
+ * from ours. `upTo` stops after that file: for the test that migrates an older, running database.
  */
 export async function migrate(database: Database, now: Date, upTo?: string): Promise<string[]> {
   const known = await migrationsOnDisk();
