@@ -70,7 +70,7 @@ describe('achord trigger', () => {
     expect(await answer.text()).toContain('"type":"TransactionFailed"');
     expect(await run(['trigger', 'TransactionFaild'], environment)).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('is no event'),
+      stderr: expect.stringContaining('is not an event'),
     });
   });
 });
@@ -120,7 +120,7 @@ describe('achord trigger, beside a service that was given its admin token', () =
     const without = await run(['trigger', 'TransactionCaptureStarted'], environment);
     expect(without).toMatchObject({ code: 1, stdout: '' });
     expect(without.stderr).toMatch(
-      /^There is no admin token in .*secrets\.json: .*--admin-token or ACHORD_ADMIN_TOKEN/,
+      /^There is no admin token in .*secrets\.json\. .*--admin-token or ACHORD_ADMIN_TOKEN/,
     );
     const wrong = await run(['trigger', 'TransactionCaptureStarted', '--admin-token', 'x'.repeat(40)], environment);
     expect(wrong).toMatchObject({ code: 1, stdout: '' });
