@@ -174,8 +174,8 @@ describe('achord ach diff', () => {
     const { code, stdout } = await run(['ach', 'diff', good, other]);
     expect(code).toBe(1);
     expect(stdout.split('\n').slice(0, 3)).toEqual([
-      'file 1, batch 1 of 01100001, entry 011000010000001: name is "ADA MOSS" (line 3), then "EVA MOSS" (line 3)',
-      'file 1, batch 1 of 01100001, entry 011000010000002: addenda 1 return code is "R14" (line 5), then "R02" (line 5)',
+      'file 1, batch 1 of 01100001, entry 011000010000001: name is "ADA MOSS" in the first (line 3), "EVA MOSS" in the second (line 3)',
+      'file 1, batch 1 of 01100001, entry 011000010000002: addenda 1 return code is "R14" in the first (line 5), "R02" in the second (line 5)',
       'file 1, batch 1 of 01100001, entry 011000010000003: only in the first (line 7)',
     ]);
   });
@@ -183,9 +183,11 @@ describe('achord ach diff', () => {
   it('shows of account numbers that differ the last four digits', async () => {
     const other = file('account.ach', replaced(returns, 3, 13, '9'));
     const { stdout } = await run(['ach', 'diff', good, other]);
-    expect(stdout).toContain('account number is "******0001" (line 3), then "******0001" (line 3)');
+    expect(stdout).toContain(
+      'account number is "******0001" in the first (line 3), "******0001" in the second (line 3)',
+    );
     expect((await run(['ach', 'diff', good, other, '--reveal'])).stdout).toContain(
-      '"1000000001" (line 3), then "9000000001"',
+      '"1000000001" in the first (line 3), "9000000001" in the second',
     );
   });
 

@@ -75,7 +75,7 @@ describe('ACHORD_API_PROCESSES', () => {
     child.process.kill('SIGTERM');
     const { code, stderr } = await child.ended;
     expect(code).toBe(0);
-    expect(stderr).toContain('an API process ended unasked');
+    expect(stderr).toContain('an API process ended unexpectedly');
     expect(all.filter(isAlive)).toEqual([]);
   });
 
@@ -124,7 +124,7 @@ describe('ACHORD_API_PROCESSES', () => {
     });
     expect(code).toBe(1);
     expect(stderr).toContain('no memory');
-    expect(stderr).toMatch(/The API processes did not start: what they said stands above\.\n$/);
+    expect(stderr).toMatch(/The API processes did not start\. The log lines above give the reason\.\n$/);
     expect(postgresPid(directory)).toBeNull();
   });
 });

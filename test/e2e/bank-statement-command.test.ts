@@ -61,7 +61,7 @@ describe('achord banks statement', () => {
     });
     expect(await run(['banks', 'statement', file('2026-03-04,debit,1,x')], environment)).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining('start the service first'),
+      stderr: expect.stringContaining('Start the service first'),
     });
   });
 });

@@ -80,12 +80,12 @@ describe('achord calendar', () => {
     writeFileSync(path, JSON.stringify({ banks: [bankEntry()] }));
     const environment = { ACHORD_BANKS_FILE: path, BANK_PASSWORD: 'secret' };
     const at = (bank: string) => run(['calendar', '--payment-at', '2026-11-24T15:00Z', '--bank', bank], environment);
-    expect((await at('first-example')).stdout).toMatch(/cut-off of {3}Tue 2026-11-24 17:00 {4}Tue 2026-11-24 17:00/);
+    expect((await at('first-example')).stdout).toMatch(/cut-off of {2}Tue 2026-11-24 17:00 {4}Tue 2026-11-24 17:00/);
     expect(await at('second')).toMatchObject({
       code: 1,
       stderr: '--bank must be one of first-example, not "second".\n',
     });
-    expect((await run(['calendar', '--bank', 'first-example'])).stderr).toMatch(/^ACHORD_BANKS_FILE must name/);
+    expect((await run(['calendar', '--bank', 'first-example'])).stderr).toMatch(/^ACHORD_BANKS_FILE must be set/);
     rmSync(dirname(path), { recursive: true });
   });
 
