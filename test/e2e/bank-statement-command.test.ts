@@ -33,7 +33,7 @@ describe('achord banks statement', () => {
     const entered = await run(['banks', 'statement', path], environment);
     expect(entered).toMatchObject({ code: 0, stderr: '' });
     expect(entered.stdout.split('\n')).toEqual([
-      '2 lines, 0 explained, these not yet:',
+      '2 lines, 0 explained, these are not:',
       `${booked}  debit            100  open      RETURN, 21`,
       `${booked}  credit             7  open      OTHER`,
       '',
