@@ -1,0 +1,55 @@
+// The style page, paths: a page names only files and folders that exist, and ARCHITECTURE.md every
+// folder of src.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, matchesGlob } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { repository, sources } from '../support/runner/sources.ts';
+
+const page = (path: string) => readFileSync(join(repository, path), 'utf8');
+const folders = ['.ci', 'bench', 'bin', 'cli', 'docs', 'migrations', 'pages', 'src', 'test'];
+const files = sources(folders, '').map(({ path }) => path);
+
+/** The texts in backticks that name a place in the repository: `src/app/api.ts`, `src/vault/`. */
+function namedIn(text: string): string[] {
+  const prose = text.replace(/^```[\s\S]*?^```$/gm, '');
+  return [...prose.matchAll(/`([^`\s]+)`/g)]
+    .map(([, name]) => name!)
+    .filter((name) => folders.some((folder) => name.startsWith(`${folder}/`)) || /^[\w-]+\.(ts|md|sql)$/.test(name));
+}
+
+const isThere = (name: string) =>
+  name.includes('*') ? files.some((path) => matchesGlob(path, name)) : existsSync(join(repository, name));
+
+describe('a path in', () => {
+  it.each([
+    'ARCHITECTURE.md',
+    'CONTRIBUTING.md',
+    'README.md',
+    'SECURITY.md',
+    'docs/operating.md',
+    'docs/performance.md',
+  ])('%s exists', (path) => expect(namedIn(page(path)).filter((name) => !isThere(name))).toEqual([]));
+
+  it('a page is found, and one that does not exist is noticed', () => {
+    const text = 'See `src/app/api.ts`, `src/lifecycle/*.stage.ts` and `src/app/none.ts`; `npm start` is none.';
+    expect(namedIn(text).map(isThere)).toEqual([true, true, false]);
+  });
+});
+
+describe('ARCHITECTURE.md', () => {
+  const [, tree] = /^```\n([\s\S]*?)^```$/m.exec(page('ARCHITECTURE.md'))!;
+
+  it('lists every folder of src, and no other', () => {
+    const listed = [...tree!.matchAll(/^ {2}([\w-]+)\/ /gm)].map(([, name]) => name!);
+    const there = readdirSync(join(repository, 'src'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(listed.toSorted()).toEqual(there.map(({ name }) => name).toSorted());
+  });
+
+  it('lists every table of the schema, and no other', () => {
+    const tables = [...page('schema.sql').matchAll(/^CREATE TABLE (\w+) /gm)].map(([, name]) => name!);
+    const rows = [...page('ARCHITECTURE.md').matchAll(/^\| (`.+?`) \| /gm)].map(([, names]) => names!);
+    const listed = rows.flatMap((names) => [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name!));
+    const parts = new Set(tables.filter((name) => /_(default|\d{8})$/.test(name)));
+    expect(listed.toSorted()).toEqual(tables.filter((name) => !parts.has(name)).toSorted());
+  });
+});
