@@ -80,7 +80,7 @@ export const settingsTable = {
   ACHORD_OPERATIONS_PORT: setting<number | null>(
     wholeNumber(0, 65_535),
     null,
-    'Port of a separate listener for `/health` and `/metrics`, on `HOST`. 0: any free port. If it is set, `/metrics` is only there, and `/health` is on both ports. See [operating.md](operating.md#is-it-well).',
+    'Port of a separate listener for `/health` and `/metrics`, on `HOST`. 0: any free port. If it is set, `/metrics` is only there, and `/health` is on both ports. See [operating.md](operating.md#health-and-metrics).',
   ),
   DATABASE_URL: setting<string | null>(
     databaseUrl,

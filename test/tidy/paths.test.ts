@@ -1,7 +1,7 @@
-// The style page, paths: a page names only files and folders that exist, and ARCHITECTURE.md every
-// folder of src.
+// The style page, paths: a page names only files, folders and headings that exist, and
+// ARCHITECTURE.md every folder of src.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, matchesGlob } from 'node:path';
+import { dirname, join, matchesGlob } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { repository, sources } from '../support/runner/sources.ts';
 
@@ -34,6 +34,25 @@ describe('a path in', () => {
     const text = 'See `src/app/api.ts`, `src/lifecycle/*.stage.ts` and `src/app/none.ts`; `npm start` is none.';
     expect(namedIn(text).map(isThere)).toEqual([true, true, false]);
   });
+});
+
+/** The anchors of a page's headings, as they are linked to. */
+const anchorsOf = (text: string) =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+    heading!
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replace(/\s/g, '-'),
+  );
+
+it('A link to a heading leads to one that exists', () => {
+  const top = readdirSync(repository).filter((name) => name.endsWith('.md'));
+  const broken = [...sources(['docs'], '.md').map(({ path }) => path), ...top].flatMap((path) =>
+    [...page(path).matchAll(/\]\((?!https?:)([^)#]*)#([^)]+)\)/g)]
+      .filter(([, to, anchor]) => !anchorsOf(page(to === '' ? path : join(dirname(path), to!))).includes(anchor!))
+      .map(([link]) => `${path}: ${link}`),
+  );
+  expect(broken).toEqual([]);
 });
 
 describe('ARCHITECTURE.md', () => {
