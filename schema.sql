@@ -125,9 +125,9 @@ CREATE TABLE archived_files (
   CONSTRAINT archived_files_check CHECK ((num_nulls(size, sha256, kept_at) = ANY (ARRAY[0, 3])))
 );
 COMMENT ON COLUMN archived_files.size IS 'bytes; null while the file is being written';
-COMMENT ON COLUMN archived_files.kept_at IS 'null: being written, and nobody may read it';
-COMMENT ON COLUMN archived_files.retain_until IS 'records of entries are kept six years; nothing removes a file by itself';
-COMMENT ON COLUMN archived_files.content_uuid IS 'of an outgoing wire form: the content that it wraps';
+COMMENT ON COLUMN archived_files.kept_at IS 'when the whole file was stored; null: it is being written, and nothing reads it';
+COMMENT ON COLUMN archived_files.retain_until IS 'records of entries are kept for six years; no job deletes a file';
+COMMENT ON COLUMN archived_files.content_uuid IS 'of an outgoing wrapped file: the content inside';
 CREATE UNIQUE INDEX archived_files_inbound ON archived_files USING btree (bank, sha256, form) WHERE ((direction = 'inbound'::file_direction) AND (kept_at IS NOT NULL));
 CREATE UNIQUE INDEX archived_files_outgoing ON archived_files USING btree (bank, name, form) WHERE ((direction = 'outgoing'::file_direction) AND (kept_at IS NOT NULL));
 CREATE INDEX archived_files_unfinished ON archived_files USING btree (created_at) WHERE (kept_at IS NULL);
@@ -181,7 +181,7 @@ CREATE TABLE authorizations (
   CONSTRAINT authorizations_processor_id_bank_account_uuid_fkey FOREIGN KEY (processor_id, bank_account_uuid) REFERENCES bank_accounts(processor_id, uuid),
   CONSTRAINT authorizations_processor_id_user_uuid_fkey FOREIGN KEY (processor_id, user_uuid) REFERENCES users(processor_id, uuid)
 );
-COMMENT ON TABLE authorizations IS 'a payer has agreed to be debited on an account, after a debit had come back as not agreed to';
+COMMENT ON TABLE authorizations IS 'a payer''s new agreement to be debited on a bank account, after an unauthorized return';
 
 CREATE TABLE bank_account_corrections (
   processor_id       uuid NOT NULL,
@@ -195,8 +195,8 @@ CREATE TABLE bank_account_corrections (
   CONSTRAINT bank_account_corrections_pkey PRIMARY KEY (processor_id, bank_account_uuid, field, item_uuid),
   CONSTRAINT bank_account_corrections_processor_id_bank_account_uuid_fkey FOREIGN KEY (processor_id, bank_account_uuid) REFERENCES bank_accounts(processor_id, uuid)
 );
-COMMENT ON COLUMN bank_account_corrections.leg_uuid IS 'the entry that was answered: of two corrections of a field that of the later entry stands, whichever came first';
-COMMENT ON COLUMN bank_account_corrections.former_sealed IS 'what the account had before';
+COMMENT ON COLUMN bank_account_corrections.leg_uuid IS 'the entry that the bank corrected; of two corrections of a field, the one of the later entry is used';
+COMMENT ON COLUMN bank_account_corrections.former_sealed IS 'the former value, sealed';
 
 CREATE TABLE bank_accounts (
   processor_id              uuid NOT NULL,
@@ -221,10 +221,10 @@ CREATE TABLE bank_accounts (
   CONSTRAINT bank_accounts_processor_id_user_uuid_fkey FOREIGN KEY (processor_id, user_uuid) REFERENCES users(processor_id, uuid),
   CONSTRAINT bank_accounts_routing_number_check CHECK ((routing_number ~ '^[0-9]{9}$'::text))
 );
-COMMENT ON COLUMN bank_accounts.matching_index IS 'keyed hash of what makes two accounts of a user the same';
-COMMENT ON COLUMN bank_accounts.test_pair IS 'the designated test pair: it validates, and is refused as a side of a transaction';
-COMMENT ON COLUMN bank_accounts.disabled_at IS 'a return said that the account must not be used again';
-COMMENT ON COLUMN bank_accounts.blocked IS 'the gravest block of the account that is not lifted';
+COMMENT ON COLUMN bank_accounts.matching_index IS 'keyed hash of the values that make two accounts of a user the same';
+COMMENT ON COLUMN bank_accounts.test_pair IS 'the designated test pair: it validates, and is refused as a side of a payment';
+COMMENT ON COLUMN bank_accounts.disabled_at IS 'when a return disabled the account';
+COMMENT ON COLUMN bank_accounts.blocked IS 'the gravest open block of the account';
 CREATE UNIQUE INDEX bank_accounts_matching ON bank_accounts USING btree (processor_id, user_uuid, matching_index) WHERE ((deleted_at IS NULL) AND (disabled_at IS NULL));
 CREATE INDEX bank_accounts_of_user ON bank_accounts USING btree (processor_id, user_uuid);
 
@@ -238,7 +238,7 @@ CREATE TABLE bank_days (
 );
 COMMENT ON COLUMN bank_days.played_until IS 'every banking instant up to here has run';
 COMMENT ON COLUMN bank_days.inbound_read_at IS 'the bank''s inbound files were read up to this instant';
-COMMENT ON COLUMN bank_days.player IS 'the process that plays the day; another may take over after leased_until (real time)';
+COMMENT ON COLUMN bank_days.player IS 'the process that plays the day; after leased_until (real time) another process may';
 
 CREATE TABLE bank_files (
   uuid                  uuid NOT NULL,
@@ -267,12 +267,12 @@ CREATE TABLE bank_files (
   CONSTRAINT bank_files_content_uuid_fkey FOREIGN KEY (content_uuid) REFERENCES archived_files(uuid),
   CONSTRAINT bank_files_odfi_check CHECK ((odfi ~ '^[0-9]{8}$'::text))
 );
-COMMENT ON COLUMN bank_files.state IS 'open: entries are chosen into it; closed: none any more; written: its bytes are archived; submitted: they were sent; confirmed: the bank has them';
-COMMENT ON COLUMN bank_files.content_uuid IS 'its bytes, in the archive';
-COMMENT ON COLUMN bank_files.taken_back_at IS 'of a rejected file: all its entries wait for another one, or have failed';
-COMMENT ON COLUMN bank_files.odfi IS 'what its trace numbers begin with; null: of a version that did not note it';
-COMMENT ON COLUMN bank_files.statement_booking IS 'how the statement of the bank books it';
-COMMENT ON COLUMN bank_files.settled_at IS 'when all of its entries had settled or come back; null: not yet, or it has none';
+COMMENT ON COLUMN bank_files.state IS 'open: entries are chosen into it; closed: no more entries; written: its bytes are archived; submitted: they were sent; confirmed: the bank has them';
+COMMENT ON COLUMN bank_files.content_uuid IS 'its bytes in the archive';
+COMMENT ON COLUMN bank_files.taken_back_at IS 'of a rejected file: when all its entries waited for another file, or had failed';
+COMMENT ON COLUMN bank_files.odfi IS 'the first digits of its trace numbers; null: an older version wrote the file';
+COMMENT ON COLUMN bank_files.statement_booking IS 'how the bank statement books the file: gross or net';
+COMMENT ON COLUMN bank_files.settled_at IS 'when all its entries had settled or come back; null: not yet, or it has no entries';
 CREATE UNIQUE INDEX bank_files_open ON bank_files USING btree (bank) WHERE (state = 'open'::outgoing_file_state);
 CREATE INDEX bank_files_settled ON bank_files USING btree (settled_at) WHERE (settled_at IS NOT NULL);
 CREATE INDEX bank_files_to_settle ON bank_files USING btree (settles_at) WHERE ((settled_at IS NULL) AND (kind = 'entries'::bank_file_kind) AND (state = 'confirmed'::outgoing_file_state));
@@ -309,11 +309,11 @@ CREATE TABLE bank_items (
   CONSTRAINT bank_items_content_uuid_fkey FOREIGN KEY (content_uuid) REFERENCES inbound_files(content_uuid),
   CONSTRAINT bank_items_direction_check CHECK ((direction = ANY (ARRAY['debit'::text, 'credit'::text])))
 );
-COMMENT ON COLUMN bank_items.item_trace IS 'the trace number that the answering bank gave it';
+COMMENT ON COLUMN bank_items.item_trace IS 'the trace number that the other bank gave the item';
 COMMENT ON COLUMN bank_items.details_sealed IS 'account number and corrected data';
-COMMENT ON COLUMN bank_items.late IS 'came after its deadline: applied, and to be dishonored';
-COMMENT ON COLUMN bank_items.assigned_leg_uuid IS 'the entry that an operator says it answers';
-COMMENT ON COLUMN bank_items.unsettled_file_uuid IS 'of a return that came before its entry had settled: the file with the entry';
+COMMENT ON COLUMN bank_items.late IS 'it came after its deadline: it was applied, and may be dishonored';
+COMMENT ON COLUMN bank_items.assigned_leg_uuid IS 'the entry that an operator assigned the item to';
+COMMENT ON COLUMN bank_items.unsettled_file_uuid IS 'of a return that came before its entry settled: the file of the entry';
 CREATE INDEX bank_items_in_suspense ON bank_items USING btree (received_at) WHERE (state = 'suspense'::bank_item_state);
 CREATE INDEX bank_items_late ON bank_items USING btree (received_at) WHERE late;
 CREATE INDEX bank_items_of_entry ON bank_items USING btree (leg_uuid) WHERE (leg_uuid IS NOT NULL);
@@ -333,10 +333,10 @@ CREATE TABLE batch_payout_members (
   CONSTRAINT batch_payout_members_processor_id_merchant_batch_uuid_fkey FOREIGN KEY (processor_id, merchant_batch_uuid) REFERENCES merchant_batches(processor_id, uuid),
   CONSTRAINT batch_payout_members_amount_check CHECK ((amount >= 0))
 );
-COMMENT ON TABLE batch_payout_members IS 'a payment that joined a merchant''s payout batch; a payment may join several batches, one after the other';
-COMMENT ON COLUMN batch_payout_members.transition IS 'the move that reserved what the payment joined with: P1, or P7 for a left-over';
+COMMENT ON TABLE batch_payout_members IS 'a payment in a merchant''s payout batch; a payment may join several batches in sequence';
+COMMENT ON COLUMN batch_payout_members.transition IS 'the move that reserved the amount: P1, or P7 for a left-over';
 COMMENT ON COLUMN batch_payout_members.source_uuid IS 'the source of that move';
-COMMENT ON COLUMN batch_payout_members.amount IS 'cents reserved for the entry of the batch; 0: an offset took all of it';
+COMMENT ON COLUMN batch_payout_members.amount IS 'cents reserved for the entry of the batch; 0: an offset took everything';
 CREATE INDEX batch_payout_members_of_payment ON batch_payout_members USING btree (processor_id, transaction_uuid);
 REVOKE DELETE, TRUNCATE, UPDATE ON batch_payout_members FROM CURRENT_USER;
 
@@ -351,7 +351,7 @@ CREATE TABLE batches (
   CONSTRAINT batches_pkey PRIMARY KEY (processor_id, uuid),
   CONSTRAINT batches_processor_id_kind_run_at_key UNIQUE (processor_id, kind, run_at)
 );
-COMMENT ON TABLE batches IS 'what a daily run paid, or collected, for a processor';
+COMMENT ON TABLE batches IS 'what a daily run paid or collected for a processor';
 CREATE INDEX batches_to_announce ON batches USING btree (kind, processor_id) WHERE (NOT announced);
 
 CREATE TABLE billable_events (
@@ -386,7 +386,7 @@ CREATE TABLE blocks (
   CONSTRAINT blocks_processor_id_user_uuid_fkey FOREIGN KEY (processor_id, user_uuid) REFERENCES users(processor_id, uuid),
   CONSTRAINT blocks_check CHECK (((lifted_at IS NULL) = (lifted_by IS NULL)))
 );
-COMMENT ON COLUMN blocks.bank_account_uuid IS 'null: the user is blocked, whatever account is used';
+COMMENT ON COLUMN blocks.bank_account_uuid IS 'null: the block is on the user, for all accounts';
 COMMENT ON COLUMN blocks.transaction_uuid IS 'the payment that came back; null: an operator placed it';
 CREATE INDEX blocks_by_time ON blocks USING btree (placed_at) WHERE (lifted_at IS NULL);
 CREATE INDEX blocks_of_user ON blocks USING btree (processor_id, user_uuid, uuid);
@@ -412,15 +412,15 @@ CREATE TABLE business_owners (
   CONSTRAINT business_owners_processor_id_user_uuid_fkey FOREIGN KEY (processor_id, user_uuid) REFERENCES users(processor_id, uuid),
   CONSTRAINT business_owners_ownership_percentage_check CHECK (((ownership_percentage >= (0)::numeric) AND (ownership_percentage <= (100)::numeric)))
 );
-COMMENT ON COLUMN business_owners.position IS 'the order in which the caller named them, from 0';
+COMMENT ON COLUMN business_owners.position IS 'the order in which the caller listed the owners, from 0';
 
 CREATE TABLE cash_acts (
   source_uuid  uuid NOT NULL,
   bank         text NOT NULL,
   CONSTRAINT cash_acts_pkey PRIMARY KEY (source_uuid)
 );
-COMMENT ON TABLE cash_acts IS 'acts of operators that moved cash: on the account at which bank';
-COMMENT ON COLUMN cash_acts.source_uuid IS 'of the act in the audit trail, which is the source of its postings';
+COMMENT ON TABLE cash_acts IS 'an operator''s act that moved cash, with the bank where the cash moved';
+COMMENT ON COLUMN cash_acts.source_uuid IS 'the act in the audit trail, which is the source of its postings';
 
 CREATE TABLE debit_days (
   processor_id    uuid NOT NULL,
@@ -432,10 +432,10 @@ CREATE TABLE debit_days (
   returned        bigint NOT NULL DEFAULT 0,
   CONSTRAINT debit_days_pkey PRIMARY KEY (processor_id, merchant_uuid, day)
 );
-COMMENT ON COLUMN debit_days.merchant_uuid IS 'nil: all of the processor';
-COMMENT ON COLUMN debit_days.day IS 'in Eastern time, on which they were sent or came back; -infinity: all that no rate reads any more';
-COMMENT ON COLUMN debit_days.debits IS 'entries: the members of a batch are one';
-COMMENT ON COLUMN debit_days.returned IS 'with any code';
+COMMENT ON COLUMN debit_days.merchant_uuid IS 'the nil uuid: the whole processor';
+COMMENT ON COLUMN debit_days.day IS 'the day in Eastern time on which they were sent or came back; -infinity: all days that no rate reads any more';
+COMMENT ON COLUMN debit_days.debits IS 'number of entries; the members of a batch are one entry';
+COMMENT ON COLUMN debit_days.returned IS 'returns with any code';
 CREATE INDEX debit_days_by_day ON debit_days USING brin (day);
 CREATE INDEX debit_days_returned ON debit_days USING btree (day, processor_id, merchant_uuid) WHERE (returned > 0);
 
@@ -461,9 +461,9 @@ CREATE TABLE dishonors (
   CONSTRAINT dishonors_file_uuid_fkey FOREIGN KEY (file_uuid) REFERENCES bank_files(uuid),
   CONSTRAINT dishonors_item_uuid_fkey FOREIGN KEY (item_uuid) REFERENCES bank_items(uuid)
 );
-COMMENT ON COLUMN dishonors.item_uuid IS 'the return that is not accepted: once';
+COMMENT ON COLUMN dishonors.item_uuid IS 'the return that is dishonored; a return is dishonored once';
 COMMENT ON COLUMN dishonors.send_until IS 'the last banking day on which it may be sent';
-COMMENT ON COLUMN dishonors.trace_id IS 'of the latest entry of it: what the bank contests it by';
+COMMENT ON COLUMN dishonors.trace_id IS 'the trace number of its latest entry, which a contest names';
 CREATE INDEX dishonors_by_trace ON dishonors USING btree (trace_id) WHERE (trace_id IS NOT NULL);
 CREATE INDEX dishonors_of_file ON dishonors USING btree (file_uuid) WHERE (file_uuid IS NOT NULL);
 CREATE INDEX dishonors_to_send ON dishonors USING btree (bank, asked_at) WHERE (state = 'to_send'::dishonor_state);
@@ -486,8 +486,8 @@ CREATE TABLE events (
   body          text NOT NULL,
   CONSTRAINT events_pkey PRIMARY KEY (processor_id, "position")
 );
-COMMENT ON COLUMN events.position IS 'given under a row lock: no position appears after a greater one';
-COMMENT ON COLUMN events.body IS 'the bytes that are signed and sent, rendered once';
+COMMENT ON COLUMN events.position IS 'given under a row lock, so no position appears after a greater one';
+COMMENT ON COLUMN events.body IS 'the bytes that are signed and sent; rendered once';
 CREATE INDEX events_by_time ON events USING brin (occurred_at) WITH (pages_per_range='32');
 CREATE INDEX events_of_vendor ON events USING btree (processor_id, vendor_id, "position") WHERE (vendor_id IS NOT NULL);
 CREATE UNIQUE INDEX events_once ON events USING btree (processor_id, uuid);
@@ -502,8 +502,8 @@ CREATE TABLE fee_accounts (
   CONSTRAINT fee_accounts_processor_id_bank_account_uuid_fkey FOREIGN KEY (processor_id, bank_account_uuid) REFERENCES bank_accounts(processor_id, uuid),
   CONSTRAINT fee_accounts_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id)
 );
-COMMENT ON TABLE fee_accounts IS 'where fees are paid to';
-COMMENT ON COLUMN fee_accounts.owner_uuid IS 'the vendor, or the processor itself, as on FEE';
+COMMENT ON TABLE fee_accounts IS 'the bank account that fees are paid to';
+COMMENT ON COLUMN fee_accounts.owner_uuid IS 'the vendor, or the processor itself, as on the ledger account FEE';
 
 CREATE TABLE fee_payouts (
   processor_id       uuid NOT NULL,
@@ -525,8 +525,8 @@ CREATE TABLE fee_payouts (
   CONSTRAINT fee_payouts_processor_id_bank_account_uuid_fkey FOREIGN KEY (processor_id, bank_account_uuid) REFERENCES bank_accounts(processor_id, uuid),
   CONSTRAINT fee_payouts_amount_check CHECK ((amount > 0))
 );
-COMMENT ON TABLE fee_payouts IS 'one entry of a bank file that pays what is owed for fees; its postings name it where others name a payment';
-COMMENT ON COLUMN fee_payouts.amount IS 'cents; of one that waits for a file: what was owed when it was asked for';
+COMMENT ON TABLE fee_payouts IS 'an entry that pays what is owed for fees; its postings have its uuid in place of a payment''s';
+COMMENT ON COLUMN fee_payouts.amount IS 'cents; while it waits for a file: what was owed when it was asked for';
 COMMENT ON COLUMN fee_payouts.due_at IS 'when it settles';
 CREATE INDEX fee_payouts_by_account ON fee_payouts USING btree (processor_id, bank_account_uuid);
 CREATE INDEX fee_payouts_by_trace ON fee_payouts USING btree (processor_id, trace_id) WHERE (trace_id IS NOT NULL);
@@ -554,10 +554,10 @@ CREATE TABLE file_arrivals (
   CONSTRAINT file_arrivals_file_uuid_fkey FOREIGN KEY (file_uuid) REFERENCES archived_files(uuid),
   CONSTRAINT file_arrivals_check CHECK (((state = 'seen'::file_arrival_state) = (file_uuid IS NULL)))
 );
-COMMENT ON COLUMN file_arrivals.seen_at IS 'real time; since when it is listed with this size and time';
-COMMENT ON COLUMN file_arrivals.file_uuid IS 'as it was fetched';
-COMMENT ON COLUMN file_arrivals.content_uuid IS 'null: not opened yet, or it could not be, and problem says why';
-COMMENT ON COLUMN file_arrivals.duplicate IS 'the same content came before: it is kept once and read once';
+COMMENT ON COLUMN file_arrivals.seen_at IS 'real time since which the file is listed with this size and time';
+COMMENT ON COLUMN file_arrivals.file_uuid IS 'the file as it was fetched';
+COMMENT ON COLUMN file_arrivals.content_uuid IS 'the opened content; null: not opened yet, or problem says why it cannot be';
+COMMENT ON COLUMN file_arrivals.duplicate IS 'the same content arrived before; it is archived once and read once';
 CREATE INDEX file_arrivals_by_name ON file_arrivals USING btree (bank, name, seen_at);
 CREATE UNIQUE INDEX file_arrivals_once ON file_arrivals USING btree (content_uuid) WHERE (NOT duplicate);
 CREATE UNIQUE INDEX file_arrivals_open ON file_arrivals USING btree (bank, name) WHERE (state <> 'acknowledged'::file_arrival_state);
@@ -574,7 +574,7 @@ CREATE TABLE file_deliveries (
   delivered_at    timestamp with time zone,
   CONSTRAINT file_deliveries_pkey PRIMARY KEY (bank, name)
 );
-COMMENT ON TABLE file_deliveries IS 'our own note of how far a file has come at the bank, written before each step that cannot be undone';
+COMMENT ON TABLE file_deliveries IS 'the progress of a file to the bank, written before each step that cannot be undone';
 
 CREATE TABLE holds (
   processor_id      uuid NOT NULL,
@@ -590,10 +590,10 @@ CREATE TABLE holds (
   CONSTRAINT holds_pkey PRIMARY KEY (processor_id, uuid),
   CONSTRAINT holds_processor_id_transaction_uuid_fkey FOREIGN KEY (processor_id, transaction_uuid) REFERENCES transactions(processor_id, uuid)
 );
-COMMENT ON COLUMN holds.kind IS 'tenant: paused by the tenant itself, who resumes it; the others are the operator''s to release';
-COMMENT ON COLUMN holds.stops_capture IS 'the capture, too, goes into no file';
-COMMENT ON COLUMN holds.block_uuid IS 'it is released with this block';
-COMMENT ON COLUMN holds.awaits_user_uuid IS 'it is released when this user has a usable bank account';
+COMMENT ON COLUMN holds.kind IS 'tenant: the tenant paused the payment and resumes it; an operator releases the other kinds';
+COMMENT ON COLUMN holds.stops_capture IS 'true: the capture goes into no file either';
+COMMENT ON COLUMN holds.block_uuid IS 'lifting this block releases the hold';
+COMMENT ON COLUMN holds.awaits_user_uuid IS 'the hold is released when this user has a usable bank account';
 CREATE INDEX holds_awaiting_account ON holds USING btree (processor_id, awaits_user_uuid) WHERE ((awaits_user_uuid IS NOT NULL) AND (released_at IS NULL));
 CREATE INDEX holds_of_block ON holds USING btree (processor_id, block_uuid) WHERE ((block_uuid IS NOT NULL) AND (released_at IS NULL));
 CREATE UNIQUE INDEX holds_of_tenant ON holds USING btree (processor_id, transaction_uuid) WHERE ((kind = 'tenant'::hold_kind) AND (released_at IS NULL));
@@ -613,10 +613,10 @@ CREATE TABLE idempotency_keys (
   CONSTRAINT idempotency_keys_pkey PRIMARY KEY (processor_id, key_hash)
 );
 COMMENT ON COLUMN idempotency_keys.key_hash IS 'the first 128 bits of SHA-256 over tenant, method, path and key';
-COMMENT ON COLUMN idempotency_keys.fingerprint IS 'HMAC over method, path, query and body: tells the same request from another one';
-COMMENT ON COLUMN idempotency_keys.lease_until IS 'set while an outside call is made; whoever takes over an expired lease raises the fence';
+COMMENT ON COLUMN idempotency_keys.fingerprint IS 'HMAC over method, path, query and body: shows whether a request is the same';
+COMMENT ON COLUMN idempotency_keys.lease_until IS 'set during an outside call; a process that takes over an expired lease raises the fence';
 COMMENT ON COLUMN idempotency_keys.response_status IS 'null until the request has its final answer';
-COMMENT ON COLUMN idempotency_keys.resume_from IS 'what a phase before an outside call has left, once its effect is there: ids, and no secrets';
+COMMENT ON COLUMN idempotency_keys.resume_from IS 'ids that a phase before an outside call stores once its effect is there; no secrets';
 CREATE INDEX idempotency_keys_by_expiry ON idempotency_keys USING brin (expires_at) WITH (pages_per_range='32');
 
 CREATE TABLE inbound_files (
@@ -637,8 +637,8 @@ CREATE TABLE inbound_files (
   CONSTRAINT inbound_files_pkey PRIMARY KEY (content_uuid),
   CONSTRAINT inbound_files_content_uuid_fkey FOREIGN KEY (content_uuid) REFERENCES archived_files(uuid)
 );
-COMMENT ON TABLE inbound_files IS 'nothing of a quarantined file is posted until an operator releases it';
-COMMENT ON COLUMN inbound_files.taken_at IS 'all its items stand in bank_items';
+COMMENT ON TABLE inbound_files IS 'a file from a bank with its verdict; nothing of a quarantined file is posted until an operator releases it';
+COMMENT ON COLUMN inbound_files.taken_at IS 'when all its items were in bank_items';
 CREATE INDEX inbound_files_to_take ON inbound_files USING btree (read_at) WHERE ((taken_at IS NULL) AND (rejected_at IS NULL));
 
 CREATE TABLE ledger_balances (
@@ -651,10 +651,10 @@ CREATE TABLE ledger_balances (
   line_count    bigint NOT NULL,
   CONSTRAINT ledger_balances_pkey PRIMARY KEY (processor_id, owner_uuid, account, day)
 );
-COMMENT ON COLUMN ledger_balances.owner_uuid IS 'nil: all owners of the account';
+COMMENT ON COLUMN ledger_balances.owner_uuid IS 'the nil uuid: all owners of the ledger account';
 COMMENT ON COLUMN ledger_balances.day IS 'UTC; infinity: all days';
-COMMENT ON COLUMN ledger_balances.debits IS 'cents, like credits; what was posted on that day, not what stands at its end';
-COMMENT ON COLUMN ledger_balances.line_count IS 'lines of a statement: an owner''s leave out what moved between its own accounts';
+COMMENT ON COLUMN ledger_balances.debits IS 'cents, like credits: what was posted on that day, not the balance at its end';
+COMMENT ON COLUMN ledger_balances.line_count IS 'lines of a statement; an owner''s statement leaves out moves between its own ledger accounts';
 CREATE INDEX ledger_balances_open ON ledger_balances USING btree (processor_id, account, owner_uuid) WHERE ((day = 'infinity'::date) AND (debits <> credits));
 
 CREATE TABLE ledger_deltas (
@@ -670,8 +670,8 @@ CREATE TABLE ledger_deltas (
   CONSTRAINT ledger_deltas_pkey PRIMARY KEY (processor_id, uuid)
 );
 COMMENT ON COLUMN ledger_deltas.day IS 'UTC day of the postings';
-COMMENT ON COLUMN ledger_deltas.sides IS 'debits and credits, counted';
-COMMENT ON COLUMN ledger_deltas.crossings IS 'of these, whose other side is another owner''s';
+COMMENT ON COLUMN ledger_deltas.sides IS 'number of debits and credits';
+COMMENT ON COLUMN ledger_deltas.crossings IS 'number of these whose other side belongs to another owner';
 
 CREATE TABLE leg_dates (
   file_uuid  uuid NOT NULL,
@@ -681,7 +681,7 @@ CREATE TABLE leg_dates (
   CONSTRAINT leg_dates_pkey PRIMARY KEY (state, due_at, file_uuid, stage),
   CONSTRAINT leg_dates_file_uuid_fkey FOREIGN KEY (file_uuid) REFERENCES bank_files(uuid)
 );
-COMMENT ON TABLE leg_dates IS 'when the calendar moves some legs of a file next, which stand in this state until then';
+COMMENT ON TABLE leg_dates IS 'when the calendar next moves the legs of a file that are in this state';
 
 CREATE TABLE legal_postings (
   transition      text NOT NULL,
@@ -712,7 +712,7 @@ CREATE TABLE legs (
 ) WITH (fillfactor=50);
 COMMENT ON TABLE legs IS 'one attempt of a stage; the members of a batch share their trace number and outcome';
 COMMENT ON COLUMN legs.due_at IS 'when the calendar moves it next: a sent leg settles, a settled debit becomes good';
-COMMENT ON COLUMN legs.merchant_batch_uuid IS 'the merchant''s batch whose entry it is a part of; null: it is an entry of its own';
+COMMENT ON COLUMN legs.merchant_batch_uuid IS 'the merchant''s batch whose entry includes this leg; null: the leg is an entry of its own';
 CREATE UNIQUE INDEX legs_attempt ON legs USING btree (processor_id, transaction_uuid, stage, refund_uuid, attempt) NULLS NOT DISTINCT WHERE (NOT rejected);
 CREATE INDEX legs_by_trace ON legs USING btree (processor_id, trace_id) WHERE (trace_id IS NOT NULL);
 CREATE INDEX legs_of_file ON legs USING btree (file_uuid, stage, processor_id, uuid) WHERE (file_uuid IS NOT NULL);
@@ -737,10 +737,10 @@ CREATE TABLE limits (
   CONSTRAINT limits_amount_per_day_check CHECK ((amount_per_day >= 0)),
   CONSTRAINT limits_amount_per_payment_check CHECK ((amount_per_payment >= 0))
 );
-COMMENT ON TABLE limits IS 'cents; the row is locked while payments of its owner are held to it';
-COMMENT ON COLUMN limits.started_on_day IS 'of the banking day in day: never less than what was started on it and not canceled';
-COMMENT ON COLUMN limits.in_flight IS 'never less than the captures that are not good yet; null: to be counted before it is used';
-COMMENT ON COLUMN limits.counted_at IS 'when they were last counted, from so many payments as counted_payments says';
+COMMENT ON TABLE limits IS 'limits in cents; the row is locked while payments of its owner are checked against it';
+COMMENT ON COLUMN limits.started_on_day IS 'upper bound, for the banking day in column day, of what was started and not canceled';
+COMMENT ON COLUMN limits.in_flight IS 'upper bound of the captures that are not good yet; null: count before use';
+COMMENT ON COLUMN limits.counted_at IS 'when they were last counted; counted_payments says over how many payments';
 
 CREATE TABLE list_busy_pairs (
   processor_id             uuid NOT NULL,
@@ -798,8 +798,8 @@ CREATE TABLE merchant_batches (
   CONSTRAINT merchant_batches_processor_id_batch_uuid_fkey FOREIGN KEY (processor_id, batch_uuid) REFERENCES batches(processor_id, uuid)
 );
 COMMENT ON TABLE merchant_batches IS 'one entry of a bank file: its members share its trace number and outcome';
-COMMENT ON COLUMN merchant_batches.trace_id IS 'null: in no file yet';
-COMMENT ON COLUMN merchant_batches.told_amount IS 'cents that MerchantBatchPayout named; null: not told yet, of refunds, or told by a version that did not keep it';
+COMMENT ON COLUMN merchant_batches.trace_id IS 'null: not in a file yet';
+COMMENT ON COLUMN merchant_batches.told_amount IS 'cents in the event MerchantBatchPayout; null: not announced yet, a batch of refunds, or announced by a version that did not store it';
 
 CREATE TABLE migrations (
   name        text NOT NULL,
@@ -822,12 +822,12 @@ CREATE TABLE originators (
   CONSTRAINT originators_company_identification_check CHECK ((company_identification ~ '^[0-9A-Z]{10}$'::text)),
   CONSTRAINT originators_company_name_check CHECK ((length(company_name) <= 16))
 );
-COMMENT ON TABLE originators IS 'what batches of a tenant say of who sends them; a null is inherited: by a merchant from its tenant, by a tenant from its bank';
-COMMENT ON COLUMN originators.owner_uuid IS 'the processor itself, or a merchant of it, whose own values go first';
+COMMENT ON TABLE originators IS 'how the batches of a tenant or merchant name their sender; a merchant inherits a null from its tenant, a tenant from its bank';
+COMMENT ON COLUMN originators.owner_uuid IS 'the processor, or a merchant of it; the merchant''s values come first';
 COMMENT ON COLUMN originators.company_identification IS 'as the bank assigned it';
 COMMENT ON COLUMN originators.consumer_debits IS 'prearranged: PPD; online: WEB; online_purchase: WEB, described as PURCHASE';
-COMMENT ON COLUMN originators.online_debits_recur IS 'WEB: recurring, else single';
-COMMENT ON COLUMN originators.payouts_are_wages IS 'payouts to persons are described as PAYROLL';
+COMMENT ON COLUMN originators.online_debits_recur IS 'of WEB debits; true: recurring, false: single';
+COMMENT ON COLUMN originators.payouts_are_wages IS 'true: payouts to persons are described as PAYROLL';
 
 CREATE TABLE outbox (
   processor_id  uuid NOT NULL,
@@ -841,7 +841,7 @@ CREATE TABLE outbox (
   CONSTRAINT outbox_pkey PRIMARY KEY (processor_id, subject_uuid, sequence)
 );
 COMMENT ON COLUMN outbox.subject_uuid IS 'data.uuid of the event';
-COMMENT ON COLUMN outbox.state IS 'of that moment: what the subject''s own row may since have changed';
+COMMENT ON COLUMN outbox.state IS 'values of that moment that the subject''s own row may change later';
 
 CREATE TABLE posting_seals (
   day            date NOT NULL,
@@ -852,9 +852,9 @@ CREATE TABLE posting_seals (
   sealed_at      timestamp with time zone NOT NULL,
   CONSTRAINT posting_seals_pkey PRIMARY KEY (day)
 );
-COMMENT ON TABLE posting_seals IS 'all postings of a UTC day, of all tenants; a row for each day from the first posting on';
+COMMENT ON TABLE posting_seals IS 'the seal of all postings of a UTC day, of all tenants; every day from the first posting on has a row';
 COMMENT ON COLUMN posting_seals.hour_hashes IS '24: SHA-256 over the postings of each hour in a fixed order';
-COMMENT ON COLUMN posting_seals.hash IS 'SHA-256 of the hash of the day before, and of day, count, amount and hour_hashes';
+COMMENT ON COLUMN posting_seals.hash IS 'SHA-256 of the hash of the day before, the day, count, amount and hour_hashes';
 REVOKE DELETE, TRUNCATE, UPDATE ON posting_seals FROM CURRENT_USER;
 
 CREATE TABLE postings (
@@ -874,8 +874,8 @@ CREATE TABLE postings (
   CONSTRAINT postings_amount_check CHECK ((amount > 0)),
   CONSTRAINT postings_are_legal CHECK ((((((transition || ' '::text) || debit_account) || '/'::text) || credit_account) = ANY (ARRAY['C10 BANK/CLAW'::text, 'C10 BANK/FEE'::text, 'C10 BANK/LOSS'::text, 'C10 BANK/PAYEE'::text, 'C10 SUSP/CLAW'::text, 'C10 SUSP/FEE'::text, 'C10 SUSP/LOSS'::text, 'C10 SUSP/PAYEE'::text, 'C10b BANK/LOSS'::text, 'C10b BANK/PAYER'::text, 'C10b BANK/RECV'::text, 'C10b SUSP/LOSS'::text, 'C10b SUSP/PAYER'::text, 'C10b SUSP/RECV'::text, 'C10p BANK/CLAW'::text, 'C10p BANK/FEE'::text, 'C10p BANK/LOSS'::text, 'C10p BANK/PAYEE'::text, 'C10p SUSP/CLAW'::text, 'C10p SUSP/FEE'::text, 'C10p SUSP/LOSS'::text, 'C10p SUSP/PAYEE'::text, 'C3 DIF/UNS'::text, 'C4 BANK/DIF'::text, 'C5 UNS/FEE'::text, 'C5 UNS/PAYEE'::text, 'C5b UNS/FEE'::text, 'C5b UNS/PAYEE'::text, 'C6 UNS/DIF'::text, 'C6r UNS/DIF'::text, 'C7 UNS/BANK'::text, 'C7 UNS/SUSP'::text, 'C7r UNS/BANK'::text, 'C7r UNS/SUSP'::text, 'C8 CLAW/BANK'::text, 'C8 CLAW/SUSP'::text, 'C8 FEE/BANK'::text, 'C8 FEE/SUSP'::text, 'C8 PAYEE/BANK'::text, 'C8 PAYEE/SUSP'::text, 'C8 PRES/BANK'::text, 'C8 PRES/CLAW'::text, 'C8 PRES/LOSS'::text, 'C8 PRES/PAYEE'::text, 'C8 PRES/SUSP'::text, 'C9 CLAW/BANK'::text, 'C9 CLAW/SUSP'::text, 'C9 FEE/BANK'::text, 'C9 FEE/SUSP'::text, 'C9 PAYEE/BANK'::text, 'C9 PAYEE/SUSP'::text, 'C9 PRES/BANK'::text, 'C9 PRES/SUSP'::text, 'C9b PAYER/BANK'::text, 'C9b PAYER/SUSP'::text, 'C9b RECV/BANK'::text, 'C9b RECV/SUSP'::text, 'C9p CLAW/BANK'::text, 'C9p CLAW/SUSP'::text, 'C9p FEE/BANK'::text, 'C9p FEE/SUSP'::text, 'C9p PAYEE/BANK'::text, 'C9p PAYEE/SUSP'::text, 'C9p PRES/BANK'::text, 'C9p PRES/CLAW'::text, 'C9p PRES/LOSS'::text, 'C9p PRES/PAYEE'::text, 'C9p PRES/SUSP'::text, 'F10 PAYER/CLAW'::text, 'F10 PAYER/LOSS'::text, 'F10 PAYER/PAYEE'::text, 'F11 PAYER/CLAW'::text, 'F11 PAYER/LOSS'::text, 'F11 PAYER/PAYEE'::text, 'F11 RECV/CLAW'::text, 'F11 RECV/LOSS'::text, 'F11 RECV/PAYEE'::text, 'F11f PAYER/CLAW'::text, 'F11f PAYER/LOSS'::text, 'F11f PAYER/PAYEE'::text, 'F11f RECV/CLAW'::text, 'F11f RECV/LOSS'::text, 'F11f RECV/PAYEE'::text, 'F11p PAYER/CLAW'::text, 'F11p PAYER/LOSS'::text, 'F11p PAYER/PAYEE'::text, 'F11p RECV/CLAW'::text, 'F11p RECV/LOSS'::text, 'F11p RECV/PAYEE'::text, 'F12 CLAW/LOSS'::text, 'F12 CLAW/PAYER'::text, 'F12 CLAW/RECV'::text, 'F12 PAYEE/LOSS'::text, 'F12 PAYEE/PAYER'::text, 'F12 PAYEE/RECV'::text, 'F12 PRES/LOSS'::text, 'F12 PRES/PAYER'::text, 'F12 PRES/RECV'::text, 'F2 DIF/UNS'::text, 'F2r UNS/DIF'::text, 'F3 BANK/DIF'::text, 'F4 UNS/PAYER'::text, 'F4b UNS/CLAW'::text, 'F4b UNS/LOSS'::text, 'F4b UNS/PAYEE'::text, 'F5 PAYER/CIF'::text, 'F5b CIF/CLAW'::text, 'F5b CIF/LOSS'::text, 'F5b CIF/PAYEE'::text, 'F5c CIF/LOSS'::text, 'F5c CIF/PAYER'::text, 'F5c CIF/RECV'::text, 'F5r CIF/PAYER'::text, 'F6 CIF/BANK'::text, 'F7 UNS/BANK'::text, 'F7 UNS/DIF'::text, 'F7 UNS/SUSP'::text, 'F7b PAYER/BANK'::text, 'F7b PAYER/SUSP'::text, 'F7c CLAW/BANK'::text, 'F7c CLAW/SUSP'::text, 'F7c PAYEE/BANK'::text, 'F7c PAYEE/SUSP'::text, 'F7c PRES/BANK'::text, 'F7c PRES/SUSP'::text, 'F7d CLAW/BANK'::text, 'F7d CLAW/SUSP'::text, 'F7d PAYEE/BANK'::text, 'F7d PAYEE/SUSP'::text, 'F7d PRES/BANK'::text, 'F7d PRES/SUSP'::text, 'F8 BANK/PAYER'::text, 'F8 CIF/PAYER'::text, 'F8 SUSP/PAYER'::text, 'F8b BANK/CLAW'::text, 'F8b BANK/LOSS'::text, 'F8b BANK/PAYEE'::text, 'F8b CIF/CLAW'::text, 'F8b CIF/LOSS'::text, 'F8b CIF/PAYEE'::text, 'F8b SUSP/CLAW'::text, 'F8b SUSP/LOSS'::text, 'F8b SUSP/PAYEE'::text, 'F8c BANK/LOSS'::text, 'F8c BANK/PAYER'::text, 'F8c BANK/RECV'::text, 'F8c CIF/LOSS'::text, 'F8c CIF/PAYER'::text, 'F8c CIF/RECV'::text, 'F8c SUSP/LOSS'::text, 'F8c SUSP/PAYER'::text, 'F8c SUSP/RECV'::text, 'K2 DIF/UNS'::text, 'K2r UNS/DIF'::text, 'K3 BANK/DIF'::text, 'K4 UNS/CLAW'::text, 'K4 UNS/LOSS'::text, 'K4 UNS/PAYEE'::text, 'K5 UNS/BANK'::text, 'K5 UNS/DIF'::text, 'K5 UNS/SUSP'::text, 'K5b CLAW/BANK'::text, 'K5b CLAW/SUSP'::text, 'K5b PAYEE/BANK'::text, 'K5b PAYEE/SUSP'::text, 'K5b PRES/BANK'::text, 'K5b PRES/SUSP'::text, 'K5e CLAW/BANK'::text, 'K5e CLAW/SUSP'::text, 'K5e PAYEE/BANK'::text, 'K5e PAYEE/SUSP'::text, 'K5e PRES/BANK'::text, 'K5e PRES/SUSP'::text, 'K5f CLAW/BANK'::text, 'K5f CLAW/SUSP'::text, 'K5f PAYEE/BANK'::text, 'K5f PAYEE/SUSP'::text, 'K5f PRES/BANK'::text, 'K5f PRES/SUSP'::text, 'K6 PAYEE/CLAW'::text, 'K7 LOSS/CLAW'::text, 'O1 BANK/OWN'::text, 'O1 SUSP/OWN'::text, 'P1 PAYEE/PRES'::text, 'P2 PRES/CIF'::text, 'P2c CIF/CLAW'::text, 'P2c CIF/LOSS'::text, 'P2c CIF/PAYEE'::text, 'P2r CIF/PRES'::text, 'P3 CIF/BANK'::text, 'P4 BANK/CLAW'::text, 'P4 BANK/LOSS'::text, 'P4 BANK/PAYEE'::text, 'P4 BANK/PAYER'::text, 'P4 BANK/RECV'::text, 'P4 CIF/CLAW'::text, 'P4 CIF/LOSS'::text, 'P4 CIF/PAYEE'::text, 'P4 CIF/PAYER'::text, 'P4 CIF/RECV'::text, 'P4 CLAW/LOSS'::text, 'P4 CLAW/PAYER'::text, 'P4 CLAW/RECV'::text, 'P4 FEE/LOSS'::text, 'P4 FEE/PAYER'::text, 'P4 FEE/RECV'::text, 'P4 PAYEE/LOSS'::text, 'P4 PAYEE/PAYER'::text, 'P4 PAYEE/RECV'::text, 'P4 PRES/LOSS'::text, 'P4 PRES/PAYER'::text, 'P4 PRES/RECV'::text, 'P4 SUSP/CLAW'::text, 'P4 SUSP/LOSS'::text, 'P4 SUSP/PAYEE'::text, 'P4 SUSP/PAYER'::text, 'P4 SUSP/RECV'::text, 'P4b BANK/CLAW'::text, 'P4b BANK/LOSS'::text, 'P4b BANK/PAYEE'::text, 'P4b CIF/CLAW'::text, 'P4b CIF/LOSS'::text, 'P4b CIF/PAYEE'::text, 'P4b SUSP/CLAW'::text, 'P4b SUSP/LOSS'::text, 'P4b SUSP/PAYEE'::text, 'P4c BANK/CLAW'::text, 'P4c BANK/LOSS'::text, 'P4c BANK/PAYEE'::text, 'P4c CIF/CLAW'::text, 'P4c CIF/LOSS'::text, 'P4c CIF/PAYEE'::text, 'P4c SUSP/CLAW'::text, 'P4c SUSP/LOSS'::text, 'P4c SUSP/PAYEE'::text, 'P4e BANK/CLAW'::text, 'P4e BANK/LOSS'::text, 'P4e BANK/PAYEE'::text, 'P4e SUSP/CLAW'::text, 'P4e SUSP/LOSS'::text, 'P4e SUSP/PAYEE'::text, 'P4h BANK/CLAW'::text, 'P4h BANK/LOSS'::text, 'P4h BANK/PAYEE'::text, 'P4h CIF/CLAW'::text, 'P4h CIF/LOSS'::text, 'P4h CIF/PAYEE'::text, 'P4h SUSP/CLAW'::text, 'P4h SUSP/LOSS'::text, 'P4h SUSP/PAYEE'::text, 'P6 PAYEE/PRES'::text, 'P7 PAYEE/PRES'::text, 'RP2 PAYER/CIF'::text, 'RP2r CIF/LOSS'::text, 'RP2r CIF/PAYER'::text, 'RP2r CIF/RECV'::text, 'RP3 CIF/BANK'::text, 'RP4 BANK/LOSS'::text, 'RP4 BANK/PAYER'::text, 'RP4 BANK/RECV'::text, 'RP4 CIF/LOSS'::text, 'RP4 CIF/PAYER'::text, 'RP4 CIF/RECV'::text, 'RP4 SUSP/LOSS'::text, 'RP4 SUSP/PAYER'::text, 'RP4 SUSP/RECV'::text, 'RP4e BANK/LOSS'::text, 'RP4e BANK/PAYER'::text, 'RP4e BANK/RECV'::text, 'RP4e SUSP/LOSS'::text, 'RP4e SUSP/PAYER'::text, 'RP4e SUSP/RECV'::text, 'S1 BANK/SUSP'::text, 'S1 SUSP/BANK'::text, 'S2 BANK/SUSP'::text, 'S2 SUSP/BANK'::text, 'S3 BANK/SUSP'::text, 'S3 SUSP/BANK'::text, 'S4 LOSS/SUSP'::text, 'V1 FEE/CIF'::text, 'V1r CIF/FEE'::text, 'V2 CIF/BANK'::text, 'V3 CIF/FEE'::text, 'V4 BANK/FEE'::text, 'X1 LOSS/RECV'::text, 'X2 BANK/LOSS'::text, 'X2 BANK/PAYER'::text, 'X2 BANK/RECV'::text, 'X2 SUSP/LOSS'::text, 'X2 SUSP/PAYER'::text, 'X2 SUSP/RECV'::text, 'X2w BANK/LOSS'::text, 'X2w BANK/PAYER'::text, 'X2w BANK/RECV'::text, 'X2w SUSP/LOSS'::text, 'X2w SUSP/PAYER'::text, 'X2w SUSP/RECV'::text])))
 );
-COMMENT ON TABLE postings IS 'names its debit, its credit and one amount: balanced by construction';
-COMMENT ON COLUMN postings.debit_transaction_uuid IS 'the payment on whose books the debit is, when it is another one (K6)';
+COMMENT ON TABLE postings IS 'one debit, one credit and one amount, so every row is balanced';
+COMMENT ON COLUMN postings.debit_transaction_uuid IS 'the payment that the debit belongs to, if it is another one (K6)';
 CREATE INDEX postings_by_time ON postings USING btree (processor_id, posted_at);
 CREATE INDEX postings_credited ON postings USING btree (processor_id, credit_owner_uuid, posted_at) WHERE ((credit_owner_uuid <> processor_id) AND (debit_owner_uuid <> credit_owner_uuid));
 CREATE INDEX postings_debited ON postings USING btree (processor_id, debit_owner_uuid, posted_at) WHERE ((debit_owner_uuid <> processor_id) AND (debit_owner_uuid <> credit_owner_uuid));
@@ -904,15 +904,15 @@ CREATE TABLE processors (
   CONSTRAINT processors_payout_delay_days_check CHECK (((payout_delay_days >= 0) AND (payout_delay_days <= 60))),
   CONSTRAINT processors_return_rate_minimum_debits_check CHECK ((return_rate_minimum_debits > 0))
 );
-COMMENT ON COLUMN processors.payout_delay_days IS 'banking days; 0 is a permission that an operator gives';
-COMMENT ON COLUMN processors.present_again IS 'debits that came back with R01 or R09 are presented again, at most twice';
-COMMENT ON COLUMN processors.keep_returned_payouts IS 'payouts that came back wait for another account of the payee';
-COMMENT ON COLUMN processors.limited_at IS 'since when (real time) there are limits in it, of itself, of a vendor or of a merchant; null: there are none';
-COMMENT ON COLUMN processors.hold_debits_past_rate IS 'new debits of a merchant are on hold while its rate of unauthorized returns is exceeded';
-COMMENT ON COLUMN processors.return_rate_minimum_debits IS 'a rate of fewer debits says nothing';
+COMMENT ON COLUMN processors.payout_delay_days IS 'banking days; 0 needs an operator''s permission';
+COMMENT ON COLUMN processors.present_again IS 'true: debits that came back with R01 or R09 are presented again, at most twice';
+COMMENT ON COLUMN processors.keep_returned_payouts IS 'true: payouts that came back wait for another bank account of the payee';
+COMMENT ON COLUMN processors.limited_at IS 'real time of the first limit of the processor, its vendors or merchants; null: there are no limits';
+COMMENT ON COLUMN processors.hold_debits_past_rate IS 'true: new debits of a merchant start on hold while its unauthorized return rate is exceeded';
+COMMENT ON COLUMN processors.return_rate_minimum_debits IS 'with fewer debits a return rate is ignored';
 COMMENT ON COLUMN processors.zero_delay_allowed IS 'payout_delay_days may be 0';
-COMMENT ON COLUMN processors.bank IS 'whom its entries go through from their next file on; null: the first of the banks file';
-COMMENT ON COLUMN processors.version IS 'raised by whatever changes that the start of a payment depends on: its settings, whether there are limits, names for bank statements';
+COMMENT ON COLUMN processors.bank IS 'the bank of its entries from the next file on; null: the first of the banks file';
+COMMENT ON COLUMN processors.version IS 'raised by every change that the start of a payment depends on: settings, limits, names on bank statements';
 
 CREATE TABLE refunds (
   processor_id                     uuid NOT NULL,
@@ -939,9 +939,9 @@ CREATE TABLE refunds (
   CONSTRAINT refunds_processor_id_transaction_uuid_fkey FOREIGN KEY (processor_id, transaction_uuid) REFERENCES transactions(processor_id, uuid),
   CONSTRAINT refunds_amount_check CHECK ((amount > 0))
 );
-COMMENT ON COLUMN refunds.standing IS 'asked: its debit has not come good; standing: it has; reversed: its payment came back while its credit was out; void: ended, counts no more against the amount of the payment';
+COMMENT ON COLUMN refunds.standing IS 'asked: its debit is not good yet; standing: its debit is good; reversed: its payment came back while its credit was out; void: it ended, and no longer counts against the amount of the payment';
 COMMENT ON COLUMN refunds.amount IS 'cents';
-COMMENT ON COLUMN refunds.refund_payout_bank_account_uuid IS 'the account of the payer that an operator chose instead of payer_bank_account_uuid of the payment';
+COMMENT ON COLUMN refunds.refund_payout_bank_account_uuid IS 'the payer''s bank account that an operator chose instead of the payment''s payer_bank_account_uuid';
 CREATE INDEX refunds_by_chosen_account ON refunds USING btree (processor_id, refund_payout_bank_account_uuid) WHERE (refund_payout_bank_account_uuid IS NOT NULL);
 CREATE INDEX refunds_of_batch ON refunds USING btree (processor_id, merchant_batch_uuid) WHERE (merchant_batch_uuid IS NOT NULL);
 CREATE INDEX refunds_of_transaction ON refunds USING btree (processor_id, transaction_uuid, uuid);
@@ -957,7 +957,7 @@ CREATE TABLE return_rate_states (
   changed_at      timestamp with time zone NOT NULL,
   CONSTRAINT return_rate_states_pkey PRIMARY KEY (processor_id, merchant_uuid)
 );
-COMMENT ON TABLE return_rate_states IS 'how the rates stood when they were last looked at: a change is logged once';
+COMMENT ON TABLE return_rate_states IS 'the state of each return rate at the last check, so a change is logged once';
 
 CREATE TABLE sandbox_clock (
   one               boolean NOT NULL DEFAULT true,
@@ -970,8 +970,8 @@ CREATE TABLE sandbox_clock (
   CONSTRAINT sandbox_clock_one_check CHECK (one)
 );
 COMMENT ON COLUMN sandbox_clock.ahead_ms IS 'how far the banking calendar is ahead of real time';
-COMMENT ON COLUMN sandbox_clock.advance_count IS 'advances by hand: the first one stops the pace of every process that was running';
-COMMENT ON COLUMN sandbox_clock.records_ahead_ms IS 'how far the times that records show are ahead of real time';
+COMMENT ON COLUMN sandbox_clock.advance_count IS 'number of advances by hand; the first one stops the pace of every running process';
+COMMENT ON COLUMN sandbox_clock.records_ahead_ms IS 'how far the time of records is ahead of real time';
 
 CREATE TABLE simulated_answers (
   uuid            uuid NOT NULL,
@@ -988,8 +988,8 @@ CREATE TABLE simulated_answers (
   CONSTRAINT simulated_answers_pkey PRIMARY KEY (uuid),
   CONSTRAINT simulated_answers_magic_trace_key UNIQUE (magic_trace)
 );
-COMMENT ON TABLE simulated_answers IS 'of the simulated bank: what it will answer, and when';
-COMMENT ON COLUMN simulated_answers.misbehavior IS 'of its file, as the bank was told; null: as it should be';
+COMMENT ON TABLE simulated_answers IS 'what a simulated bank will answer, and when';
+COMMENT ON COLUMN simulated_answers.misbehavior IS 'the fault that its file will have; null: none';
 CREATE INDEX simulated_answers_due ON simulated_answers USING btree (due_at) WHERE (NOT laid_out);
 
 CREATE TABLE simulated_faults (
@@ -1000,8 +1000,8 @@ CREATE TABLE simulated_faults (
   unreachable         boolean NOT NULL DEFAULT false,
   CONSTRAINT simulated_faults_pkey PRIMARY KEY (bank)
 );
-COMMENT ON TABLE simulated_faults IS 'what a simulated bank was told to do wrong; no row: nothing';
-COMMENT ON COLUMN simulated_faults.unreachable IS 'its server is away until it is told otherwise';
+COMMENT ON TABLE simulated_faults IS 'the faults that a simulated bank was asked to make; no row: none';
+COMMENT ON COLUMN simulated_faults.unreachable IS 'true: its server is away until this is set to false';
 
 CREATE TABLE statement_lines (
   uuid              uuid NOT NULL,
@@ -1026,12 +1026,12 @@ CREATE TABLE statement_lines (
   CONSTRAINT statement_lines_amount_check CHECK ((amount > 0)),
   CONSTRAINT statement_lines_direction_check CHECK ((direction = ANY (ARRAY['debit'::text, 'credit'::text])))
 );
-COMMENT ON COLUMN statement_lines.direction IS 'debit: it left the account; credit: it came in';
+COMMENT ON COLUMN statement_lines.direction IS 'debit: cash left the account; credit: cash came in';
 COMMENT ON COLUMN statement_lines.amount IS 'cents';
-COMMENT ON COLUMN statement_lines.reference IS 'as the bank names it: the same line again is the same row';
-COMMENT ON COLUMN statement_lines.suspended IS 'it was in suspense: S1 is posted';
-COMMENT ON COLUMN statement_lines.corrected_by IS 'the line by which the bank took it back; null: it took the line off its statement';
-COMMENT ON COLUMN statement_lines.leg_uuid IS 'the entry whose return it was';
+COMMENT ON COLUMN statement_lines.reference IS 'the bank''s name of the line; a line that is entered again is the same row';
+COMMENT ON COLUMN statement_lines.suspended IS 'true: the line was in suspense, and S1 is posted';
+COMMENT ON COLUMN statement_lines.corrected_by IS 'the line with which the bank corrected it; null: the bank removed the line from its statement';
+COMMENT ON COLUMN statement_lines.leg_uuid IS 'the entry whose return the line shows';
 CREATE INDEX statement_lines_of_leg ON statement_lines USING btree (leg_uuid) WHERE (leg_uuid IS NOT NULL);
 CREATE INDEX statement_lines_undecided ON statement_lines USING btree (bank, booked_on) WHERE (state = ANY (ARRAY['open'::statement_line_state, 'suspense'::statement_line_state]));
 
@@ -1046,7 +1046,7 @@ CREATE TABLE statement_ticks (
   CONSTRAINT statement_ticks_amount_check CHECK ((amount > 0)),
   CONSTRAINT statement_ticks_direction_check CHECK ((direction = ANY (ARRAY['debit'::text, 'credit'::text])))
 );
-COMMENT ON TABLE statement_ticks IS 'cash that the books moved and the statement shows';
+COMMENT ON TABLE statement_ticks IS 'cash that the books moved and a line of the bank statement shows';
 COMMENT ON COLUMN statement_ticks.source_uuid IS 'a file to the bank, a file of the bank''s, or an act of an operator';
 CREATE INDEX statement_ticks_of_line ON statement_ticks USING btree (line_uuid);
 
@@ -1068,8 +1068,8 @@ CREATE TABLE tokens (
   CONSTRAINT tokens_check1 CHECK (((kind <> 'processor'::token_kind) OR ((processor_id IS NOT NULL) AND (vendor_id IS NULL)))),
   CONSTRAINT tokens_check2 CHECK (((kind <> 'vendor'::token_kind) OR ((processor_id IS NOT NULL) AND (vendor_id IS NOT NULL))))
 );
-COMMENT ON COLUMN tokens.token_hash IS 'SHA-256 of the token; the token itself is shown once and kept nowhere';
-COMMENT ON COLUMN tokens.last_used_at IS 'coarse: written at most once an hour';
+COMMENT ON COLUMN tokens.token_hash IS 'SHA-256 of the token; the token is shown once and not stored';
+COMMENT ON COLUMN tokens.last_used_at IS 'approximate: written at most once an hour';
 
 CREATE TABLE trace_counters (
   odfi        text NOT NULL,
@@ -1157,22 +1157,22 @@ CREATE TABLE transactions (
 COMMENT ON COLUMN transactions.payout_delay_days IS 'banking days from settlement of the capture until it counts as good';
 COMMENT ON COLUMN transactions.amount IS 'cents';
 COMMENT ON COLUMN transactions.transaction_fee IS 'cents, withheld from the payee';
-COMMENT ON COLUMN transactions.event_count IS 'events raised about this payment: the sequence of the latest';
-COMMENT ON COLUMN transactions.capture_leg IS 'where the latest capture entry stands; null: none is under way. From filed on it can no longer be canceled';
-COMMENT ON COLUMN transactions.payout_back IS 'the payout came back while the capture was good: the money is the payer''s again';
-COMMENT ON COLUMN transactions.payout_again IS 'the payout under way pays what a former one left over';
-COMMENT ON COLUMN transactions.unauthorized IS 'the capture came back as unauthorized after it had counted as good';
-COMMENT ON COLUMN transactions.left_over IS 'the payee is owed what no payout under way pays: it joins the next one';
-COMMENT ON COLUMN transactions.merchant_batch_uuid IS 'the batch whose entry pays what is reserved now; null: it is an entry of its own. batch_payout_members names every batch it joined';
-COMMENT ON COLUMN transactions.payout_bank_account_uuid IS 'the account of the payee that an operator chose instead of payee_bank_account_uuid: all their entries go there from then on';
-COMMENT ON COLUMN transactions.reverse_payout_bank_account_uuid IS 'the account of the payer that an operator chose instead of payer_bank_account_uuid';
-COMMENT ON COLUMN transactions.open_hold_count IS 'holds that are not released: while there is one, nothing of the payment goes out';
-COMMENT ON COLUMN transactions.counted_merchant_uuid IS 'the merchant against whose limits it counts; null: there were none in its processor';
-COMMENT ON COLUMN transactions.capture_bank_account_uuid IS 'the account of the payer that its captures debit since payer_bank_account_uuid can no longer be used';
-COMMENT ON COLUMN transactions.to_capture IS 'waits for a file, like to_pay_out, to_claw_back and to_reverse';
-COMMENT ON COLUMN transactions.payout_due IS 'good, and not yet reserved for a payout';
-COMMENT ON COLUMN transactions.in_flight IS 'counts as exposure: its capture is not good yet, and there are limits in its processor';
-COMMENT ON COLUMN transactions.owed_back IS 'a clawback waits, or has failed: a later payout of the payee may pay it';
+COMMENT ON COLUMN transactions.event_count IS 'number of events about this payment: the sequence of the latest';
+COMMENT ON COLUMN transactions.capture_leg IS 'state of the latest capture entry; null: none is under way. From filed on the payment cannot be canceled';
+COMMENT ON COLUMN transactions.payout_back IS 'true: the payout came back while the capture was good, so the money belongs to the payer';
+COMMENT ON COLUMN transactions.payout_again IS 'true: the payout under way pays a left-over of an earlier one';
+COMMENT ON COLUMN transactions.unauthorized IS 'true: the capture came back as unauthorized after it was good';
+COMMENT ON COLUMN transactions.left_over IS 'true: the payee is owed an amount that no payout under way pays; it joins the next payout';
+COMMENT ON COLUMN transactions.merchant_batch_uuid IS 'the batch whose entry pays what is reserved now; null: the payout is an entry of its own. batch_payout_members has every batch that the payment joined';
+COMMENT ON COLUMN transactions.payout_bank_account_uuid IS 'the payee''s bank account that an operator chose instead of payee_bank_account_uuid; later entries of the payee use it';
+COMMENT ON COLUMN transactions.reverse_payout_bank_account_uuid IS 'the payer''s bank account that an operator chose instead of payer_bank_account_uuid';
+COMMENT ON COLUMN transactions.open_hold_count IS 'number of open holds; above 0 nothing of the payment goes out';
+COMMENT ON COLUMN transactions.counted_merchant_uuid IS 'the merchant whose limits the payment counts against; null: its processor had no limits';
+COMMENT ON COLUMN transactions.capture_bank_account_uuid IS 'the payer''s bank account that captures debit instead of an unusable payer_bank_account_uuid';
+COMMENT ON COLUMN transactions.to_capture IS 'true: it waits for a file, like to_pay_out, to_claw_back and to_reverse';
+COMMENT ON COLUMN transactions.payout_due IS 'true: the capture is good and no payout is reserved yet';
+COMMENT ON COLUMN transactions.in_flight IS 'true: it counts as exposure: its capture is not good yet, and its processor has limits';
+COMMENT ON COLUMN transactions.owed_back IS 'true: a clawback waits or has failed; a later payout of the payee may pay it';
 CREATE INDEX transactions_by_chosen_capture_account ON transactions USING btree (processor_id, capture_bank_account_uuid) WHERE (capture_bank_account_uuid IS NOT NULL);
 CREATE INDEX transactions_by_chosen_payout_account ON transactions USING btree (processor_id, payout_bank_account_uuid) WHERE (payout_bank_account_uuid IS NOT NULL);
 CREATE INDEX transactions_by_chosen_reverse_account ON transactions USING btree (processor_id, reverse_payout_bank_account_uuid) WHERE (reverse_payout_bank_account_uuid IS NOT NULL);
@@ -1210,7 +1210,7 @@ CREATE TABLE unopened_accounts (
   found_at           timestamp with time zone NOT NULL,
   CONSTRAINT unopened_accounts_pkey PRIMARY KEY (processor_id, bank_account_uuid)
 );
-COMMENT ON TABLE unopened_accounts IS 'found by the job that opens all numbers in turn, until they open again';
+COMMENT ON TABLE unopened_accounts IS 'bank accounts whose number does not open; the job that opens all numbers in turn maintains the table';
 
 CREATE TABLE users (
   processor_id               uuid NOT NULL,
@@ -1252,13 +1252,13 @@ CREATE TABLE users (
   CONSTRAINT users_transaction_fee_fixed_check CHECK ((transaction_fee_fixed >= 0)),
   CONSTRAINT users_transaction_fee_percent_check CHECK (((transaction_fee_percent >= (0)::numeric) AND (transaction_fee_percent <= (100)::numeric)))
 );
-COMMENT ON COLUMN users.version IS 'raised, under FOR UPDATE, by every change that a payment being created may depend on';
-COMMENT ON COLUMN users.kyb_status IS 'null: no verification was asked for. A merchant is a business that is APPROVED';
+COMMENT ON COLUMN users.version IS 'raised under FOR UPDATE by every change that the start of a payment depends on';
+COMMENT ON COLUMN users.kyb_status IS 'null: no verification was asked for; a merchant is a business that is APPROVED';
 COMMENT ON COLUMN users.transaction_fee_fixed IS 'cents';
 COMMENT ON COLUMN users.maximum_transaction_fee IS 'cents';
-COMMENT ON COLUMN users.event_count IS 'events raised about this user: the sequence of the latest';
-COMMENT ON COLUMN users.blocked IS 'the gravest block of the user that is not lifted';
-COMMENT ON COLUMN users.debits_held_since IS 'new payments of this merchant are on hold: its rate of unauthorized returns is exceeded';
+COMMENT ON COLUMN users.event_count IS 'number of events about this user: the sequence of the latest';
+COMMENT ON COLUMN users.blocked IS 'the gravest open block of the user';
+COMMENT ON COLUMN users.debits_held_since IS 'since when new payments of this merchant start on hold, because its unauthorized return rate is exceeded';
 CREATE INDEX users_by_client_reference_id ON users USING btree (processor_id, client_reference_id, uuid);
 CREATE INDEX users_by_email ON users USING btree (processor_id, lower(email), uuid) WHERE (email IS NOT NULL);
 CREATE INDEX users_of_vendor ON users USING btree (processor_id, vendor_id, uuid) WHERE (vendor_id IS NOT NULL);
@@ -1273,8 +1273,8 @@ CREATE TABLE vault_keys (
   CONSTRAINT vault_keys_pkey PRIMARY KEY (purpose, version),
   CONSTRAINT vault_keys_purpose_check CHECK ((purpose = ANY (ARRAY['data'::text, 'index'::text])))
 );
-COMMENT ON COLUMN vault_keys.seals_reserved IS 'seals that processes may have made with this key: each reserves a block before it uses it';
-COMMENT ON COLUMN vault_keys.seals_from IS 'from this instant on it is sealed with, once every process has read it';
+COMMENT ON COLUMN vault_keys.seals_reserved IS 'upper bound of the seals made with this key; a process reserves a block before it uses it';
+COMMENT ON COLUMN vault_keys.seals_from IS 'processes seal with the key from this instant on; by then each has read it';
 
 CREATE TABLE vendors (
   processor_id  uuid NOT NULL,
@@ -1318,8 +1318,8 @@ CREATE TABLE webhook_deliveries (
   answer          text,
   CONSTRAINT webhook_deliveries_pkey PRIMARY KEY (processor_id, uuid, finished_at)
 ) PARTITION BY RANGE (finished_at);
-COMMENT ON COLUMN webhook_deliveries.state IS 'delivered, dead or canceled; what is pending or held is in webhook_due';
-COMMENT ON COLUMN webhook_deliveries.outcome IS 'of the attempt that ended it, number attempt_count; null: it was canceled, or is of a release that kept every attempt in webhook_attempts';
+COMMENT ON COLUMN webhook_deliveries.state IS 'delivered, dead or canceled; pending and held deliveries are in webhook_due';
+COMMENT ON COLUMN webhook_deliveries.outcome IS 'of the last attempt, number attempt_count; null: the delivery was canceled, or an older release stored every attempt in webhook_attempts';
 CREATE INDEX webhook_deliveries_of_endpoint ON webhook_deliveries USING btree (processor_id, endpoint_uuid, event_position);
 
 CREATE TABLE webhook_deliveries_default PARTITION OF webhook_deliveries DEFAULT;
@@ -1336,7 +1336,7 @@ CREATE TABLE webhook_due (
   created_at      timestamp with time zone NOT NULL,
   CONSTRAINT webhook_due_pkey PRIMARY KEY (processor_id, uuid)
 );
-COMMENT ON COLUMN webhook_due.step IS 'attempts of the present schedule, which a replay begins anew';
+COMMENT ON COLUMN webhook_due.step IS 'attempts of the present schedule; a replay starts a new one';
 CREATE INDEX webhook_due_order ON webhook_due USING btree (processor_id, endpoint_uuid, due_at, event_position);
 
 CREATE TABLE webhook_endpoints (
@@ -1358,9 +1358,9 @@ CREATE TABLE webhook_endpoints (
   CONSTRAINT webhook_endpoints_processor_id_tenant_id_url_normalized_key UNIQUE (processor_id, tenant_id, url_normalized),
   CONSTRAINT webhook_endpoints_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id)
 );
-COMMENT ON COLUMN webhook_endpoints.tenant_id IS 'the processor, or the vendor, that registered it';
-COMMENT ON COLUMN webhook_endpoints.url IS 'as it was written when it was first registered';
-COMMENT ON COLUMN webhook_endpoints.failing_since IS 'the first failure since the latest success; real time';
+COMMENT ON COLUMN webhook_endpoints.tenant_id IS 'the processor or vendor that registered it';
+COMMENT ON COLUMN webhook_endpoints.url IS 'as written at its first registration';
+COMMENT ON COLUMN webhook_endpoints.failing_since IS 'real time of the first failure since the latest success';
 
 CREATE TABLE webhook_lanes (
   processor_id   uuid NOT NULL,
@@ -1374,12 +1374,12 @@ CREATE TABLE webhook_lanes (
   latency_ms     integer,
   CONSTRAINT webhook_lanes_pkey PRIMARY KEY (processor_id, endpoint_uuid)
 ) WITH (fillfactor=50);
-COMMENT ON COLUMN webhook_lanes.next_due_at IS 'never later than what is due first; null: nothing is. Real time, like the rest';
+COMMENT ON COLUMN webhook_lanes.next_due_at IS 'not later than the first due delivery; null: none is due. Real time, like the other instants here';
 COMMENT ON COLUMN webhook_lanes.blocked_until IS 'the breaker is open until then; infinity: the endpoint is disabled';
-COMMENT ON COLUMN webhook_lanes.leased_until IS 'one worker has the lane until then';
-COMMENT ON COLUMN webhook_lanes.fence IS 'raised by whoever takes the lane: what an earlier holder still does is refused';
-COMMENT ON COLUMN webhook_lanes.failures IS 'since the latest success';
-COMMENT ON COLUMN webhook_lanes.latency_ms IS 'of its answers, smoothed; null: not known yet';
+COMMENT ON COLUMN webhook_lanes.leased_until IS 'until then one worker has the lane';
+COMMENT ON COLUMN webhook_lanes.fence IS 'raised by each worker that takes the lane; results with an older fence are refused';
+COMMENT ON COLUMN webhook_lanes.failures IS 'number of failures since the latest success';
+COMMENT ON COLUMN webhook_lanes.latency_ms IS 'smoothed time of its answers; null: not known yet';
 CREATE INDEX webhook_lanes_ready ON webhook_lanes USING btree (GREATEST(next_due_at, blocked_until, leased_until)) WHERE (next_due_at IS NOT NULL);
 
 CREATE TABLE webhook_registrations (
