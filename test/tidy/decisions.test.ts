@@ -22,7 +22,9 @@ const tree = [
   ...sources(['src', 'test', 'bin', 'cli', 'pages', 'bench', 'migrations', 'docs'], '.ts', '.mjs', '.sql', '.md'),
 ].filter(({ path }) => path !== 'test/tidy/decisions.test.ts');
 
-/** The decisions that a text cites: `decision 21`, `decisions 37, 39 and 45`, `docs/decisions/0021`. */
+/**
+ * The decisions that a text cites: `decision 21`, `decisions 37, 39 and 45`, `docs/decisions/0021`.
+ */
 function cited(text: string): string[] {
   // A citation may run over two lines of a comment.
   const flat = text.replace(/\n\s*(?:\/\/|\*|--)?\s*/g, ' ');
