@@ -7,32 +7,42 @@ import { repository, sources } from '../support/runner/sources.ts';
 
 const page = (path: string) => readFileSync(join(repository, path), 'utf8');
 const folders = ['.ci', 'bench', 'bin', 'cli', 'docs', 'migrations', 'pages', 'src', 'test'];
-const files = sources(folders, '').map(({ path }) => path);
+const top = readdirSync(repository);
+const files = [...top, ...sources(folders, '').map(({ path }) => path)];
+const written = ['docs/decisions', 'docs/runbooks', 'docs/rules'].flatMap((folder) => sources([folder], '.md'));
+const pages = [
+  ...top.filter((name) => name.endsWith('.md')),
+  ...['operating', 'performance', 'risk', 'originators', 'batches'].map((name) => `docs/${name}.md`),
+  ...written.map(({ path }) => path),
+];
 
-/** The texts in backticks that name a place in the repository: `src/app/api.ts`, `src/vault/`. */
+/**
+ * The texts in backticks that name a place: `src/app/api.ts`, `exchange/deliver.ts`, `src/vault/`.
+ */
 function namedIn(text: string): string[] {
   const prose = text.replace(/^```[\s\S]*?^```$/gm, '');
   return [...prose.matchAll(/`([^`\s]+)`/g)]
     .map(([, name]) => name!)
-    .filter((name) => folders.some((folder) => name.startsWith(`${folder}/`)) || /^[\w-]+\.(ts|md|sql)$/.test(name));
+    .filter(
+      (name) => folders.some((folder) => name.startsWith(`${folder}/`)) || /^[\w-][\w./*-]*\.(ts|mjs|sql)$/.test(name),
+    );
 }
 
+/** A file may be named by the end of its path; a folder by all of it. */
 const isThere = (name: string) =>
-  name.includes('*') ? files.some((path) => matchesGlob(path, name)) : existsSync(join(repository, name));
+  name.includes('*')
+    ? files.some((path) => matchesGlob(path, name))
+    : existsSync(join(repository, name)) || files.some((path) => path.endsWith(`/${name}`));
 
 describe('a path in', () => {
-  it.each([
-    'ARCHITECTURE.md',
-    'CONTRIBUTING.md',
-    'README.md',
-    'SECURITY.md',
-    'docs/operating.md',
-    'docs/performance.md',
-  ])('%s exists', (path) => expect(namedIn(page(path)).filter((name) => !isThere(name))).toEqual([]));
+  it.each(pages)('%s exists', (path) => {
+    expect(namedIn(page(path)).filter((name) => !isThere(name))).toEqual([]);
+  });
 
   it('a page is found, and one that does not exist is noticed', () => {
-    const text = 'See `src/app/api.ts`, `src/lifecycle/*.stage.ts` and `src/app/none.ts`; `npm start` is none.';
-    expect(namedIn(text).map(isThere)).toEqual([true, true, false]);
+    const text =
+      'See `src/app/api.ts`, `app/worker.ts`, `src/lifecycle/*.stage.ts` and `src/app/none.ts`; not `npm start`.';
+    expect(namedIn(text).map(isThere)).toEqual([true, true, true, false]);
   });
 });
 
@@ -46,8 +56,8 @@ const anchorsOf = (text: string) =>
   );
 
 it('A link to a heading leads to one that exists', () => {
-  const top = readdirSync(repository).filter((name) => name.endsWith('.md'));
-  const broken = [...sources(['docs'], '.md').map(({ path }) => path), ...top].flatMap((path) =>
+  const all = [...sources(['docs'], '.md').map(({ path }) => path), ...top.filter((name) => name.endsWith('.md'))];
+  const broken = all.flatMap((path) =>
     [...page(path).matchAll(/\]\((?!https?:)([^)#]*)#([^)]+)\)/g)]
       .filter(([, to, anchor]) => !anchorsOf(page(to === '' ? path : join(dirname(path), to!))).includes(anchor!))
       .map(([link]) => `${path}: ${link}`),
