@@ -62,11 +62,46 @@ const riddles: Word[] = [
   { found: /\bno news\b/i, write: 'what did not arrive' },
 ];
 
-/** Folders with plain words only. A folder that is added here stays plain. */
-const plainFolders = ['docs/decisions', 'docs/rules', 'docs/runbooks'];
-const plainPages = ['batches', 'glossary', 'operating', 'originators', 'performance', 'risk'].map(
-  (name) => `docs/${name}.md`,
-);
+/** Where such words are left. Take a folder off this list when its texts are plain. */
+const notYet: string[] = [
+  'bench/',
+  'bin/',
+  'cli/',
+  'docs/banking-calendar.md',
+  'docs/configuration.md',
+  'docs/sandbox.md',
+  'docs/webhook-events.md',
+  'docs/webhooks.md',
+  'pages/',
+  'src/app/',
+  'src/bank-accounts/',
+  'src/banking-day/',
+  'src/banks/',
+  'src/billing/',
+  'src/database/',
+  'src/events/',
+  'src/http/',
+  'src/idempotency/',
+  'src/invariants/',
+  'src/ledger/',
+  'src/lifecycle/',
+  'src/origination/',
+  'src/originators/',
+  'src/reconciliation/',
+  'src/returns/',
+  'src/sandbox/',
+  'src/simulated-bank/',
+  'src/statements/',
+  'src/std/',
+  'src/tenants/',
+  'src/transactions/',
+  'src/users/',
+  'src/webhooks/',
+  'test/contract/',
+  'test/e2e/',
+  'test/simulation/',
+  'test/support/',
+];
 
 // The first migrations are never changed. Two of them name what they rename, and so do their tests.
 const isFrozen = ({ path }: Source) => /^(migrations\/00[0-3]\d_|test\/database\/)/.test(path);
@@ -79,12 +114,7 @@ const folders = ['src', 'test', 'bin', 'cli', 'pages', 'bench', 'migrations', 'd
 const tree = [...top, ...sources(folders, '.ts', '.mjs', '.mts', '.sql', '.md')].filter(
   (file) => !isFrozen(file) && !isThis(file),
 );
-const plain = tree.filter(
-  ({ path }) =>
-    /^[A-Z]+\.md$/.test(path) ||
-    plainPages.includes(path) ||
-    plainFolders.some((folder) => path.startsWith(`${folder}/`)),
-);
+const plain = tree.filter(({ path }) => !notYet.some((place) => path.startsWith(place)));
 
 /** Each line with such a word, and what to write instead. */
 function found(files: readonly Source[], words: readonly Word[]): string[] {
