@@ -150,7 +150,7 @@ ${stageNames
 
 At each of these times (Eastern: ${instants().join(', ')}, unless the bank has other windows), in this order:
 
-1. The bank's answers about our files: entries of a confirmed file are sent (C3, P2, K2, RP2, F2, F5), those of a rejected file are taken back.
+1. The bank's answers about files that were sent before: entries of a confirmed file are sent (C3, P2, K2, RP2, F2, F5), those of a rejected file are taken back.
 2. The bank's files are fetched, read and applied: returns and change notices.
 3. Sent entries whose settlement date has come settle (C4, P3, K3, RP3, F3, F6).
 4. Settled debits become good when their delay has passed and the bank's files are read up to the return deadline (C5, K4, F4). Individual payouts are
@@ -158,6 +158,7 @@ At each of these times (Eastern: ${instants().join(', ')}, unless the bank has o
 5. At the bank's cut-off for the next day (${networkWindows.next_day.closes} unless the bank has other windows): the daily run reserves the payouts of
    batch payees, and those that waited on a hold.
 6. At a cut-off: left-overs pay the debts of their payees (K6). Then waiting entries are put into files, which are written and sent.
+7. The bank's answers about these files, as in 1. What the bank has not answered yet waits for the next of these times.
 
 A return waits while another entry of its payment is in a file whose outcome is open. A return proves that its own entry was delivered.
 `;

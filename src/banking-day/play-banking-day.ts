@@ -1,4 +1,5 @@
 // Plays the days of banks: runs every banking instant that has come, in order, once each.
+
 import { randomUUID } from 'node:crypto';
 import type { Bank } from '../banks/bank.ts';
 import {
@@ -22,7 +23,8 @@ import { askFees, fileFees, settleFees } from '../origination/entries/fee-entrie
 import { markSettled } from '../origination/files/bank-files.sql.ts';
 import { deliverFiles } from '../origination/files/deliver-files.ts';
 import type { Origination } from '../origination/origination.ts';
-import { becomeGood, settle } from '../origination/settlement/settle.ts';
+import { becomeGood } from '../origination/settlement/become-good.ts';
+import { settle } from '../origination/settlement/settle.ts';
 import { readAndApply, readInbound } from '../returns/files/read-inbound.ts';
 import { instant, sleep } from '../std/clock.ts';
 

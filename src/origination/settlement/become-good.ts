@@ -1,0 +1,55 @@
+// Settled debits become good when a return is no longer expected.
+import type { AtomicPhase } from '../../database/atomic-phase.ts';
+import { type MoveResult, moveAll } from '../../lifecycle/move.ts';
+import { payOut } from '../batches/pay-out.ts';
+import { advanceLegs, selectDueLegs } from '../entries/legs.sql.ts';
+import { inPasses, type Origination, portion } from '../origination.ts';
+import { asMove, onEachDate } from './due-legs.ts';
+import { becomeGoodStraightThrough } from './move-straight-through.ts';
+
+/**
+ * Makes debits good (C5, K4, F4) and reserves the payouts of individual payees (P1). A debit
+ * becomes good only after the bank's files up to `inboundReadAt` were read: a return may be in a
+ * file that is not yet read.
+ */
+export function becomeGood(on: Origination, inboundReadAt: Date): Promise<number> {
+  return onEachDate(on, 'settled', inboundReadAt, async (date) => {
+    const straightThrough = await becomeGoodStraightThrough(on, date);
+    const others = await inPasses((after) =>
+      on.inPhase(async (phase) => {
+        const legs = await selectDueLegs(phase, date, after, portion);
+        const now = on.clock.now();
+        const made = await moveAll(phase, legs.map(asMove('good')), now);
+        await advanceLegs(
+          phase,
+          'good',
+          legs.map((leg) => ({ ...leg, due_at: null })),
+        );
+        await createPayouts(phase, made, now);
+        return legs;
+      }),
+    );
+    return straightThrough + others;
+  });
+}
+
+/**
+ * Reserves the payouts of individual payees at once. A later daily run reserves the payments that
+ * are on hold.
+ */
+async function createPayouts(phase: AtomicPhase, made: readonly MoveResult[], now: Date): Promise<void> {
+  const due = made.filter(
+    ({ move, payment }) =>
+      move.cause === 'capture_good' && payment.payout_type === 'individual' && payment.open_hold_count === 0,
+  );
+  await payOut(
+    phase,
+    due.map(({ move: { processor_id, transaction_uuid, source_uuid }, payment: { payee_uuid } }) => ({
+      processor_id,
+      transaction_uuid,
+      payee_uuid,
+      source_uuid,
+    })),
+    now,
+  );
+}

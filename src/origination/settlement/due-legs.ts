@@ -1,0 +1,32 @@
+// Legs that the calendar moves: date by date, and the move that each of them makes.
+import type { Move } from '../../lifecycle/move.ts';
+import type { DueLeg } from '../entries/legs.sql.ts';
+import type { Origination } from '../origination.ts';
+import { deleteLegDate, type LegDate, selectLegDates } from './leg-dates.sql.ts';
+
+/** Does `work` for each date of these legs that has come. Answers how many legs moved. */
+export async function onEachDate(
+  { database, bank, inPhase }: Origination,
+  state: LegDate['state'],
+  until: Date,
+  work: (date: LegDate) => Promise<number>,
+): Promise<number> {
+  let moved = 0;
+  for (const date of await selectLegDates(database, bank.name, state, until)) {
+    moved += await work(date);
+    await inPhase((phase) => deleteLegDate(phase, date));
+  }
+  return moved;
+}
+
+/** The move of a leg that settles or becomes good. */
+export const asMove =
+  (what: 'settled' | 'good') =>
+  ({ processor_id, transaction_uuid, refund_uuid, uuid, stage, amount }: DueLeg): Move => ({
+    cause: `${stage}_${what}`,
+    processor_id,
+    transaction_uuid,
+    source_uuid: uuid,
+    moved_amount: amount,
+    ...(refund_uuid === null ? {} : { refund_uuid }),
+  });
