@@ -78,7 +78,7 @@ describe('A return whose cash came and whose file never did (S2)', () => {
     await match(line, { as: 'return_of', transaction_uuid: payment.uuid, stage: 'capture', code: 'R10' });
     expect((await payment.history()).slice(-2)).toEqual(['C9', 'K1']);
     await payment.days(6);
-    expect(await payment.statuses()).toMatch(/^CLAWBACK /);
+    expect(await payment.statuses()).toMatchObject({ transaction: 'CLAWBACK' });
     expect(await payment.left()).toBe('');
     await expectAtRest();
   });
@@ -89,7 +89,10 @@ describe('A return whose cash came and whose file never did (S2)', () => {
     const line = await suspended(service, { direction: 'credit', amount: 97 });
     await match(line, { as: 'return_of', transaction_uuid: payment.uuid, stage: 'payout', code: 'R03' });
     await payment.days(3);
-    expect(await payment.statuses()).toMatch(/^REVERSE_PAYOUT .* REVERSE_PAYOUT_ACH_COMPLETE$/);
+    expect(await payment.statuses()).toMatchObject({
+      transaction: 'REVERSE_PAYOUT',
+      reverse_payout: 'REVERSE_PAYOUT_ACH_COMPLETE',
+    });
     expect(await payment.left()).toBe('');
     await expectAtRest();
   });

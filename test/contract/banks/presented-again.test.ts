@@ -49,16 +49,16 @@ describe('A clawback that comes back with R01 or R09', () => {
     expect(await descriptionOf(payment)).toBe('CLAWBACK');
     for (const code of ['R01', 'R09']) {
       await payment.back('clawback', code);
-      expect(await payment.statuses()).toMatch(/CLAWBACK_PENDING/);
+      expect(await payment.statuses()).toMatchObject({ clawback: 'CLAWBACK_PENDING' });
       await payment.days(1);
       expect(await descriptionOf(payment)).toBe('RETRY PYMT');
     }
     await payment.back('clawback', 'R01');
-    expect(await payment.statuses()).toMatch(/CLAWBACK_ACH_FAILED/);
+    expect(await payment.statuses()).toMatchObject({ clawback: 'CLAWBACK_ACH_FAILED' });
     expect((await payment.history()).join(' ')).toMatch(/K1 K2 K5 K9 K2 K5 K9 K2 K5$/);
     expect(await payment.moved('clawback')).toEqual([97, 97, 97]);
     await payment.days(2);
-    expect(await payment.statuses()).toMatch(/CLAWBACK_ACH_FAILED/);
+    expect(await payment.statuses()).toMatchObject({ clawback: 'CLAWBACK_ACH_FAILED' });
     expect(await payment.left()).toBe('CLAW 97');
   });
 
@@ -67,7 +67,7 @@ describe('A clawback that comes back with R01 or R09', () => {
     await payment.days(1);
     await payment.back('clawback', 'R09');
     await payment.days(6);
-    expect(await payment.statuses()).toMatch(/^CLAWBACK .* CLAWBACK_COMPLETE/);
+    expect(await payment.statuses()).toMatchObject({ transaction: 'CLAWBACK', clawback: 'CLAWBACK_COMPLETE' });
     expect(await payment.left()).toBe('');
   });
 
@@ -86,7 +86,7 @@ describe('A clawback that comes back with R01 or R09', () => {
     await late.days(5);
     expect(await late.history()).toContain('K4');
     await late.back('clawback', 'R01');
-    expect(await late.statuses()).toMatch(/CLAWBACK_ACH_FAILED/);
+    expect(await late.statuses()).toMatchObject({ clawback: 'CLAWBACK_ACH_FAILED' });
     expect(await late.history()).not.toContain('K9');
   });
 
@@ -109,9 +109,9 @@ describe('What waits to be debited', () => {
     await payment.days(1);
     await payment.back('capture', 'R01');
     await other.back('capture', 'R02');
-    expect(await payment.statuses()).toMatch(/^CAPTURE_ACH_PENDING/);
+    expect(await payment.statuses()).toMatchObject({ transaction: 'CAPTURE_ACH_PENDING' });
     await payment.days(1);
-    expect(await payment.statuses()).toBe('CAPTURE_ACH_FAILED CAPTURE_ACH_FAILED   ');
+    expect(await payment.statuses()).toEqual({ transaction: 'CAPTURE_ACH_FAILED', capture: 'CAPTURE_ACH_FAILED' });
     expect(await payment.payments.read(payment.uuid)).toMatchObject({
       ach_return_code: 'R01',
       failure_code: 'account_disabled',
@@ -123,7 +123,11 @@ describe('What waits to be debited', () => {
     // The return may have been wrong all the same.
     await payment.act('dishonor-won');
     await payment.days(4);
-    expect(await payment.statuses()).toMatch(/^IN_PAYOUT CAPTURE_COMPLETE PAYOUT_COMPLETE/);
+    expect(await payment.statuses()).toMatchObject({
+      transaction: 'IN_PAYOUT',
+      capture: 'CAPTURE_COMPLETE',
+      payout: 'PAYOUT_COMPLETE',
+    });
     expect(await payment.left()).toBe('FEE 3');
   });
 
@@ -164,6 +168,6 @@ describe('A return of an international entry', () => {
       body: { as: 'return_of', transaction_uuid: payment.uuid, stage: 'capture', note: 'So the bank says.' },
     });
     expect(answer.body.data).toMatchObject({ state: 'applied' });
-    expect(await payment.statuses()).toMatch(/^CAPTURE_ACH_FAILED/);
+    expect(await payment.statuses()).toMatchObject({ transaction: 'CAPTURE_ACH_FAILED' });
   });
 });

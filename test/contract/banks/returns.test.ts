@@ -65,7 +65,7 @@ describe('A capture that comes back', () => {
     const payment = await start();
     await payment.days(1);
     await payment.back('capture', 'R01');
-    expect(await payment.statuses()).toBe('CAPTURE_ACH_FAILED CAPTURE_ACH_FAILED   ');
+    expect(await payment.statuses()).toEqual({ transaction: 'CAPTURE_ACH_FAILED', capture: 'CAPTURE_ACH_FAILED' });
     expect(await payment.payments.read(payment.uuid)).toMatchObject({
       ach_return_code: 'R01',
       failure_code: 'insufficient_funds',
@@ -79,7 +79,7 @@ describe('A capture that comes back', () => {
     const payment = await start();
     await payment.days(2);
     await payment.back('capture', 'R10');
-    expect(await payment.statuses()).toBe('CAPTURE_ACH_FAILED CAPTURE_ACH_FAILED   ');
+    expect(await payment.statuses()).toEqual({ transaction: 'CAPTURE_ACH_FAILED', capture: 'CAPTURE_ACH_FAILED' });
     expect(await payment.left()).toBe('');
     expect(await historyOf(payment)).toBe('C1 C3 C4 C7');
   });
@@ -131,7 +131,7 @@ describe('A capture that comes back', () => {
     await intime.back('capture', 'R01');
     await late.days(1);
     await late.back('capture', 'R01');
-    expect(await late.statuses()).toMatch(/^CAPTURE_ACH_FAILED/);
+    expect(await late.statuses()).toMatchObject({ transaction: 'CAPTURE_ACH_FAILED' });
     expect((await itemsOf(service, late.uuid)).map((item) => item.late)).toEqual([true]);
     expect((await itemsOf(service, intime.uuid)).map((item) => item.late)).toEqual([false]);
   });
@@ -145,7 +145,7 @@ describe('R01 and R09, where the tenant wants it,', () => {
     ]);
     await payment.days(1);
     await payment.back('capture', 'R01');
-    expect(await payment.statuses()).toMatch(/^CAPTURE_ACH_PENDING/);
+    expect(await payment.statuses()).toMatchObject({ transaction: 'CAPTURE_ACH_PENDING' });
     await payment.days(2);
     await payment.back('capture', 'R09');
     await payment.days(1);
@@ -153,7 +153,7 @@ describe('R01 and R09, where the tenant wants it,', () => {
     expect(header.entry_description).toBe('RETRY PYMT');
     await payment.days(1);
     await payment.back('capture', 'R01');
-    expect(await payment.statuses()).toMatch(/^CAPTURE_ACH_FAILED/);
+    expect(await payment.statuses()).toMatchObject({ transaction: 'CAPTURE_ACH_FAILED' });
     expect(await historyOf(payment)).toBe('C1 C3 C6r C3 C4 C7r C3 C4 C7');
     const traces = await query<{ trace_id: string }>('SELECT trace_id FROM legs WHERE transaction_uuid = $1', [
       payment.uuid,
@@ -168,9 +168,12 @@ describe('A payout that comes back', () => {
     await payment.days(5);
     await payment.back('payout', 'R03');
     await payment.days(2);
-    expect(await payment.statuses()).toBe(
-      'REVERSE_PAYOUT CAPTURE_COMPLETE PAYOUT_ACH_FAILED  REVERSE_PAYOUT_ACH_COMPLETE',
-    );
+    expect(await payment.statuses()).toEqual({
+      transaction: 'REVERSE_PAYOUT',
+      capture: 'CAPTURE_COMPLETE',
+      payout: 'PAYOUT_ACH_FAILED',
+      reverse_payout: 'REVERSE_PAYOUT_ACH_COMPLETE',
+    });
     expect(await payment.moved('reverse_payout')).toEqual([100]);
     expect(await payment.left()).toBe('');
     expect(await historyOf(payment)).toBe('C1 C3 C4 C5 P1 P2 P3 P4 RP1 RP2 RP3');
@@ -184,7 +187,11 @@ describe('A payout that comes back', () => {
     await payment.days(5);
     await payment.back('payout', 'R03');
     await payment.days(3);
-    expect(await payment.statuses()).toBe('IN_PAYOUT CAPTURE_COMPLETE PAYOUT_ACH_FAILED  ');
+    expect(await payment.statuses()).toEqual({
+      transaction: 'IN_PAYOUT',
+      capture: 'CAPTURE_COMPLETE',
+      payout: 'PAYOUT_ACH_FAILED',
+    });
     expect(await payment.left()).toBe('FEE 3, PAYEE 97');
     expect(await historyOf(payment)).toMatch(/P4h$/);
   });
@@ -265,7 +272,11 @@ describe('The numbers that choose an outcome', () => {
   it('a payer account …9801 is corrected, and the payment goes its way', async () => {
     const payment = await magicPayment('9801');
     await payment.days(6);
-    expect(await payment.statuses()).toBe('IN_PAYOUT CAPTURE_COMPLETE PAYOUT_COMPLETE  ');
+    expect(await payment.statuses()).toEqual({
+      transaction: 'IN_PAYOUT',
+      capture: 'CAPTURE_COMPLETE',
+      payout: 'PAYOUT_COMPLETE',
+    });
     const kinds = (await itemsOf(service, payment.uuid)).map(({ kind, code, state }) => [kind, code, state]);
     expect(kinds).toEqual([['change', 'C01', 'applied']]);
   });
@@ -273,7 +284,7 @@ describe('The numbers that choose an outcome', () => {
   it('a credit of …9103 cents comes back with R03', async () => {
     const payment = await start({ amount: 9_203, transaction_fee: 100 });
     await payment.days(8);
-    expect(await payment.statuses()).toMatch(/PAYOUT_ACH_FAILED/);
+    expect(await payment.statuses()).toMatchObject({ payout: 'PAYOUT_ACH_FAILED' });
     expect((await payment.payments.read(payment.uuid)).ach_return_code).toBe('R03');
   });
 });
@@ -317,7 +328,7 @@ describe('A return that cannot be matched is left to an operator', () => {
       'transaction_code' in changes ? { ...returned.header, service_class_code: 220 as const } : returned.header;
     await receive(service, { ...returned, header });
     expect(await states(payment)).toEqual([found]);
-    expect(await payment.statuses()).toMatch(/^CAPTURE_ACH_PENDING/);
+    expect(await payment.statuses()).toMatchObject({ transaction: 'CAPTURE_ACH_PENDING' });
   });
 
   it('of a trace that is none of ours', async () => {
@@ -368,7 +379,7 @@ describe('A file in which something is off', () => {
     expect(await query('SELECT verdict FROM inbound_files WHERE name = $1', [name])).toEqual([
       { verdict: 'quarantine' },
     ]);
-    expect(await payment.statuses()).toMatch(/^CAPTURE_ACH_PENDING/);
+    expect(await payment.statuses()).toMatchObject({ transaction: 'CAPTURE_ACH_PENDING' });
   });
 });
 
@@ -382,11 +393,15 @@ describe('A return waits while another leg of its payment is in a file whose out
       service,
       daysOver(service, () => ({ submit: broken })),
     );
-    expect(await payment.statuses()).toBe('IN_PAYOUT CAPTURE_COMPLETE PAYOUT_PENDING_ACH  ');
+    expect(await payment.statuses()).toEqual({
+      transaction: 'IN_PAYOUT',
+      capture: 'CAPTURE_COMPLETE',
+      payout: 'PAYOUT_PENDING_ACH',
+    });
     await daysOver(service, () => ({ submit: broken })).readInboundNow();
     await payment.back('capture', 'R10');
     expect(await states(payment)).toEqual(['waiting: a leg of the payment is in a file whose outcome is open']);
-    expect(await payment.statuses()).toMatch(/^IN_PAYOUT/);
+    expect(await payment.statuses()).toMatchObject({ transaction: 'IN_PAYOUT' });
     await payment.days(1);
     expect(await states(payment)).toEqual(['applied']);
     expect(await historyOf(payment)).toMatch(/P1 P2 C9 K1/);
@@ -396,7 +411,7 @@ describe('A return waits while another leg of its payment is in a file whose out
     const payment = await start();
     const uncertain = daysOver(service, () => ({ outcomeOf: async () => 'uncertain' as const }));
     await playOneDay(service, uncertain);
-    expect(await payment.statuses()).toMatch(/^CAPTURE_PENDING/);
+    expect(await payment.statuses()).toMatchObject({ transaction: 'CAPTURE_PENDING' });
     await writeInboundFile(service, await fileOf(service, [await answerTo(service, payment.uuid, { code: 'R01' })]));
     await uncertain.readInboundNow();
     expect(await states(payment)).toEqual(['applied']);

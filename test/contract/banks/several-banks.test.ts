@@ -122,7 +122,12 @@ describe('A tenant that is moved to another bank', () => {
       ['clawback', 'south'],
     ]);
     await payment.days(6);
-    expect(await payment.statuses()).toBe('CLAWBACK CAPTURE_ACH_FAILED PAYOUT_COMPLETE CLAWBACK_COMPLETE ');
+    expect(await payment.statuses()).toEqual({
+      transaction: 'CLAWBACK',
+      capture: 'CAPTURE_ACH_FAILED',
+      payout: 'PAYOUT_COMPLETE',
+      clawback: 'CLAWBACK_COMPLETE',
+    });
     expect(await payment.left()).toBe('');
     const atBank = { north: await entriesAt(service, 'north'), south: await entriesAt(service, 'south') };
     for (const { bank, trace_id } of entries)
@@ -201,7 +206,7 @@ describe('An answer', () => {
     await payment.days(2);
     const answer = await answerTo(service, payment.uuid, { code: 'R01' });
     await receiveFrom(service, 'south', answer);
-    expect(await payment.statuses()).toMatch(/^CAPTURE_ACH_PENDING/);
+    expect(await payment.statuses()).toMatchObject({ transaction: 'CAPTURE_ACH_PENDING' });
     const suspense = (await service.send('GET', '/admin/v1/suspense')).body.data.items;
     expect(suspense).toMatchObject([
       {
@@ -212,7 +217,7 @@ describe('An answer', () => {
       },
     ]);
     await receiveFrom(service, 'north', answer);
-    expect(await payment.statuses()).toMatch(/^CAPTURE_ACH_FAILED/);
+    expect(await payment.statuses()).toMatchObject({ transaction: 'CAPTURE_ACH_FAILED' });
     expect(await itemsOf(service, payment.uuid)).toMatchObject([{ code: 'R01', state: 'applied' }]);
     await resolveAs(suspense[0].uuid, { as: 'ignored' });
   });
@@ -223,7 +228,7 @@ describe('An answer', () => {
     await receiveFrom(service, 'south', await answerTo(service, payment.uuid, { code: 'R01' }));
     const [item] = (await service.send('GET', '/admin/v1/suspense')).body.data.items;
     await resolveAs(item.uuid, { as: 'return_of', transaction_uuid: payment.uuid, stage: 'capture' });
-    expect(await payment.statuses()).toMatch(/^CAPTURE_ACH_FAILED/);
+    expect(await payment.statuses()).toMatchObject({ transaction: 'CAPTURE_ACH_FAILED' });
   });
 
   const resolveAs = async (uuid: string, said: object) => {
@@ -240,9 +245,13 @@ describe('A bank whose server is away', () => {
     const waiting = await started(held.payments);
     await days(3);
     // What was sent settles; no news is not good news.
-    expect(await held.statuses()).toMatch(/^CAPTURE_ACH_PENDING CAPTURE_ACH_PENDING/);
-    expect(await free.statuses()).toBe('IN_PAYOUT CAPTURE_COMPLETE PAYOUT_COMPLETE  ');
-    expect(await waiting.statuses()).toMatch(/^CAPTURE_PENDING/);
+    expect(await held.statuses()).toMatchObject({ transaction: 'CAPTURE_ACH_PENDING', capture: 'CAPTURE_ACH_PENDING' });
+    expect(await free.statuses()).toEqual({
+      transaction: 'IN_PAYOUT',
+      capture: 'CAPTURE_COMPLETE',
+      payout: 'PAYOUT_COMPLETE',
+    });
+    expect(await waiting.statuses()).toMatchObject({ transaction: 'CAPTURE_PENDING' });
     const { banks } = (await service.send('GET', '/admin/v1/banks')).body.data;
     expect(banks[0].inbound_read_at < banks[1].inbound_read_at).toBe(true);
     const { text } = await service.send('GET', '/metrics');
@@ -254,7 +263,11 @@ describe('A bank whose server is away', () => {
     await setReachable(service, 'north', true);
     await days(6);
     for (const one of [held, waiting])
-      expect(await one.statuses()).toBe('IN_PAYOUT CAPTURE_COMPLETE PAYOUT_COMPLETE  ');
+      expect(await one.statuses()).toEqual({
+        transaction: 'IN_PAYOUT',
+        capture: 'CAPTURE_COMPLETE',
+        payout: 'PAYOUT_COMPLETE',
+      });
   });
 
   it('or that does not take a file once, as it was told to, does so alone', async () => {
@@ -263,9 +276,9 @@ describe('A bank whose server is away', () => {
     await fail({ bank: 'south' });
     const [one, other] = [await started(await tenantOf('north')), await started(await tenantOf('south'))];
     await days(1);
-    expect(await one.statuses()).toMatch(/^CAPTURE_ACH_PENDING/);
+    expect(await one.statuses()).toMatchObject({ transaction: 'CAPTURE_ACH_PENDING' });
     // It goes out with the next banking instant of its bank: the settlement of that day.
-    expect(await other.statuses()).toMatch(/^CAPTURE_ACH_PENDING/);
+    expect(await other.statuses()).toMatchObject({ transaction: 'CAPTURE_ACH_PENDING' });
   });
 });
 

@@ -32,14 +32,14 @@ describe('fail-next-upload', () => {
     await payment.noon();
     await advance(service, { seconds: 5.5 * 3_600 });
     await advance(service, { seconds: 60 });
-    expect(await payment.statuses()).toBe('CAPTURE_PENDING CAPTURE_PENDING   ');
+    expect(await payment.statuses()).toEqual({ transaction: 'CAPTURE_PENDING', capture: 'CAPTURE_PENDING' });
     expect((await payment.payments.cancel(payment.uuid)).status).toBe(422);
     await advance(service, { seconds: 1_800 });
-    expect(await payment.statuses()).toBe('CAPTURE_ACH_PENDING CAPTURE_ACH_PENDING   ');
+    expect(await payment.statuses()).toEqual({ transaction: 'CAPTURE_ACH_PENDING', capture: 'CAPTURE_ACH_PENDING' });
     expect(await payment.moved('capture')).toEqual([100]);
     const later = await start();
     await payment.days(1);
-    expect(await later.statuses()).toMatch(/^CAPTURE_ACH_PENDING/);
+    expect(await later.statuses()).toMatchObject({ transaction: 'CAPTURE_ACH_PENDING' });
   });
 });
 
@@ -58,7 +58,7 @@ describe('misbehave', () => {
     await payment.days(1);
     await ask('misbehave', { next_answers: 'late' });
     await payment.back('capture', 'R01');
-    expect(await payment.statuses()).toMatch(/^CAPTURE_ACH_PENDING/);
+    expect(await payment.statuses()).toMatchObject({ transaction: 'CAPTURE_ACH_PENDING' });
     await payment.days(5);
     expect((await itemsOf(service, payment.uuid)).map(({ state, late }) => [state, late])).toEqual([['applied', true]]);
     expect((await payment.history()).join(' ')).toContain('C9 K1');
@@ -69,7 +69,7 @@ describe('misbehave', () => {
     await payment.days(1);
     await ask('misbehave', { next_answers: 'cut' });
     await payment.back('capture', 'R01');
-    expect(await payment.statuses()).toMatch(/^CAPTURE_ACH_PENDING/);
+    expect(await payment.statuses()).toMatchObject({ transaction: 'CAPTURE_ACH_PENDING' });
     expect((await arrivals(payment.uuid)).map(({ verdict }) => verdict)).toEqual(['quarantine']);
     await payment.days(1);
     expect((await arrivals(payment.uuid)).map(({ verdict }) => verdict)).toEqual(['quarantine', 'accept']);

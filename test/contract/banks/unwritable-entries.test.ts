@@ -62,7 +62,7 @@ describe('An entry that cannot be written', () => {
     });
     expect(await broken.history()).toEqual(['C1', 'C6u']);
     expect((await details(broken)).entries).toMatchObject([{ state: 'rejected', settles_on: null }]);
-    expect(await whole.statuses()).toMatch(/^CAPTURE_ACH_PENDING/);
+    expect(await whole.statuses()).toMatchObject({ transaction: 'CAPTURE_ACH_PENDING' });
     expect((await bankFiles())[0]).toMatchObject({ state: 'confirmed', entries: 1, debits: 100 });
     const billed = await query('SELECT subject_uuid FROM billable_events WHERE subject_uuid = ANY ($1)', [
       [broken.uuid, whole.uuid],
@@ -74,12 +74,12 @@ describe('An entry that cannot be written', () => {
     const payment = await start();
     await spoil(payment.payments.pair.payer_uuid);
     await payment.days(1);
-    expect(await payment.statuses()).toMatch(/^CAPTURE_ACH_FAILED/);
+    expect(await payment.statuses()).toMatchObject({ transaction: 'CAPTURE_ACH_FAILED' });
     const [file] = await bankFiles();
     expect(file).toMatchObject({ state: 'rejected', entries: 0, note: 'None of its entries can be written.' });
     const next = await start();
     await next.days(1);
-    expect(await next.statuses()).toMatch(/^CAPTURE_ACH_PENDING/);
+    expect(await next.statuses()).toMatchObject({ transaction: 'CAPTURE_ACH_PENDING' });
   });
 
   it('of a payout is held for an operator, and goes out once its cause is mended and the hold released', async () => {
@@ -88,7 +88,11 @@ describe('An entry that cannot be written', () => {
     await payment.days(3);
     await spoil(payee_uuid);
     await payment.days(1);
-    expect(await payment.statuses()).toBe('IN_PAYOUT CAPTURE_COMPLETE PAYOUT_PENDING_ACH  ');
+    expect(await payment.statuses()).toEqual({
+      transaction: 'IN_PAYOUT',
+      capture: 'CAPTURE_COMPLETE',
+      payout: 'PAYOUT_PENDING_ACH',
+    });
     const [hold] = (await details(payment)).holds;
     expect(hold).toMatchObject({ kind: 'operator', released_at: null });
     expect(hold.reason).toMatch(/^The payout cannot be written into a bank file: its check_digit must be /);
@@ -97,7 +101,11 @@ describe('An entry that cannot be written', () => {
     await mend(payee_uuid);
     expect((await release(hold)).status).toBe(200);
     await payment.days(2);
-    expect(await payment.statuses()).toBe('IN_PAYOUT CAPTURE_COMPLETE PAYOUT_COMPLETE  ');
+    expect(await payment.statuses()).toEqual({
+      transaction: 'IN_PAYOUT',
+      capture: 'CAPTURE_COMPLETE',
+      payout: 'PAYOUT_COMPLETE',
+    });
     expect(await payment.history()).toEqual(['C1', 'C3', 'C4', 'C5', 'P1', 'E0', 'P2', 'P3']);
     expect(await payment.left()).toBe('FEE 3');
   });
@@ -158,8 +166,8 @@ describe('An account number whose seal does not open', () => {
     const { payer_uuid } = broken.payments.pair;
     await flip(payer_uuid);
     await broken.days(1);
-    expect(await broken.statuses()).toMatch(/^CAPTURE_PENDING/);
-    expect(await whole.statuses()).toMatch(/^CAPTURE_ACH_PENDING/);
+    expect(await broken.statuses()).toMatchObject({ transaction: 'CAPTURE_PENDING' });
+    expect(await whole.statuses()).toMatchObject({ transaction: 'CAPTURE_ACH_PENDING' });
     const [hold] = (await details(broken)).holds;
     expect(hold).toMatchObject({ kind: 'operator', stops_capture: true, released_at: null });
     expect(hold.reason).toBe(
@@ -170,7 +178,11 @@ describe('An account number whose seal does not open', () => {
     await flip(payer_uuid);
     await release(hold);
     await broken.days(5);
-    expect(await broken.statuses()).toBe('IN_PAYOUT CAPTURE_COMPLETE PAYOUT_COMPLETE  ');
+    expect(await broken.statuses()).toEqual({
+      transaction: 'IN_PAYOUT',
+      capture: 'CAPTURE_COMPLETE',
+      payout: 'PAYOUT_COMPLETE',
+    });
   });
 
   it('lets answers to its entries wait, and those of others be applied; put back, they are applied', async () => {
@@ -183,15 +195,15 @@ describe('An account number whose seal does not open', () => {
     ];
     await flip(payer_uuid);
     await receive(service, ...answers);
-    expect(await broken.statuses()).toMatch(/^CAPTURE_ACH_PENDING/);
-    expect(await whole.statuses()).toMatch(/^CAPTURE_ACH_FAILED/);
+    expect(await broken.statuses()).toMatchObject({ transaction: 'CAPTURE_ACH_PENDING' });
+    expect(await whole.statuses()).toMatchObject({ transaction: 'CAPTURE_ACH_FAILED' });
     const waiting = await query('SELECT reason FROM bank_items WHERE state = $1', ['waiting']);
     expect(waiting).toEqual([
       { reason: 'its details, or the account number of its entry, cannot be decrypted: check ACHORD_ENCRYPTION_KEY' },
     ]);
     await flip(payer_uuid);
     await readNow(service);
-    expect(await broken.statuses()).toMatch(/^CAPTURE_ACH_FAILED/);
+    expect(await broken.statuses()).toMatchObject({ transaction: 'CAPTURE_ACH_FAILED' });
   });
 });
 

@@ -133,7 +133,7 @@ describe('A payee who owes on another payment', () => {
     expect((await two.history()).at(-1)).toBe('K6o');
     await one.days(6);
     expect(await one.moved('clawback')).toEqual([7_000]);
-    expect(await one.statuses()).toMatch(/CLAWBACK_COMPLETE/);
+    expect(await one.statuses()).toMatchObject({ clawback: 'CLAWBACK_COMPLETE' });
     expect([await bank(payments), await one.left(), await exceptions(payments)]).toEqual([0, '', []]);
   });
 
@@ -195,7 +195,7 @@ describe('What is left over because its own payout came back', () => {
     const { payments, two, body } = await kept(3_000);
     await two.act('payout-again', body);
     expect((await two.history()).slice(-3)).toEqual(['K6o', 'P6', 'P5']);
-    expect(await two.statuses()).toMatch(/PAYOUT_COMPLETE/);
+    expect(await two.statuses()).toMatchObject({ payout: 'PAYOUT_COMPLETE' });
     await rest(service);
     expect(await two.moved('payout')).toEqual([3_000]);
     expect(await exceptions(payments)).toEqual(['owed_by_payee 7000']);

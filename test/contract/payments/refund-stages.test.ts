@@ -51,23 +51,23 @@ describe('A refund', () => {
     const { uuid } = await payments.started({ transaction_fee: 300 });
     await advance(service, { banking_days: 1 }); // captured
     const { data: refund } = (await payments.refund(uuid, { amount: 4_000, client_reference_id: 'rma-1' })).body;
-    const seen: string[] = [];
+    const seen: [payout: string | null, refund: string, credited: boolean][] = [];
     for (let day = 0; day < 9; day++) {
       await advance(service, { banking_days: 1 });
       const { payout_status } = await payments.read(uuid);
       const { status, refund_payout_trace_id } = await payments.readRefund(refund.uuid);
-      seen.push(`${payout_status} ${status}${refund_payout_trace_id === '' ? '' : ', credited'}`);
+      seen.push([payout_status, status, refund_payout_trace_id !== '']);
     }
     expect(seen).toEqual([
-      'null REFUND_PENDING',
-      'null REFUND_PENDING',
-      'PAYOUT_ACH_PENDING REFUND_PENDING',
-      'PAYOUT_COMPLETE REFUND_CAPTURE_ACH_PENDING',
-      'PAYOUT_COMPLETE REFUND_CAPTURE_ACH_PENDING',
-      'PAYOUT_COMPLETE REFUND_CAPTURE_ACH_PENDING',
-      'PAYOUT_COMPLETE REFUND_ACH_PENDING, credited',
-      'PAYOUT_COMPLETE REFUND_COMPLETE, credited',
-      'PAYOUT_COMPLETE REFUND_COMPLETE, credited',
+      [null, 'REFUND_PENDING', false],
+      [null, 'REFUND_PENDING', false],
+      ['PAYOUT_ACH_PENDING', 'REFUND_PENDING', false],
+      ['PAYOUT_COMPLETE', 'REFUND_CAPTURE_ACH_PENDING', false],
+      ['PAYOUT_COMPLETE', 'REFUND_CAPTURE_ACH_PENDING', false],
+      ['PAYOUT_COMPLETE', 'REFUND_CAPTURE_ACH_PENDING', false],
+      ['PAYOUT_COMPLETE', 'REFUND_ACH_PENDING', true],
+      ['PAYOUT_COMPLETE', 'REFUND_COMPLETE', true],
+      ['PAYOUT_COMPLETE', 'REFUND_COMPLETE', true],
     ]);
 
     const record = await payments.readRefund(refund.uuid);

@@ -8,6 +8,14 @@ import { transitions } from '../../../src/lifecycle/transitions.ts';
 import type { TestAnswer, TestService } from '../service/service.ts';
 import { advance, type Payments, paymentsOf } from './payments.ts';
 
+export interface PaymentStatuses {
+  transaction: string;
+  capture?: string;
+  payout?: string;
+  clawback?: string;
+  reverse_payout?: string;
+}
+
 export interface PlayedPayment {
   uuid: string;
   payments: Payments;
@@ -20,8 +28,8 @@ export interface PlayedPayment {
   /** Refunds; answers the refund's uuid. */
   refund(amount: number): Promise<string>;
   act(what: string, body?: object): Promise<void>;
-  /** The five statuses of the record. */
-  statuses(): Promise<string>;
+  /** The five statuses of the record. A stage that has not begun is left out. */
+  statuses(): Promise<PaymentStatuses>;
   refundStatus(uuid: string): Promise<string>;
   /** What stands on the books beside the cash: `RECV 40`. */
   left(): Promise<string>;
@@ -67,8 +75,12 @@ export function playing(service: TestService, payments: Payments, uuid: string):
     },
     async statuses() {
       const record = await read();
-      const { transaction_status, capture_status, payout_status, clawback_status, reverse_payout_status } = record;
-      return [transaction_status, capture_status, payout_status, clawback_status, reverse_payout_status].join(' ');
+      const statuses: PaymentStatuses = { transaction: record.transaction_status };
+      for (const stage of ['capture', 'payout', 'clawback', 'reverse_payout'] as const) {
+        const status = record[`${stage}_status`];
+        if (status !== null) statuses[stage] = status;
+      }
+      return statuses;
     },
     refundStatus: async (refund) => (await payments.readRefund(refund)).status,
     async left() {
