@@ -1,5 +1,5 @@
-// Limits on amounts: what passes one is refused, whoever asks at once, and what is in flight leaves
-// it by itself.
+// Limits on amounts: a request that passes a limit is refused, also when many arrive at once.
+// Settled amounts no longer count.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { easternTime } from '../../../src/calendar/eastern-time.ts';
@@ -35,7 +35,7 @@ const used = async () => {
 const start = (amount: number, body: object = {}) => payments.start({ amount, ...body });
 
 describe('Without limits', () => {
-  it('payments count against none, and nothing is listed', async () => {
+  it('payments are never refused, and the list of limits is empty', async () => {
     await payments.started();
     const rows = await service.context.database.query(
       'SELECT 1 FROM transactions WHERE processor_id = $1 AND counted_merchant_uuid IS NOT NULL',
@@ -46,7 +46,7 @@ describe('Without limits', () => {
 });
 
 describe('A limit for one payment', () => {
-  it('lets pass what is below it and at it, and names itself to what is above', async () => {
+  it('accepts amounts up to the limit, and names itself when it refuses one above it', async () => {
     expect((await ofProcessor({ amount_per_payment: 500 })).status).toBe(200);
     expect(statusesOf([await start(499), await start(500)])).toEqual([201, 201]);
     const above = await start(501);
@@ -56,7 +56,7 @@ describe('A limit for one payment', () => {
     ]);
   });
 
-  it('of zero lets nothing pass, and taken off it refuses nothing', async () => {
+  it('refuses every payment when it is zero, and none after it is removed', async () => {
     await ofProcessor({ amount_per_payment: 0 });
     expect((await start(1)).status).toBe(422);
     await ofProcessor({ amount_per_payment: null });
@@ -64,8 +64,8 @@ describe('A limit for one payment', () => {
   });
 });
 
-describe('A limit for many payments', () => {
-  it('reaches what a file can total, one for a single payment what an entry can carry', async () => {
+describe('The largest possible limit', () => {
+  it('is the total of a file, and for a single payment the largest amount of an entry', async () => {
     const sum = 999_999_999_999;
     const entry = 9_999_999_999;
     expect(
@@ -86,7 +86,7 @@ describe('A limit for many payments', () => {
 });
 
 describe('A limit for a banking day', () => {
-  it('is used up by what was started, says what is left, and is given back by what is canceled', async () => {
+  it('counts every payment that was started, reports what is left, and stops counting canceled payments', async () => {
     await ofMerchant({ amount_per_day: 1_000 });
     const first = await start(700);
     const above = await start(301);
@@ -103,14 +103,14 @@ describe('A limit for a banking day', () => {
     expect(statusesOf([await start(701), await start(700)])).toEqual([422, 201]);
   });
 
-  it('begins anew with the next banking day', async () => {
+  it('starts again at zero on the next banking day', async () => {
     await ofMerchant({ amount_per_day: 1_000 });
     expect(statusesOf([await start(1_000), await start(1)])).toEqual([201, 422]);
     await advance(service, { banking_days: 2 });
     expect(statusesOf([await start(1_000), await start(1)])).toEqual([201, 422]);
   });
 
-  it('takes a weekend and the days before it since the last banking day for the next one', () => {
+  it('counts a weekend and the days before it since the last banking day to the next banking day', () => {
     expect(countedDay(easternTime('2026-03-07', 12, 0))).toBe('2026-03-09'); // a Saturday, the Monday after it
     expect(countedDay(easternTime('2026-03-06', 23, 59))).toBe('2026-03-06');
     const { from, before } = spanOfDay('2026-03-09');
@@ -118,10 +118,10 @@ describe('A limit for a banking day', () => {
   });
 });
 
-describe('A limit for what is in flight', () => {
-  it('counts what was started before it was set, and is free again when captures are good', async () => {
+describe('A limit for the amount in flight', () => {
+  it('counts payments that started before it was set, and is free again when captures are good', async () => {
     await payments.started({ amount: 600 });
-    await advance(service, { banking_days: 1 }); // in a file of the bank's
+    await advance(service, { banking_days: 1 }); // in a bank file
     await payments.started({ amount: 100 });
     await ofMerchant({ amount_in_flight: 1_000 });
     expect((await used())[0].in_flight).toBe(700);
@@ -146,7 +146,7 @@ describe('A limit for what is in flight', () => {
   });
 });
 
-describe('Many at once', () => {
+describe('Many requests at once', () => {
   it('never pass a limit, and use all of it', async () => {
     await ofProcessor({ amount_in_flight: 1_000 });
     const answers = await Promise.all(Array.from({ length: 50 }, () => start(100)));
@@ -154,7 +154,7 @@ describe('Many at once', () => {
     expect((await used())[0]).toMatchObject({ in_flight: 1_000, started_on_day: 1_000 });
   });
 
-  it('of two tenants and of two merchants keep to their own', async () => {
+  it('of two tenants and of two merchants each count to their own limit', async () => {
     const other = await sides(service, payments.processor.uuid);
     const stranger = await paymentsOf(service);
     await ofMerchant({ amount_per_day: 300 });
@@ -167,7 +167,7 @@ describe('Many at once', () => {
     expect([started(own), started(others), started(strangers)]).toEqual([3, 5, 5]);
   });
 
-  it('in bulk are judged in their order, each by itself', async () => {
+  it('in a bulk call are checked in order, one by one', async () => {
     await ofMerchant({ amount_per_day: 1_000, amount_per_payment: 900 });
     const items = [600, 950, 500, 400, 1].map((amount) => ({
       idempotency_key: randomUUID(),
@@ -181,12 +181,12 @@ describe('Many at once', () => {
       });
     const codes = (await send()).body.data.results.map(({ code }: { code: number }) => code);
     expect(codes).toEqual([201, 422, 422, 201, 422]);
-    // What was refused stays so under its key, also when there is room again.
+    // A refused item stays refused under its key, also when the limit has room again.
     await ofMerchant({});
     expect((await send()).body.data.results.map(({ code }: { code: number }) => code)).toEqual(codes);
   });
 
-  it('under one key are started once and counted once', async () => {
+  it('under one key start one payment, which counts once', async () => {
     await ofMerchant({ amount_per_day: 1_000 });
     const key = randomUUID();
     const answers = await Promise.all([1, 2, 3, 4].map(() => payments.start({ amount: 600 }, key)));
@@ -196,8 +196,8 @@ describe('Many at once', () => {
   });
 });
 
-describe('What is known to be used', () => {
-  it('is counted again from the payments, and so is never less than what is', async () => {
+describe('The used amount of a limit', () => {
+  it('is counted again from the payments, and so is never too low', async () => {
     const { database } = service.context;
     await ofMerchant({ amount_in_flight: 1_000 });
     await start(500);
@@ -207,12 +207,12 @@ describe('What is known to be used', () => {
       ]);
     expect(await known()).toEqual([{ in_flight: 500 }]);
     await advance(service, { banking_days: 6 });
-    expect(await known()).toEqual([{ in_flight: 500 }]); // good long since, and nothing had to know
+    expect(await known()).toEqual([{ in_flight: 500 }]); // good long ago, without an update of the limit
     expect((await start(501)).status).toBe(201);
     expect(await known()).toEqual([{ in_flight: 501 }]);
   });
 
-  it('is not counted again and again where counting takes long: what is free then is seen later', async () => {
+  it('is not counted again each time when counting is slow: freed amounts show later', async () => {
     const { database } = service.context;
     await ofMerchant({ amount_in_flight: 1_000 });
     const { body } = await start(1_000);
@@ -228,7 +228,7 @@ describe('What is known to be used', () => {
     expect((await start(1)).status).toBe(201);
   });
 
-  it('takes up what was started while the first limit was being set', async () => {
+  it('includes payments that started while the first limit was being set', async () => {
     const { database } = service.context;
     await ofMerchant({ amount_in_flight: 1_000 });
     const { uuid } = await payments.started({ amount: 500 });
@@ -239,7 +239,7 @@ describe('What is known to be used', () => {
 });
 
 describe('Limits', () => {
-  it('of processor, vendor and merchant all hold, and a refusal names each that is passed', async () => {
+  it('of processor, vendor and merchant all hold, and a refusal names each limit that is passed', async () => {
     const vendor = await service.vendor(payments.processor.uuid);
     const pair = await sides(service, payments.processor.uuid, { vendorId: vendor.uuid });
     const startOfVendor = (amount: number) =>
@@ -266,7 +266,7 @@ describe('Limits', () => {
     expect(await seen((await service.processor()).token)).toEqual([]);
   });
 
-  it('are set by operators only, of what there is, and stand in the audit trail', async () => {
+  it('are set by operators only, for an existing subject, and the audit trail records it', async () => {
     const { token } = payments.processor;
     const path = `/admin/v1/processors/${payments.processor.uuid}/limits`;
     expect((await service.send('PUT', path, { token, body: {} })).status).toBe(403);

@@ -1,4 +1,5 @@
-// Blocks after returns: what each code stops, what is put on hold, and who lifts it.
+// Blocks after returns: what each return code stops, which payments it holds, and who lifts the
+// block.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { easternDay } from '../../../src/calendar/eastern-time.ts';
@@ -55,8 +56,8 @@ const refusalOf = async (payments: Payments, body: object = {}) => {
 };
 
 /**
- * A payment whose debit the bank has, another one that waits for its file, and the return of the
- * first.
+ * Starts two payments: the bank has the debit of one, the other waits for its file. Then the first
+ * is returned.
  */
 async function returned(code: string): Promise<{ payments: Payments; first: string; other: string }> {
   const payments = await paymentsOf(service);
@@ -68,7 +69,7 @@ async function returned(code: string): Promise<{ payments: Payments; first: stri
 }
 
 describe.each(['R05', 'R07', 'R10', 'R11', 'R29', 'R51'])('%s, not authorized,', (code) => {
-  it('blocks the payer and the account until a new authorization, and stops the debit that waits', async () => {
+  it('blocks the payer and the account until a new authorization, and stops the waiting debit', async () => {
     const { payments, first, other } = await returned(code);
     const [account] = await accountsOf(payments);
     expect(await blocksOf(payments)).toMatchObject([
@@ -91,7 +92,7 @@ describe.each(['R05', 'R07', 'R10', 'R11', 'R29', 'R51'])('%s, not authorized,',
 });
 
 describe('A new authorization', () => {
-  it('for another account leaves the one blocked that the debit came back from', async () => {
+  it('for another account does not unblock the returned account', async () => {
     const { payments, other } = await returned('R10');
     const [blocked] = await accountsOf(payments);
     const fresh = await addBankAccount(service, payments.processor.token, payments.pair.payer_uuid);
@@ -101,13 +102,13 @@ describe('A new authorization', () => {
       await refusalOf(payments, { source_bank_account: { uuid: fresh.uuid, aggregator_type: 'manual' } }),
     ).toBeNull();
     await days(1);
-    expect(await openHolds(payments, other)).toEqual(['risk']); // its debit is of the blocked account
+    expect(await openHolds(payments, other)).toEqual(['risk']); // its debit uses the blocked account
     expect((await authorize(payments, blocked!.uuid)).body.data.lifted).toHaveLength(1);
     await days(2);
     expect((await payments.read(other)).capture_status).toBe('CAPTURE_ACH_PENDING');
   });
 
-  it('is given after the debit came back, and not in the future', async () => {
+  it('is dated after the return, and not in the future', async () => {
     const { payments } = await returned('R10');
     const [account] = await accountsOf(payments);
     const came = today();
@@ -120,7 +121,7 @@ describe('A new authorization', () => {
     expect((await authorize(payments, account!.uuid, came)).status).toBe(201);
   });
 
-  it('is the tenant’s own to record, on an account that can be used; and does not lift what only an operator may', async () => {
+  it('is recorded by the tenant, for a usable account, and does not lift a block that only an operator may lift', async () => {
     const { payments } = await returned('R17');
     const [account] = await accountsOf(payments);
     const stranger = await service.processor();
@@ -152,7 +153,7 @@ describe.each([
   ['R17', 'fraud', 'risk', false],
   ['R90', 'sanctions', 'compliance', false],
 ] as const)('%s', (code, kind, hold, disables) => {
-  it(`blocks the user (${kind}) on either side, and holds its payments, until an operator lifts it`, async () => {
+  it(`blocks the user (${kind}) as payer and payee, and holds its payments, until an operator lifts the block`, async () => {
     const { payments, first, other } = await returned(code);
     const [account] = await accountsOf(payments);
     expect(account!.disabled_reason).toBe(disables ? code : null);
@@ -180,8 +181,8 @@ describe.each([
   });
 });
 
-describe('A payee’s credit that comes back with R16', () => {
-  it('stops everything that pays the payee, and what the payment would send next', async () => {
+describe('A payout that is returned with R16', () => {
+  it('stops every payment to the payee, and the next entry of this payment', async () => {
     const payments = await paymentsOf(service);
     const { uuid } = await payments.started();
     await days(4);
@@ -201,8 +202,8 @@ describe('A payee’s credit that comes back with R16', () => {
   });
 });
 
-describe('A merchant whose clawback came back as not authorized', () => {
-  it('is not debited again, however an operator asks, and is still paid', async () => {
+describe('A merchant whose clawback is returned as unauthorized', () => {
+  it('is not debited again, even when an operator asks, and still receives payouts', async () => {
     const payments = await paymentsOf(service);
     const { uuid } = await payments.started();
     await days(6);
@@ -217,7 +218,7 @@ describe('A merchant whose clawback came back as not authorized', () => {
 });
 
 describe('An operator', () => {
-  it('blocks a user for a reason of their own, and holds what was started', async () => {
+  it('blocks a user for any reason, and holds the payments that already started', async () => {
     const payments = await paymentsOf(service);
     const { uuid } = await payments.started();
     const body = { kind: 'fraud', reason: 'Stolen identity.' };
@@ -231,7 +232,7 @@ describe('An operator', () => {
     expect((await lift(randomUUID())).status).toBe(404);
   });
 
-  it('may hold a capture that is in no file yet, too', async () => {
+  it('may also hold a capture that is in no file yet', async () => {
     const payments = await paymentsOf(service);
     const { uuid } = await payments.started();
     const body = { kind: 'operator', reason: 'Out of pattern.', stops_capture: true };
@@ -245,7 +246,7 @@ describe('An operator', () => {
 });
 
 describe('A block', () => {
-  it('is of one payer: other payers of the merchant, and other tenants, go on', async () => {
+  it('stops one payer only: other payers of the merchant and other tenants can still pay', async () => {
     const { payments } = await returned('R10');
     const { payer_uuid } = await sides(service, payments.processor.uuid);
     expect(await refusalOf(payments, { payer_uuid })).toBeNull();

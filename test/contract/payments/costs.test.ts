@@ -1,5 +1,5 @@
-// What work costs the database, in statements and records of its log, which do not depend on how
-// busy the machine is.
+// What work costs the database, in queries and write-ahead log records. Neither depends on how busy
+// the machine is.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { nextBankingDay } from '../../../src/calendar/banking-days.ts';
 import { cutOffFrom } from '../../../src/calendar/banking-instants.ts';
@@ -22,16 +22,16 @@ beforeAll(async () => {
 });
 
 interface Cost {
-  /** How many statements were run. */
+  /** How many queries were run. */
   statements: number;
   /**
-   * Records in the write-ahead log: one for each row and each entry of an index that was written,
-   * and one a commit.
+   * Records in the write-ahead log: one for each row and each index entry written, and one for each
+   * commit.
    */
   wal_records: number;
 }
 
-/** What the statements cost that read or write payments, their legs, history or books. */
+/** The cost of the queries that read or write payments, their legs, history or postings. */
 async function costOf(work: () => Promise<unknown>): Promise<Cost> {
   const ours = `dbid = (SELECT oid FROM pg_database WHERE datname = current_database())
     AND query ~ '(transactions|legs|transitions|postings|idempotency_keys|users)' AND query !~ 'pg_stat_statements|webhook_|\\m(events|positioned)\\M'`;
@@ -65,12 +65,12 @@ async function startMany(count: number): Promise<void> {
 }
 
 describe('Starting payments', () => {
-  it('takes one statement for each 128 that start together', async () => {
+  it('takes one query for each 128 that start together', async () => {
     for (const count of [1, 128]) expect((await costOf(() => startMany(count))).statements, `${count}`).toBe(1);
     expect((await costOf(() => startMany(129))).statements).toBe(2);
   });
 
-  it('takes three for a pair that was not seen lately, and four where what is remembered has changed', async () => {
+  it('takes three queries for a pair that was not used lately, and four when its remembered data has changed', async () => {
     payments = await paymentsOf(service);
     expect((await costOf(() => startMany(1))).statements).toBe(3);
     await superuser.query('UPDATE users SET version = version + 1 WHERE uuid = $1', [payments.pair.payer_uuid]);
@@ -78,16 +78,16 @@ describe('Starting payments', () => {
     expect((await costOf(() => startMany(1))).statements).toBe(1);
   });
 
-  it('writes little more for each than its row, its history, its event, its stored answer, and what finds them', async () => {
+  it('writes few records for each payment beyond its row, history, event, stored answer and index entries', async () => {
     const { wal_records } = await costOf(() => startMany(200));
     expect(wal_records / 200).toBeLessThan(13);
     expect(wal_records / 200).toBeGreaterThan(6);
   });
 });
 
-// Less than so many a payment: of a settlement one each for the payment and its leg, which touch no
-// index (HOT updates), two for the history and three for the posting. More than these is an index
-// that somebody added, or an update that is not HOT any more.
+// At most this many records a payment. A settlement writes one each for the payment and its leg,
+// which touch no index (HOT updates), two for the history and three for the posting. More records
+// mean a new index, or an update that is not HOT any more.
 const records: Record<string, number> = {
   'cut-off of captures': 23.5,
   'settlement of captures': 8.5,
@@ -96,8 +96,8 @@ const records: Record<string, number> = {
   'settlement of payouts': 10.5,
 };
 
-describe('A day of payments on which nothing has crossed', () => {
-  it('takes as many statements for four hundred as for forty, and few records of the log for each', async () => {
+describe('A banking day of straight-through payments', () => {
+  it('takes as many queries for 400 payments as for 40, and few log records for each payment', async () => {
     const few = await days(40);
     const many: Map<string, Cost>[] = [];
     const least = (name: string, of: keyof Cost) => Math.min(...many.map((costs) => costs.get(name)![of]));
@@ -106,8 +106,8 @@ describe('A day of payments on which nothing has crossed', () => {
         ([name, most]) =>
           least(name, 'statements') === few.get(name)!.statements && least(name, 'wal_records') / 400 < most,
       );
-    // Where another phase still sees what a page had before, its room is not free yet: the least of
-    // up to three days counts.
+    // While another atomic phase still sees the old rows of a page, their room is not free: take
+    // the lowest cost of up to three days.
     do many.push(await days(400));
     while (!areFew() && many.length < 3);
     for (const [name, most] of Object.entries(records)) {
@@ -118,7 +118,7 @@ describe('A day of payments on which nothing has crossed', () => {
     }
   });
 
-  /** The cost of each step of so many payments. */
+  /** The cost of each step of `count` payments. */
   async function days(count: number): Promise<Map<string, Cost>> {
     await startMany(count);
     const { clock } = service.context;

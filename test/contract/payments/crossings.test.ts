@@ -1,5 +1,5 @@
-// Lifecycle, where stages cross: how each crossing ends, over HTTP and the bank's files, with R =
-// 40 of A = 100 and F = 3.
+// Lifecycle, where stages cross: how each crossing ends, over HTTP and bank files. The refund R is
+// 40, the amount A is 100, the fee F is 3.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance } from '../../support/payments/payments.ts';
@@ -16,7 +16,7 @@ afterAll(() => expectInvariants(service.context.database));
 
 const start = () => playPayment(service, { amount: 100, transaction_fee: 3 });
 
-/** Its payout has left, and has not settled. */
+/** A payment whose payout is sent and not settled. */
 async function paidOut(): Promise<PlayedPayment> {
   const payment = await start();
   await payment.days(4);
@@ -31,7 +31,8 @@ async function paidOut(): Promise<PlayedPayment> {
 type Place = 'F2' | 'F3' | 'F4' | 'F5' | 'F6';
 
 /**
- * Paid out, and refunded as far as said: F2 sent, F3 settled, F4 good, F5 credit sent, F6 settled.
+ * A paid-out payment with a refund in the given place: F2 debit sent, F3 settled, F4 good, F5
+ * credit sent, F6 settled.
  */
 async function refunded(place: Place, amount = 40): Promise<{ payment: PlayedPayment; refund: string }> {
   const payment = await paidOut();
@@ -42,7 +43,7 @@ async function refunded(place: Place, amount = 40): Promise<{ payment: PlayedPay
     await payment.days(1);
     await payment.noon();
   }
-  // The close of that day, after its cut-off.
+  // To the end of that day, after its cut-off.
   if (place === 'F5' || place === 'F6') await advance(service, { seconds: 8 * 3_600 - 60 });
   if (place === 'F6') await payment.days(1);
   expect((await payment.history()).at(-1)).toBe(place);
@@ -58,7 +59,9 @@ interface End {
   left: string;
 }
 
-/** Time passes until nothing is left to do, then: */
+/**
+ * Lets 14 banking days pass, until nothing is left to do. Then compares the statuses and the books.
+ */
 async function expectEnd(payment: PlayedPayment, end: End, refund?: string): Promise<void> {
   await payment.days(14);
   const { capture, ...statuses } = await payment.statuses();
@@ -75,8 +78,8 @@ const clawedBack: End = {
   left: '',
 };
 
-describe('A refund that is pending, then', () => {
-  it('C8: CHARGEBACK, payout CANCELED, refund FAILED, nothing left', async () => {
+describe('A refund is pending, then', () => {
+  it('C8: the transaction is a CHARGEBACK, the payout CANCELED, the refund FAILED, and the books are empty', async () => {
     const payment = await start();
     await payment.days(3);
     const refund = await payment.refund(40);
@@ -91,7 +94,7 @@ describe('A refund that is pending, then', () => {
     await expectEnd(payment, end, refund);
   });
 
-  it('C9: CLAWBACK, payout and clawback COMPLETE, refund FAILED, nothing left', async () => {
+  it('C9: the transaction is a CLAWBACK, payout and clawback are COMPLETE, the refund FAILED, and the books are empty', async () => {
     const payment = await paidOut();
     const refund = await payment.refund(40);
     await payment.back('capture', 'R10');
@@ -102,7 +105,7 @@ describe('A refund that is pending, then', () => {
 
 describe('C9', () => {
   it.each(['F2', 'F3', 'F4'] as const)(
-    'while the refund is in %s: the clawback debits 57, the refund FAILED',
+    'while the refund is in %s: the clawback debits 57 and the refund FAILED',
     async (place) => {
       const { payment, refund } = await refunded(place);
       await payment.back('capture', 'R10');
@@ -112,7 +115,7 @@ describe('C9', () => {
     },
   );
 
-  it.each(['F5', 'F6'] as const)('after %s: the payer owes 40; then F8: nothing is left', async (place) => {
+  it.each(['F5', 'F6'] as const)('after %s: the payer owes 40; then F8: the books are empty', async (place) => {
     const { payment, refund } = await refunded(place);
     await payment.back('capture', 'R10');
     await expectEnd(payment, { ...clawedBack, refund: 'REFUND_COMPLETE', left: 'RECV 40' }, refund);
@@ -121,14 +124,14 @@ describe('C9', () => {
     await expectEnd(payment, { ...clawedBack, refund: 'REFUND_FAILED' }, refund);
   });
 
-  it('after the whole amount was refunded: CHARGEBACK, the payer owes 100, the payee is owed 3', async () => {
+  it('after a refund of the whole amount: CHARGEBACK, the payer owes 100, the payee is owed 3', async () => {
     const { payment, refund } = await refunded('F6', 100);
     await payment.back('capture', 'R10');
     const end = { transaction: 'CHARGEBACK', payout: 'PAYOUT_COMPLETE', refund: 'REFUND_COMPLETE' };
     await expectEnd(payment, { ...end, left: 'PAYEE 3, RECV 100' }, refund);
   });
 
-  it('then P4b: the clawback is complete without a debit', async () => {
+  it('then P4b: the clawback is COMPLETE without a debit', async () => {
     const payment = await paidOut();
     await payment.back('capture', 'R10');
     await payment.back('payout', 'R03');
@@ -144,7 +147,7 @@ describe('C9', () => {
     await expectEnd(payment, { ...clawedBack, payout: 'PAYOUT_ACH_FAILED', left: 'PAYEE 97' });
   });
 
-  it('then K5; K7; then P4b: the payee owes 97; it is a loss; nothing is left', async () => {
+  it('then K5, K7 and P4b: the payee owes 97, the loss is booked, and the books are empty', async () => {
     const payment = await paidOut();
     await payment.back('capture', 'R10');
     await payment.days(2);
@@ -161,14 +164,14 @@ describe('C9', () => {
 describe('P4, then C9b', () => {
   const end = { transaction: 'CHARGEBACK', payout: 'PAYOUT_ACH_FAILED' };
 
-  it('with the reverse payout pending: it is canceled, nothing is left', async () => {
+  it('with the reverse payout pending: it is CANCELED, and the books are empty', async () => {
     const payment = await paidOut();
     await payment.back('payout', 'R03');
     await payment.back('capture', 'R10');
     await expectEnd(payment, { ...end, reverse_payout: 'REVERSE_PAYOUT_CANCELED', left: '' });
   });
 
-  it('with the reverse payout sent: it completes, and the payer owes 100', async () => {
+  it('with the reverse payout sent: it is COMPLETE, and the payer owes 100', async () => {
     const payment = await paidOut();
     await payment.back('payout', 'R03');
     await payment.days(1);
@@ -176,7 +179,7 @@ describe('P4, then C9b', () => {
     await expectEnd(payment, { ...end, reverse_payout: 'REVERSE_PAYOUT_ACH_COMPLETE', left: 'RECV 100' });
   });
 
-  it('with the reverse payout returned: it stays failed, nothing is left', async () => {
+  it('with the reverse payout returned: it stays FAILED, and the books are empty', async () => {
     const payment = await paidOut();
     await payment.back('payout', 'R03');
     await payment.days(1);
@@ -195,7 +198,7 @@ describe('P4', () => {
   };
 
   it.each(['F2', 'F3', 'F4'] as const)(
-    'while a refund is in %s: the payer gets 100 back, the refund FAILED',
+    'while a refund is in %s: the payer gets 100 back and the refund FAILED',
     async (place) => {
       const { payment, refund } = await refunded(place);
       await payment.back('payout', 'R03');
@@ -204,25 +207,28 @@ describe('P4', () => {
     },
   );
 
-  it.each(['F5', 'F6'] as const)('after %s: the payer gets the other 60 back, the refund COMPLETE', async (place) => {
-    const { payment, refund } = await refunded(place);
-    await payment.back('payout', 'R03');
-    await expectEnd(payment, { ...end, refund: 'REFUND_COMPLETE' }, refund);
-    expect(await payment.moved('reverse_payout')).toEqual([60]);
-  });
+  it.each(['F5', 'F6'] as const)(
+    'after %s: the payer gets the other 60 back and the refund is COMPLETE',
+    async (place) => {
+      const { payment, refund } = await refunded(place);
+      await payment.back('payout', 'R03');
+      await expectEnd(payment, { ...end, refund: 'REFUND_COMPLETE' }, refund);
+      expect(await payment.moved('reverse_payout')).toEqual([60]);
+    },
+  );
 });
 
 describe('F6', () => {
   const end = { transaction: 'IN_PAYOUT', payout: 'PAYOUT_COMPLETE', left: 'FEE 3' };
 
-  it('then F7c: the payee is debited again (K4), the refund stays COMPLETE', async () => {
+  it('then F7c: the payee is debited again (K4) and the refund stays COMPLETE', async () => {
     const { payment, refund } = await refunded('F6');
     await payment.back('refund_capture', 'R01', refund);
     await expectEnd(payment, { ...end, clawback: 'CLAWBACK_COMPLETE', refund: 'REFUND_COMPLETE' }, refund);
     expect(await payment.moved('clawback')).toEqual([40]);
   });
 
-  it('then F7c and F8: the clawback is complete without a debit, the refund FAILED', async () => {
+  it('then F7c and F8: the clawback is COMPLETE without a debit, and the refund FAILED', async () => {
     const { payment, refund } = await refunded('F6');
     await payment.back('refund_capture', 'R10', refund);
     await payment.back('refund_payout', 'R03', refund);
@@ -230,7 +236,7 @@ describe('F6', () => {
     expect(await payment.moved('clawback')).toEqual([]);
   });
 
-  it('then F8 and F7b: there is no clawback, the refund FAILED', async () => {
+  it('then F8 and F7b: there is no clawback, and the refund FAILED', async () => {
     const { payment, refund } = await refunded('F6');
     await payment.back('refund_payout', 'R03', refund);
     await payment.back('refund_capture', 'R10', refund);
@@ -238,8 +244,8 @@ describe('F6', () => {
   });
 });
 
-describe('The crossings', () => {
-  it('were made of all the transitions that their table names', () => {
+describe('The tests above', () => {
+  it('made every transition that the table of crossings names', () => {
     const named = ['C8', 'C9', 'C9b', 'F1x', 'F4b', 'F5', 'F6', 'F7b', 'F7c', 'F8', 'F8b', 'F8c', 'F11', 'F11p'];
     const stages = ['P4', 'P4b', 'K1', 'K4', 'K5', 'K7', 'K10', 'RP1', 'RP3', 'RP4', 'RP6'];
     expect([...named, ...stages].filter((transition) => !made.has(transition))).toEqual([]);
@@ -247,7 +253,7 @@ describe('The crossings', () => {
 });
 
 describe('A debt that a later payment of the payee pays (K6)', () => {
-  it('stands in the history of both, each naming the other, and nothing of the later one is paid out', async () => {
+  it('is in the history of both payments, each names the other, and the later payment pays out nothing', async () => {
     const owing = await start();
     await owing.days(2);
     const { uuid } = await owing.payments.started({ amount: 100, transaction_fee: 3 });
@@ -270,8 +276,8 @@ describe('A debt that a later payment of the payee pays (K6)', () => {
   });
 });
 
-describe('A debt that its payer paid, and that then ended of itself', () => {
-  it('is paid back to them: the refund’s credit came back after all (F8c, RP1)', async () => {
+describe('A debt that its payer paid before the refund’s credit was returned', () => {
+  it('is paid back to the payer (F8c, RP1)', async () => {
     const { payment, refund } = await refunded('F6');
     await payment.back('capture', 'R01');
     await payment.act('payer-debt/paid');

@@ -1,5 +1,5 @@
-// The list of what waits for an operator: exactly where the stage tables know an act, and gone once
-// it was made.
+// The list of exceptions that wait for an operator: an exception is listed while the stage tables
+// allow an operator's act, and is gone after the act.
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { atomically } from '../../../src/database/atomic-phase.ts';
@@ -60,8 +60,8 @@ beforeAll(async () => {
   await advance(service, { to: sundayAhead(service) });
 });
 
-describe('An exception', () => {
-  it('is a payout that was kept, until it is paid out again', async () => {
+describe('The list of exceptions shows', () => {
+  it('a payout that was kept back, until it is paid out again', async () => {
     const kept = await payoutKept(service);
     const { uuid, payments } = kept;
     const expected = { transaction_uuid: uuid, refund_uuid: null, user_uuid: payments.pair.payee_uuid };
@@ -71,7 +71,7 @@ describe('An exception', () => {
     expect(await ofProcessor(kept)).toEqual([]);
   });
 
-  it('is a clawback that failed, less what was written off, until nothing is owed', async () => {
+  it('a clawback that failed, less what was written off, until nothing is owed', async () => {
     const failed = await clawbackFailed(service);
     const { uuid, payments } = failed;
     const expected = { kind: 'owed_by_payee', transaction_uuid: uuid, refund_uuid: null };
@@ -87,7 +87,7 @@ describe('An exception', () => {
     expect(await ofProcessor(failed)).toEqual([]);
   });
 
-  it('is the credit of a refund that came back: given back, it is owed to the payee', async () => {
+  it('the returned credit of a refund, and after give-back the amount owed to the payee', async () => {
     const back = await creditBack(service);
     const { uuid, refund, payments } = back;
     const of = { transaction_uuid: uuid, amount: 4_000 };
@@ -104,7 +104,7 @@ describe('An exception', () => {
     expect(await ofProcessor(back)).toEqual([]);
   });
 
-  it('is a reverse payout that came back, until it is sent again', async () => {
+  it('a reverse payout that was returned, until it is sent again', async () => {
     const back = await reversePayoutBack(service);
     const { uuid, payments } = back;
     expect(await ofProcessor(back)).toEqual([
@@ -121,7 +121,7 @@ describe('An exception', () => {
     expect(await ofProcessor(back)).toEqual([]);
   });
 
-  it('is what a payer owes, less what they paid', async () => {
+  it('what a payer owes, less what they paid', async () => {
     const owing = await payerOwes(service);
     const { uuid, payments } = owing;
     const expected = { kind: 'owed_by_payer', transaction_uuid: uuid, user_uuid: payments.pair.payer_uuid };
@@ -132,7 +132,7 @@ describe('An exception', () => {
     expect(await ofProcessor(owing)).toEqual([]);
   });
 
-  it('has its own time, whatever else befalls its payment', async () => {
+  it('an exception with its own time, also when its payment moves later', async () => {
     const { uuid, refund, payments } = await creditBack(service);
     const listed = async () => (await list(`&processor_uuid=${payments.processor.uuid}`)).exceptions;
     const before = await listed();
@@ -146,7 +146,7 @@ describe('An exception', () => {
     expect((await payments.readRefund(other)).status).toBe('REFUND_COMPLETE');
   });
 
-  it('of money that was left over ends with the next payout to the payee, but not where a payout of its payment came back', async () => {
+  it('left-over money until the next payout to the payee, and longer when a payout of its own payment was returned', async () => {
     const given = await creditBack(service);
     await act(`refunds/${given.refund}/give-back`);
     const back = await refunded(service);
@@ -164,7 +164,7 @@ describe('An exception', () => {
     expect(await ofProcessor(back)).toEqual([]);
   });
 
-  it('is none of a payment that goes its way', async () => {
+  it('no payment that goes straight through', async () => {
     const paid = await paidOut(service);
     await paid.payments.started();
     await advance(service, { banking_days: 4 });
@@ -172,8 +172,8 @@ describe('An exception', () => {
   });
 });
 
-describe('The list', () => {
-  it('is what the stage tables know an act of an operator for, and nothing else', async () => {
+describe('The list of exceptions', () => {
+  it('contains exactly the states for which the stage tables have an operator act', async () => {
     await Promise.all([clawbackFailed(service), payerOwes(service)]);
     await creditBack(service);
     await reversePayoutBack(service);
@@ -217,7 +217,7 @@ describe('The list', () => {
     expect([total, new Set(exceptions.map(({ kind }) => kind)).size]).toEqual([expected.length, 4]);
   });
 
-  it('is in order of time, of one kind if asked, page by page', async () => {
+  it('is sorted by time, filtered by kind on request, and paged', async () => {
     const { exceptions, total } = await list();
     const times = exceptions.map(({ since }) => since);
     expect(times).toEqual(times.toSorted());
@@ -233,7 +233,7 @@ describe('The list', () => {
     });
   });
 
-  it('is the operator’s alone, of a processor that there is', async () => {
+  it('is for operators only, and needs an existing processor', async () => {
     const { token } = await service.processor();
     expect((await service.send('GET', '/admin/v1/exceptions', { token })).status).toBe(403);
     const { status, body } = await service.send('GET', `/admin/v1/exceptions?processor_uuid=${randomUUID()}`);
@@ -241,12 +241,12 @@ describe('The list', () => {
   });
 });
 
-// The last: of these the stage tables know no act.
-describe('Fees that are owed back', () => {
+// The last kind: the stage tables have no act for it.
+describe('A fee that is owed back', () => {
   const owedBack = async (processor_uuid: string) =>
     (await list(`&kind=fees_owed_back&processor_uuid=${processor_uuid}`)).exceptions;
 
-  it('are an exception of their vendor from the return of the capture on, until fees earned later have made up for them', async () => {
+  it('is an exception of its vendor from the return of the capture until later fees make up for it', async () => {
     const tenant = await feeTenant(service, 'daily');
     const payment = await tenant.earn();
     await rest(service);
@@ -273,7 +273,7 @@ describe('Fees that are owed back', () => {
     expect(await owedBack(tenant.processor.uuid)).toEqual([]);
   });
 
-  it('are an exception of the processor where no vendor earned them', async () => {
+  it('is an exception of the processor when no vendor earned the fee', async () => {
     const { payments, uuid } = await paidOut(service);
     const { processor, pair } = payments;
     const account = await addBankAccount(service, processor.token, pair.payee_uuid);

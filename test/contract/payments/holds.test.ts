@@ -1,4 +1,4 @@
-// Holds: what they stop, who places them and who takes them off.
+// Holds: what they stop, who places them and who releases them.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goodAt } from '../../../src/calendar/banking-instants.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
@@ -22,7 +22,7 @@ const holdsOf = async (uuid: string) =>
     .holds;
 
 describe('A paused payment', () => {
-  it('is captured and good, and not paid out until it is resumed', async () => {
+  it('is captured and becomes good, and is not paid out until it is resumed', async () => {
     const { uuid } = await payments.started();
     expect((await act(uuid, 'pause', undefined, { reason: 'Checking the order.' })).status).toBe(200);
     await advance(service, { banking_days: 7 });
@@ -35,11 +35,11 @@ describe('A paused payment', () => {
     expect((await holdsOf(uuid))[0].released_at).not.toBeNull();
   });
 
-  it('whose payout waits for its file keeps it back', async () => {
+  it('keeps back a payout that waits for its file', async () => {
     const { uuid } = await payments.started();
     const { database } = service.context;
-    // To the opening at which the capture becomes good: its payout then waits for the cut-off of
-    // the afternoon.
+    // To the opening when the capture becomes good. Its payout then waits for the afternoon
+    // cut-off.
     await advance(service, { banking_days: 1 });
     const [leg] = await database.query<{ due_at: Date }>('SELECT due_at FROM legs WHERE transaction_uuid = $1', [uuid]);
     const good = goodAt(leg!.due_at, 2);
@@ -53,7 +53,7 @@ describe('A paused payment', () => {
     expect((await payments.read(uuid)).payout_status).toBe('PAYOUT_COMPLETE');
   });
 
-  it('is not clawed back while it is held', async () => {
+  it('is not clawed back while it is on hold', async () => {
     const { uuid } = await payments.started();
     await advance(service, { banking_days: 6 });
     await act(uuid, 'pause');
@@ -65,14 +65,14 @@ describe('A paused payment', () => {
     expect((await payments.read(uuid)).clawback_status).toBe('CLAWBACK_COMPLETE');
   });
 
-  it('is paused once, however often it is asked, and one that was not paused resumes as well', async () => {
+  it('is paused once, however often the caller asks; resuming a payment that is not paused succeeds', async () => {
     const { uuid } = await payments.started();
     for (const _ of [1, 2]) expect((await act(uuid, 'pause')).status).toBe(200);
     expect(await holdsOf(uuid)).toHaveLength(1);
     for (const _ of [1, 2]) expect((await act(uuid, 'resume')).status).toBe(200);
   });
 
-  it('is the caller’s: foreign and unknown are answered alike, a canceled one is refused', async () => {
+  it('must belong to the caller: unknown and foreign payments get the same answer, and a canceled one is refused', async () => {
     const { uuid } = await payments.started();
     const stranger = await service.processor();
     for (const what of ['pause', 'resume'] as const) {
@@ -86,7 +86,7 @@ describe('A paused payment', () => {
 });
 
 describe('An operator’s hold', () => {
-  it('is not the tenant’s to take off, and holds until the last one is released', async () => {
+  it('cannot be released by the tenant, and the payment waits until the last hold is released', async () => {
     const { uuid } = await payments.started();
     const place = (kind: string) =>
       service.send('POST', `/admin/v1/transactions/${uuid}/holds`, { body: { kind, reason: 'Out of pattern.' } });

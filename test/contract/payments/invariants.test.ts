@@ -1,4 +1,4 @@
-// The check of the invariants: by the operator over everything, by the worker on what has moved.
+// Invariants: the operator checks all rows, the worker checks what has moved.
 import { pino } from 'pino';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../../src/database/database.ts';
@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 const check = (request = {}) => service.send('POST', '/admin/v1/invariants/check', request);
 
-/** Runs with a payment that counts one event too many. */
+/** Runs `work` with a payment that counts one event too many. */
 async function whileBroken(work: (uuid: string) => Promise<void>): Promise<void> {
   const { uuid } = await payments.started();
   const counting = (change: string) =>
@@ -53,13 +53,13 @@ async function whileBroken(work: (uuid: string) => Promise<void>): Promise<void>
 }
 
 describe('POST /admin/v1/invariants/check', () => {
-  it('answers each invariant with the count of its violations: none', async () => {
+  it('answers the count of violations of each invariant: zero', async () => {
     const { status, body } = await check();
     expect(status).toBe(200);
     expect(body.data).toEqual(invariants.map(({ name }) => ({ invariant: name, violations: 0 })));
   });
 
-  it('counts what is broken, and tells the log where to begin', async () => {
+  it('counts violations, and logs the first ones', async () => {
     await whileBroken(async (uuid) => {
       const { body } = await check();
       expect(body.data.filter(({ violations }: { violations: number }) => violations > 0)).toEqual([
@@ -74,12 +74,12 @@ describe('POST /admin/v1/invariants/check', () => {
     });
   });
 
-  it('is the operator’s alone', async () => {
+  it('is for operators only', async () => {
     expect((await check({ token: payments.processor.token })).status).toBe(403);
     expect((await check({ token: null })).status).toBe(401);
   });
 
-  it('waits for no payment that is locked', async () => {
+  it('does not wait for a locked payment', async () => {
     const connection = await superuser.connect();
     await connection.query('BEGIN');
     await connection.query('SELECT FROM transactions FOR UPDATE', []);
@@ -91,7 +91,7 @@ describe('POST /admin/v1/invariants/check', () => {
 
 const never = new AbortController().signal;
 
-/** A rule whose check takes a minute, and one that would change something. */
+/** An invariant whose check takes a minute, and one whose query would change something. */
 const stated = (name: string, found: string): Invariant => ({
   name,
   rule: '',
@@ -101,7 +101,7 @@ const stated = (name: string, found: string): Invariant => ({
 const slow = stated('slow', 'pg_sleep(60)');
 
 describe('A check', () => {
-  it('that takes longer than it may says which, and leaves nothing behind', async () => {
+  it('that takes too long names its invariant, and leaves nothing behind', async () => {
     const { database } = service.context;
     const terms = { timeoutMs: 50, stopping: never };
     await expect(checkGroup(database, [slow], { since: null }, terms)).rejects.toThrow(CheckUnfinishedError);
@@ -109,7 +109,7 @@ describe('A check', () => {
     expect(row!.statement_timeout).toBe('1min');
   });
 
-  it('can change nothing', async () => {
+  it('cannot change anything', async () => {
     const { database } = service.context;
     const meddling = stated('meddling', `nextval('forbidden')`);
     await superuser.query('CREATE SEQUENCE forbidden');
@@ -119,7 +119,7 @@ describe('A check', () => {
     await superuser.query('DROP SEQUENCE forbidden');
   });
 
-  it('ends within its statement when the process stops, and so does that statement', async () => {
+  it('ends with its query when the process stops', async () => {
     const { database } = service.context;
     const stopping = new AbortController();
     const terms = { timeoutMs: 60_000, stopping: stopping.signal };
@@ -135,17 +135,17 @@ describe('A check', () => {
     expect(await checking).toBeInstanceOf(ReadingStoppedError);
     expect(await sleeping()).toBe(0);
     await expect(checkGroup(database, [slow], { since: null }, terms)).rejects.toThrow(ReadingStoppedError);
-    // The connection that ran it serves others as before.
+    // The connection that ran it serves the next query.
     expect(await Promise.all(Array.from({ length: 12 }, () => database.query('SELECT 1', [])))).toHaveLength(12);
   });
 });
 
-describe('The rounds', () => {
+describe('The worker’s rounds', () => {
   const gauge = (name: string, value: number) => `achord_invariant_violations{invariant="${name}"} ${value}\n`;
 
   /**
-   * Jobs over metrics of their own: a gauge is registered once. They note their pauses and do not
-   * wait.
+   * Jobs with their own metrics, because a gauge can be registered once only. They record their
+   * pauses and do not wait.
    */
   function rounds(now?: () => Date) {
     const { database, clock } = service.context;
@@ -170,7 +170,7 @@ describe('The rounds', () => {
     };
   }
 
-  it('show on a gauge what does not hold, and again when it does', async () => {
+  it('show a violation on a gauge, and clear the gauge when it is mended', async () => {
     const { moved, all, shown } = rounds();
     expect(await shown()).not.toMatch(/^achord_(invariants|payments)_checked_seconds_ago \d/m);
     for (const { run } of [moved, all]) {
@@ -190,13 +190,13 @@ describe('The rounds', () => {
     expect(text).toMatch(/^achord_payments_checked_seconds_ago \d/m);
   });
 
-  it('pause after each statement for so long that they take at most five percent of a core', async () => {
+  it('pause after each query so long that they use at most five percent of a core', async () => {
     for (let n = 0; n < 5; n++) await payments.started();
     const { moved, all, pauses } = rounds();
     await moved.run();
     const ofPeriod = groupByStatement(invariants.filter(({ reads }) => reads === 'period')).length;
     const ofPayments = groupByStatement(invariants.filter(({ reads }) => reads === 'payments')).length;
-    // One reads the list; slices of two hold five or more payments.
+    // One query reads the list. Slices of two rows check five or more payments.
     const slices = (pauses.length - 1 - ofPeriod) / ofPayments;
     expect(slices).toBe(Math.floor(slices));
     expect(slices).toBeGreaterThanOrEqual(3);
@@ -212,7 +212,7 @@ describe('The rounds', () => {
     expect([movedShare, everyPaymentShare]).toEqual([0.03, 0.02]);
   });
 
-  it('end when the process stops, and show what they had found before', async () => {
+  it('end when the process stops, and show what they found until then', async () => {
     const { moved, shown, stopping } = rounds();
     await moved.run();
     stopping.abort();
@@ -222,7 +222,7 @@ describe('The rounds', () => {
     });
   });
 
-  it('on what has moved look at what has moved since the last one, and a little before', async () => {
+  it('over recent moves check everything since the last round, and a little before it', async () => {
     let at = service.context.clock.now();
     const { moved } = rounds(() => at);
     const counted = async () => {
@@ -233,7 +233,7 @@ describe('The rounds', () => {
     await whileBroken(async () => {
       at = new Date(service.context.clock.now().getTime() + 1_000);
       expect(await counted()).toBe(1);
-      // Its phase may have committed later than its instant says.
+      // An atomic phase can commit later than its timestamp says.
       at = new Date(at.getTime() + 30_000);
       expect(await counted()).toBe(1);
       at = new Date(at.getTime() + 60 * 60_000);
@@ -242,7 +242,7 @@ describe('The rounds', () => {
     });
   });
 
-  it('over every payment find what was changed long ago, or never moved', async () => {
+  it('over every payment find a change that is old, or never was a move', async () => {
     const later = new Date(service.context.clock.now().getTime() + 10 * 86_400_000);
     const { moved, all, shown } = rounds(() => later);
     await whileBroken(async () => {
@@ -255,12 +255,12 @@ describe('The rounds', () => {
   });
 });
 
-describe('A service that is told to stop', () => {
-  it('does not wait for a check over everything, and refuses it', async () => {
+describe('A service that is stopping', () => {
+  it('does not wait for a check over everything, and refuses to start one', async () => {
     const other = await testService();
     await paymentsOf(other);
     const watching = openDatabase(other.database.superuserUrl, 2, () => {});
-    // Whatever the check reads first of payments waits for this lock.
+    // The first query of the check on payments waits for this lock.
     const connection = await watching.connect();
     await connection.query('BEGIN');
     await connection.query('LOCK TABLE transactions IN ACCESS EXCLUSIVE MODE');
@@ -278,7 +278,7 @@ describe('A service that is told to stop', () => {
     const stopping = other.stop();
     const answer = await checking;
     expect(answer).toMatchObject({ status: 503 });
-    // Canceled, and not waited for: the lock is still held.
+    // The check is canceled and nobody waits for it: the lock is still held.
     await connection.query('ROLLBACK');
     connection.release();
     await stopping;

@@ -1,4 +1,4 @@
-// What is left over for a payee (P7): which payout takes it along, and what it pays first.
+// Money left over for a payee (P7): which payout includes it, and which debts it pays first.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { returnEntry } from '../../support/banks/returns.ts';
 import { addBankAccount } from '../../support/payments/bank-accounts.ts';
@@ -23,7 +23,7 @@ const act = async (path: string, body: object = {}) => {
   expect(status, text).toBe(200);
 };
 
-/** A payment of 100.00, paid out; 40.00 of it are owed to its payee again. */
+/** A payment of 100.00 that was paid out. Its payee is owed 40.00 again. */
 async function leftOver(): Promise<FailedPayment> {
   const payment = await creditBack(service);
   await act(`refunds/${payment.refund}/give-back`);
@@ -31,7 +31,7 @@ async function leftOver(): Promise<FailedPayment> {
 }
 
 describe('The next payout', () => {
-  it('takes along what is left over of its own tenant’s payments, and names its own source', async () => {
+  it('includes what is left over of its own tenant’s payments, and names the source', async () => {
     const tenants = [await leftOver(), await leftOver()];
     const next = [];
     for (const { payments } of tenants) next.push((await payments.started()).uuid);
@@ -44,7 +44,7 @@ describe('The next payout', () => {
       );
     const reserved = await moves('P1', next);
     expect(reserved).toHaveLength(2);
-    // Both in one portion.
+    // Both amounts in one entry.
     expect(new Set(reserved.map(({ moved_at }) => moved_at.getTime())).size).toBe(1);
     const joined = await moves(
       'P7',
@@ -63,14 +63,14 @@ async function twoPaidOut(amount: number): Promise<{ payments: Payments; one: Pl
   return { payments, one, two };
 }
 
-/** The capture came back after the payout, and so did the clawback: the payee owes it. */
+/** The capture was returned after the payout, and so was the clawback: the payee owes it. */
 async function owing(payment: PlayedPayment): Promise<void> {
   await payment.back('capture', 'R01');
   await rest(service);
   await payment.back('clawback', 'R01');
 }
 
-/** A refund of all of it whose credit came back. */
+/** A refund of the whole amount, whose credit was returned. */
 async function creditOf(payment: PlayedPayment, amount: number): Promise<string> {
   const refund = await payment.refund(amount);
   await rest(service);
@@ -89,12 +89,13 @@ const exceptions = async ({ processor }: Payments) => {
 };
 
 describe('A payee who owes on another payment', () => {
-  it('is paid nothing of what was left over before the debt is paid, with the next payout (K6)', async () => {
+  it('receives nothing of the left-over money before the debt is paid with the next payout (K6)', async () => {
     const { payments, one, two } = await twoPaidOut(3_000);
     const refund = await creditOf(two, 3_000);
     await owing(one);
     const next = playing(service, payments, (await payments.started({ amount: 2_000 })).uuid);
-    // To the evening before the capture is good: given back after the last cut-off of the day.
+    // To the evening before the capture is good: the refund is given back after the last cut-off of
+    // the day.
     await next.days(3);
     await giveBack(refund);
     expect(await exceptions(payments)).toEqual(['owed_by_payee 10000', 'owed_to_payee 3000']);
@@ -108,7 +109,7 @@ describe('A payee who owes on another payment', () => {
     expect(await next.moved('payout')).toEqual([]);
   });
 
-  it('is paid only what is left of it', async () => {
+  it('receives what the debt leaves of it', async () => {
     const { payments, one, two } = await twoPaidOut(12_000);
     const refund = await creditOf(two, 12_000);
     await owing(one);
@@ -119,12 +120,12 @@ describe('A payee who owes on another payment', () => {
     expect((await one.history()).slice(-2)).toEqual(['K6', 'K10']);
     expect((await two.history()).slice(-3)).toEqual(['F10', 'K6o', 'P7']);
     await next.days(6);
-    // The next payment is paid out whole: what was left over pays first.
+    // The next payment is paid out whole, because the left-over money pays the debt first.
     expect([await two.moved('payout'), await next.moved('payout')]).toEqual([[12_000, 2_000], [2_000]]);
     expect([await bank(payments), await exceptions(payments)]).toEqual([0, []]);
   });
 
-  it('is debited only for what is not left over elsewhere, whichever came first', async () => {
+  it('is debited only for what the left-over money does not cover, whichever came first', async () => {
     const { payments, one, two } = await twoPaidOut(3_000);
     await giveBack(await creditOf(two, 3_000));
     await one.back('capture', 'R01');
@@ -137,7 +138,7 @@ describe('A payee who owes on another payment', () => {
     expect([await bank(payments), await one.left(), await exceptions(payments)]).toEqual([0, '', []]);
   });
 
-  it('owes less at the next cut-off also where the clawback has failed, and no payment follows', async () => {
+  it('owes less at the next cut-off, also when the clawback failed and no payment follows', async () => {
     const { payments, one, two } = await twoPaidOut(3_000);
     const refund = await creditOf(two, 3_000);
     await owing(one);
@@ -146,7 +147,7 @@ describe('A payee who owes on another payment', () => {
     expect(await exceptions(payments)).toEqual(['owed_by_payee 7000']);
   });
 
-  it('pays the same debt out of the same payment more than once', async () => {
+  it('pays one debt from one payment more than once', async () => {
     const { payments, one, two } = await twoPaidOut(3_000);
     const refunds = [await creditOf(two, 1_000), await creditOf(two, 2_000)];
     await owing(one);
@@ -160,7 +161,7 @@ describe('A payee who owes on another payment', () => {
   });
 });
 
-describe('What is left over because its own payout came back', () => {
+describe('Money left over because its own payout was returned', () => {
   const kept = async (amount: number) => {
     const { payments, one, two } = await twoPaidOut(amount);
     await query('UPDATE processors SET keep_returned_payouts = true WHERE processor_id = $1', [
@@ -172,7 +173,7 @@ describe('What is left over because its own payout came back', () => {
     return { payments, one, two, body: { bank_account_uuid: other.uuid } };
   };
 
-  it('waits for an operator, whatever is paid or collected meanwhile', async () => {
+  it('waits for an operator, whatever else is paid or collected meanwhile', async () => {
     const { payments, two } = await kept(3_000);
     const before = await two.history();
     await payments.started({ amount: 2_000 });
@@ -181,7 +182,7 @@ describe('What is left over because its own payout came back', () => {
     expect(await two.history()).toEqual(before);
   });
 
-  it('pays what its payee owes before it is paid out again (K6, P6)', async () => {
+  it('pays its payee’s debts before it is paid out again (K6, P6)', async () => {
     const { payments, one, two, body } = await kept(12_000);
     await two.act('payout-again', body);
     expect((await one.history()).slice(-2)).toEqual(['K6', 'K10']);
@@ -191,7 +192,7 @@ describe('What is left over because its own payout came back', () => {
     expect(await exceptions(payments)).toEqual([]);
   });
 
-  it('is paid out with nothing when the debt takes all of it (P5)', async () => {
+  it('makes a payout of zero when the debt takes all of it (P5)', async () => {
     const { payments, two, body } = await kept(3_000);
     await two.act('payout-again', body);
     expect((await two.history()).slice(-3)).toEqual(['K6o', 'P6', 'P5']);
@@ -201,7 +202,7 @@ describe('What is left over because its own payout came back', () => {
     expect(await exceptions(payments)).toEqual(['owed_by_payee 7000']);
   });
 
-  it('a rest of it that the debt takes whole is settled by the operator’s act, without a payout', async () => {
+  it('is settled by the operator’s act without a payout when the debt takes all that remains', async () => {
     const { payments, one, two } = await twoPaidOut(3_000);
     const refund = await creditOf(two, 3_000);
     await giveBack(refund);

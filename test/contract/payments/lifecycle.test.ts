@@ -1,5 +1,5 @@
-// The life of a payment when nothing goes wrong: capture, delay, payout, by the banking calendar of
-// the sandbox clock.
+// The life of a payment when nothing goes wrong: capture, delay and payout by the banking calendar,
+// on the sandbox clock.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addBankingDays } from '../../../src/calendar/banking-days.ts';
 import { easternDay, easternTime } from '../../../src/calendar/eastern-time.ts';
@@ -11,7 +11,7 @@ let service: TestService;
 
 beforeAll(async () => {
   service = await testService();
-  // A Sunday: what follows is a week without holidays.
+  // A Sunday before a week without holidays.
   await advance(service, { to: sundayAhead(service) });
 });
 afterAll(() => expectInvariants(service.context.database));
@@ -27,7 +27,7 @@ const types = async (uuid: string) =>
     )
   ).map(({ type, state }) => `${type} ${state.transaction_status}`);
 
-/** Where a payment stands after each of some banking days. */
+/** The statuses of a payment after each of the next banking days. */
 async function follow(read: () => Promise<Parameters<typeof place>[0]>, days: number): Promise<string[]> {
   const seen: string[] = [];
   for (let day = 0; day < days; day++) {
@@ -38,7 +38,7 @@ async function follow(read: () => Promise<Parameters<typeof place>[0]>, days: nu
 }
 
 describe('A payment', () => {
-  it('created on a weekend goes out on Monday, settles on Tuesday, is good on Thursday, and is paid out on Friday', async () => {
+  it('created on a weekend is sent on Monday, settles on Tuesday, is good on Thursday, and is paid out on Friday', async () => {
     const payments = await paymentsOf(service);
     const { uuid } = await payments.started({ transaction_fee: 300 });
     expect(await follow(() => payments.read(uuid), 6)).toEqual([
@@ -70,7 +70,7 @@ describe('A payment', () => {
     ]);
   });
 
-  it('of a vendor owes its fee to the vendor, and bills it', async () => {
+  it('of a vendor books its fee to the vendor, and bills it', async () => {
     const payments = await paymentsOf(service);
     const vendor = await service.vendor(payments.processor.uuid);
     await service.context.database.query('UPDATE users SET vendor_id = $2 WHERE processor_id = $1', [
@@ -103,7 +103,7 @@ describe('A payment', () => {
     expect(await types(uuid)).toContain('TransactionCompleted CAPTURE_COMPLETE');
   });
 
-  it('without a delay, by permission of the tenant, is paid out the banking day after it settles', async () => {
+  it('without a delay, by permission of the tenant, is paid out on the banking day after it settles', async () => {
     const payments = await paymentsOf(service);
     await service.context.database.query('UPDATE processors SET payout_delay_days = 0 WHERE processor_id = $1', [
       payments.processor.uuid,
@@ -116,7 +116,7 @@ describe('A payment', () => {
     ]);
   });
 
-  it('for the same day settles the same day, payout too', async () => {
+  it('with same-day speed settles on the same day, and so does its payout', async () => {
     const payments = await paymentsOf(service);
     await service.context.database.query('UPDATE processors SET payout_delay_days = 0 WHERE processor_id = $1', [
       payments.processor.uuid,
@@ -124,7 +124,8 @@ describe('A payment', () => {
     const sameDay = await payments.started({ speed: 'sameday' });
     const standard = await payments.started();
     expect(await follow(() => payments.read(sameDay.uuid), 2)).toEqual([
-      // Captured with the first window, settled and good at 13:00: in time for the second.
+      // The first window captures it. It settles and is good at 13:00, in time for the second
+      // window.
       'IN_PAYOUT CAPTURE_COMPLETE PAYOUT_COMPLETE',
       'IN_PAYOUT CAPTURE_COMPLETE PAYOUT_COMPLETE',
     ]);
@@ -135,7 +136,7 @@ describe('A payment', () => {
     expect(billed).toEqual([{ kind: 'same_day_ach' }]);
   });
 
-  it('for the same day with its last window settles that day, its payout the next', async () => {
+  it('in the last same-day window settles on that day, and its payout on the next', async () => {
     const payments = await paymentsOf(service);
     await service.context.database.query('UPDATE processors SET payout_delay_days = 0 WHERE processor_id = $1', [
       payments.processor.uuid,
@@ -145,17 +146,17 @@ describe('A payment', () => {
     await advance(service, { to: afternoon.toISOString() });
     const { uuid } = await payments.started({ speed: 'sameday' });
     await advance(service, { seconds: 5 * 3_600 });
-    // Settled, and good, at 18:00: after the day's last cut-off for a payout.
+    // It settles and is good at 18:00, after the last payout cut-off of the day.
     expect(place(await payments.read(uuid))).toBe('IN_PAYOUT CAPTURE_COMPLETE PAYOUT_PENDING_ACH');
     expect(await follow(() => payments.read(uuid), 1)).toEqual(['IN_PAYOUT CAPTURE_COMPLETE PAYOUT_COMPLETE']);
   });
 
-  it('that asked for the same day too late goes out with the next day’s, and its payout still is same-day', async () => {
+  it('that asks for the same day too late leaves with the next day’s file, and its payout is still same-day', async () => {
     const payments = await paymentsOf(service);
     await service.context.database.query('UPDATE processors SET payout_delay_days = 0 WHERE processor_id = $1', [
       payments.processor.uuid,
     ]);
-    // To five to five on the next banking day, Eastern: between the two cut-offs.
+    // To 16:55 Eastern on the next banking day, between the two cut-offs.
     const landed = await advance(service, { banking_days: 1 });
     const between = easternTime(addBankingDays(easternDay(landed), 1), 16, 55);
     await advance(service, { to: between.toISOString() });
@@ -170,7 +171,7 @@ describe('A payment', () => {
     expect(place(await payments.read(uuid))).toBe('IN_PAYOUT CAPTURE_COMPLETE PAYOUT_COMPLETE');
   });
 
-  it('created after the cut-off waits for the next', async () => {
+  it('created after the cut-off waits for the next cut-off', async () => {
     const payments = await paymentsOf(service);
     await advance(service, { banking_days: 1 }); // 20:00, after 17:00
     const today = easternDay(service.context.clock.now());

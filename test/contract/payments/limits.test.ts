@@ -1,4 +1,4 @@
-// Limits and what happens at them: rate, requests in progress, slow clients, draining.
+// Limits of the service: request rate, requests in progress, slow clients, draining.
 import net from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Connection } from '../../../src/database/database.ts';
@@ -24,7 +24,7 @@ describe('With a rate limit', () => {
     service = await testService({ settings: { ACHORD_RATE_LIMIT: '5' } });
   });
 
-  it('a tenant that has used it up is answered 429 with Retry-After, before anything of the request is looked at', async () => {
+  it('a tenant above its rate is answered 429 with Retry-After, before the service reads the request', async () => {
     const { token } = await service.processor();
     const post = (request: object) => service.send('POST', people, { token, ...request });
     const used = await Promise.all(Array.from({ length: 5 }, () => post({ body: personBody })));
@@ -37,7 +37,7 @@ describe('With a rate limit', () => {
     expect(stored).toEqual([]);
   });
 
-  it('a tenant has one, however many tokens it has; a vendor has its own', async () => {
+  it('a tenant shares one rate among all its tokens, and a vendor has its own', async () => {
     const service = await testService({ settings: { ACHORD_RATE_LIMIT: '8' } });
     const { uuid, token } = await service.processor();
     const vendor = await service.vendor(uuid);
@@ -48,7 +48,7 @@ describe('With a rate limit', () => {
     expect((await list(vendor.token)).status).toBe(200);
   });
 
-  it('a tenant that has used it up is answered before the body of a GET is there', async () => {
+  it('a tenant above its rate is answered before the body of its GET arrives', async () => {
     const service = await testService({ settings: { ACHORD_RATE_LIMIT: '5' } });
     const { token } = await service.processor();
     const head = `GET /3p/api/v2/transactions HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n`;
@@ -58,7 +58,7 @@ describe('With a rate limit', () => {
     expect((await sendRaw(service.address, awaited)).status).toBe(429);
   });
 
-  it('other operators, 401 and the health of the service are not counted', async () => {
+  it('requests of another operator, 401 answers and health checks are not counted', async () => {
     const issue = async () =>
       (await service.send('POST', '/admin/v1/tokens', { body: { admin: true } })).body.data.token;
     const [one, two] = [await issue(), await issue()];
@@ -71,8 +71,8 @@ describe('With a rate limit', () => {
   });
 });
 
-describe('Without one', () => {
-  it('nothing is counted and no header speaks of it', async () => {
+describe('Without a rate limit', () => {
+  it('no request is counted, and no header mentions a limit', async () => {
     const service = await testService();
     const answer = await service.send('GET', '/sandbox/v1/clock');
     expect([...answer.headers.keys()].filter((name) => name.includes('ratelimit'))).toEqual([]);
@@ -84,7 +84,7 @@ describe('Requests in progress', () => {
   let token: string;
   let holder: Connection;
   beforeAll(async () => {
-    // Of four places the last one is not for a tenant that has others.
+    // With four places, the last one is reserved for other tenants.
     service = await testService({ settings: { ACHORD_IN_PROGRESS_LIMIT: '4' } });
     token = (await service.processor()).token;
     holder = await service.context.database.connect();
@@ -92,7 +92,7 @@ describe('Requests in progress', () => {
   afterAll(() => holder.release());
 
   const post = (key?: string) => service.send('POST', people, { token, body: personBody, ...(key ? { key } : {}) });
-  // Not by the holder: a transaction sees the activity as it was when it first looked.
+  // Another connection reads the activity: an atomic phase keeps the first view that it read.
   const waiting = () => service.context.database.query(`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'`);
   const hold = async () => {
     await holder.query('BEGIN');
@@ -100,7 +100,7 @@ describe('Requests in progress', () => {
   };
   const inProgress = async () => (await metricsOf(service)).achord_http_requests_in_progress;
 
-  it('above the share of their tenant are turned away at once with 429 and Retry-After; those below complete, then all is well', async () => {
+  it('above the share of their tenant are refused at once with 429 and Retry-After; the others complete', async () => {
     await hold();
     const slow = [post('slow-1'), post('slow-2'), post('slow-3')];
     await expect.poll(waiting).toHaveLength(3);
@@ -112,7 +112,7 @@ describe('Requests in progress', () => {
     expect([retry.status, retry.headers.get('idempotent-replayed')]).toEqual([201, null]);
   });
 
-  it('of more payments than can be taken leave each of them started once, when what was turned away comes again', async () => {
+  it('for more payments than fit start each payment once when refused clients retry', async () => {
     const payments = await paymentsOf(service);
     await hold();
     const keys = Array.from({ length: 12 }, () => crypto.randomUUID());
@@ -123,7 +123,7 @@ describe('Requests in progress', () => {
       expectTryAgain(answer, 429, 'too_many_in_progress');
       turnedAway.push(key);
     });
-    // Nobody else's work was waited for.
+    // The answer did not wait for the work of others.
     await expect.poll(() => turnedAway.length).toBe(9);
     await holder.query('ROLLBACK');
     await Promise.all(sent);
@@ -139,7 +139,7 @@ describe('Requests in progress', () => {
     expect(started.map(({ announced }) => announced)).toEqual(keys.map(() => 1));
   });
 
-  it('of clients that have gone are counted until their work is done, and no longer', async () => {
+  it('of disconnected clients count until their work is done, and no longer', async () => {
     await hold();
     const { hostname, port } = new URL(service.address);
     const body = JSON.stringify(personBody);
@@ -160,7 +160,7 @@ describe('Requests in progress', () => {
     expect((await post()).status).toBe(201);
   });
 
-  it('that were refused, unroutable or cut off while sending are not counted for ever', async () => {
+  it('that were refused, unroutable or cut off while sending do not count forever', async () => {
     const { hostname, port } = new URL(service.address);
     const unread = async () => (await metricsOf(service)).achord_http_unread_bodies;
     for (let time = 0; time < 5; time++) {
@@ -189,7 +189,7 @@ describe('A client that sends too slowly', () => {
   });
   afterAll(() => Promise.all(servers.map(({ app }) => app.close())));
 
-  /** A server that waits for a request for so long; answers its address. */
+  /** A server that waits the given time for a request. Answers its address. */
   async function serve(requestTimeoutMs: number): Promise<string> {
     const { database, callers, execution, clock, log } = service.context;
     server = await buildServer({
@@ -215,18 +215,18 @@ describe('A client that sends too slowly', () => {
   it.each([
     ['the head', 'GET /health/live HTTP/1.1\r\nHost: x\r\n'],
     ['the body', `POST /slow HTTP/1.1\r\nHost: x\r\n${head}\r\n{`],
-  ])('hears 408 when it is %s', async (_what, bytes) => {
+  ])('is answered 408 when it is %s', async (_what, bytes) => {
     const answer = await sendRaw(await serve(50), bytes);
     expect([answer.status, JSON.parse(answer.text).errors[0].code]).toEqual([408, 'request_too_slow']);
   });
 
-  it('hears one answer only when it was refused before its body was there', async () => {
+  it('gets one answer only when it was refused before its body arrived', async () => {
     const answer = await sendRaw(await serve(patientMs), `POST /health/live HTTP/1.1\r\nHost: x\r\n${head}\r\n{`);
     expect([answer.status, answer.headers.connection]).toEqual([405, 'close']);
     expect(JSON.parse(answer.text).errors[0].code).toBe('method_not_allowed');
   });
 
-  it('while the service drains, health says so and operations are turned away', async () => {
+  it('while the service drains, live answers 200 and ready answers 503 with the reason', async () => {
     const address = await serve(patientMs);
     server.drain();
     const live = await fetch(`${address}/health/live`);

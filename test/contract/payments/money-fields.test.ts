@@ -1,5 +1,5 @@
-// Contract, envelope and errors 9; Contract, values and sizes 4: no field that changes what money
-// does is ignored.
+// Contract, envelope and errors 9; Contract, values and sizes 4: a field that changes what money
+// does is never ignored.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
@@ -22,7 +22,7 @@ const bulk = (items: object[], more: object = {}) =>
 let keys = 0;
 const item = (body: object) => ({ idempotency_key: `item-${++keys}`, ...payments.pair, amount: 10_000, ...body });
 
-/** What one body is answered as a payment, as an item of a bulk call, and as a refund. */
+/** Sends one body as a payment, as an item of a bulk call, and as a refund. */
 const ways = {
   payment: async (body: object) => {
     const { status, body: answer } = await payments.start(body);
@@ -48,7 +48,7 @@ describe.each(everyWay)('currency of a %s', (_way, send) => {
     for (const currency of ['USD', null, undefined]) expect((await send({ currency })).status).toBe(201);
   });
 
-  it.each(['EUR', 'usd', '', 'US Dollar', 840, {}])('%j is refused', async (currency) => {
+  it.each(['EUR', 'usd', '', 'US Dollar', 840, {}])('refuses %j', async (currency) => {
     const before = await count();
     const { status, errors } = await send({ currency });
     expect([status, errors[0].field]).toEqual([422, 'currency']);
@@ -77,7 +77,7 @@ describe.each(payingWays)('A %s with a field that would change what money does',
     ['dry_run', 'when the money should move'],
     ['payout_type', 'payee'],
     ['splits', 'one payer and one payee'],
-  ])('%s is refused and told what to do', async (name, expected) => {
+  ])('refuses %s and says what to do', async (name, expected) => {
     const before = await count();
     const { status, errors } = await send({ [name]: name === 'dry_run' ? true : 'x' });
     expect([status, errors]).toEqual([
@@ -87,7 +87,7 @@ describe.each(payingWays)('A %s with a field that would change what money does',
     expect(await count()).toBe(before);
   });
 
-  it('takes one that is null as left out, and ignores what is about nothing of that kind', async () => {
+  it('treats null as absent, and ignores fields that do not concern money', async () => {
     const { status } = await send({
       fee: null,
       metadata: { amount: 5 },
@@ -103,7 +103,7 @@ describe.each(payingWays)('A %s with a field that would change what money does',
 });
 
 describe('A key in the body', () => {
-  it('of a payment or refund is refused: it belongs in the header', async () => {
+  it('of a payment or refund is refused, because it belongs in the header', async () => {
     for (const send of [ways.payment, ways.refund]) {
       const { status, errors } = await send({ idempotency_key: 'k' });
       expect([status, errors[0].field, errors[0].message]).toEqual([
@@ -117,21 +117,21 @@ describe('A key in the body', () => {
 
 describe('A refund', () => {
   it.each(['amout', 'refund_amount', 'Amount', 'value_amount', 'refund_fee', 'currency_code', 'source_bank_account'])(
-    'with %s is refused: without amount all that is left would go back',
+    'with %s is refused, because without amount the whole rest would be refunded',
     async (name) => {
       const answer = await payments.refund(refundable, { [name]: 1 });
       expect([answer.status, answer.body.errors[0].field]).toEqual([422, name]);
     },
   );
 
-  it('ignores what is about nothing of that kind', async () => {
+  it('ignores fields that do not concern money', async () => {
     const { status } = await payments.refund(refundable, { amount: 1, reason: 'Returned goods', metadata: {} });
     expect(status).toBe(201);
   });
 });
 
-describe('Beside the items of a bulk call', () => {
-  it('a field that would change what money does refuses the whole', async () => {
+describe('Next to the items of a bulk call', () => {
+  it('a field that would change what money does refuses the whole call', async () => {
     const before = await count();
     for (const more of [{ currency: 'EUR' }, { dry_run: true }, { transaction_fee: 5 }]) {
       const answer = await bulk([item({})], more);
@@ -142,13 +142,13 @@ describe('Beside the items of a bulk call', () => {
 });
 
 describe.each(everyWay)('Cents of a %s', (way, send) => {
-  it('may be text of digits', async () => {
+  it('may be a string of digits', async () => {
     const { status, data } = await send({ amount: '12', ...(way === 'refund' ? {} : { transaction_fee: '5' }) });
     expect([status, data.amount, data.transaction_fee]).toEqual([201, 12, way === 'refund' ? undefined : 5]);
   });
 
   it.each(['12.50', ' 1', '1 ', '1e3', '', '-1', '+1', '0', '1,000', '１２', '0x10', '$5', '10000000000', 'ten'])(
-    '%j is refused with what is allowed',
+    'refuses %j and says what is allowed',
     async (amount) => {
       const { status, errors } = await send({ amount });
       expect([status, errors]).toEqual([

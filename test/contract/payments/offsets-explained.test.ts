@@ -1,4 +1,4 @@
-// What statements of account and details say of an offset (Lifecycle, K6), and of the entry and the
+// What account statements and payment details show of an offset (Lifecycle, K6), and the entry and
 // return behind each movement.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { utcDay } from '../../../src/std/timestamps.ts';
@@ -7,9 +7,9 @@ import { type PlayedPayment, playing, playPayment } from '../../support/payments
 import { type TestService, testService } from '../../support/service/service.ts';
 
 let service: TestService;
-/** Came back after it was paid out: the payee owed 97. */
+/** Its capture was returned after the payout: the payee owed 97. */
 let owed: PlayedPayment;
-/** Became good on the next morning: it paid the debt, and 3 were paid out. */
+/** It became good on the next morning. It paid the debt, and 3 were paid out. */
 let paying: PlayedPayment;
 let period: string;
 
@@ -38,7 +38,7 @@ const traceOf = async ({ payments, uuid }: PlayedPayment, stage: 'capture' | 'pa
   (await payments.read(uuid)).trace_ids[`${stage}_trace_id`];
 
 describe('An offset', () => {
-  it('names its amount and the other payment in the details of both', async () => {
+  it('shows its amount and the other payment in the details of both', async () => {
     const of = async (payment: PlayedPayment, transition: string) =>
       (await details(payment)).moves.filter((move: { transition: string }) => move.transition === transition);
     expect(await of(owed, 'K6')).toMatchObject([
@@ -51,7 +51,7 @@ describe('An offset', () => {
     expect(started).toMatchObject({ offset_amount: null, counterpart_transaction_uuid: null });
   });
 
-  it('stands in the statement of the payee with both payments, and changes no balance', async () => {
+  it('is in the statement of the payee with both payments, and changes no balance', async () => {
     const lines = (await ofPayee()).map(
       ({ transition, account, debit, credit, balance, client_reference_id, counterpart_transaction_uuid }) => {
         const other = counterpart_transaction_uuid === null ? '' : ` for ${counterpart_transaction_uuid}`;
@@ -83,7 +83,7 @@ describe('An offset', () => {
     });
   });
 
-  it('is found page by page, of one account and of the whole tenant', async () => {
+  it('is found page by page, for one account and for the whole tenant', async () => {
     const path = `users/${owed.payments.pair.payee_uuid}/statement?${period.replace('per_page=100', 'per_page=1')}`;
     const all = await ofPayee();
     for (const [index, movement] of all.entries()) {
@@ -103,7 +103,7 @@ describe('An offset', () => {
 });
 
 describe('A movement', () => {
-  it('carries the trace number of its entry, and the code of the return', async () => {
+  it('carries the trace number of its entry and the return code', async () => {
     const [good, paid, back] = await ofPayee();
     expect(good).toMatchObject({ trace_id: await traceOf(owed, 'capture'), return_code: null });
     expect(paid).toMatchObject({ trace_id: await traceOf(owed, 'payout'), return_code: null });
@@ -116,7 +116,7 @@ describe('A movement', () => {
     expect(of('C1')).toMatchObject({ trace_id: null });
   });
 
-  it('has the same in the columns of the file', async () => {
+  it('has the same values in the columns of the file', async () => {
     const { text } = await get(`users/${owed.payments.pair.payee_uuid}/statement?${period}&format=csv`);
     const [header, ...rows] = text.trimEnd().split('\r\n');
     expect(header).toMatch(/,source_uuid,trace_id,return_code,counterpart_transaction_uuid,/);

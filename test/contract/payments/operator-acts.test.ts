@@ -1,5 +1,5 @@
-// Acts of an operator on payments and refunds: sending money again, giving it back, collecting or
-// ending what is owed.
+// Acts of an operator on payments and refunds: send money again, give it back, collect a debt or
+// write it off.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { returnEntry } from '../../support/banks/returns.ts';
@@ -43,7 +43,7 @@ async function books({ processor }: Payments): Promise<Record<string, number>> {
   );
 }
 
-/** The accounts to which the entries of a stage went, in order. */
+/** The accounts that the entries of a stage were sent to, in order. */
 const accountsOf = async (uuid: string, stage: string) =>
   (
     await query<{ account: string }>(
@@ -70,7 +70,7 @@ describe('POST /admin/v1/refunds/{uuid}/send-again', () => {
     const { status, body } = await onRefund(refund, 'send-again', { bank_account_uuid: other.toUpperCase() });
     expect([status, body.data.status]).toEqual([200, 'REFUND_ACH_PENDING']);
     expect(refusal(await onRefund(refund, 'send-again')).slice(0, 2)).toEqual([422, 'invalid_state']);
-    // What is on its way to an account keeps it from being removed.
+    // A bank account cannot be removed while an entry is on its way to it.
     const { token } = payments.processor;
     const removing = await service.send('DELETE', `/3p/api/v2/bank-accounts/manual/${other}`, { token });
     expect(removing.body.errors[0].code).toBe('payments_to_come');
@@ -91,7 +91,7 @@ describe('POST /admin/v1/refunds/{uuid}/send-again', () => {
     ).toEqual(['RefundPayoutCompleted', 'RefundPayoutFailed', 'RefundPayoutPending', 'RefundPayoutCompleted']);
   });
 
-  it('names the entry of the audit trail as the source of the move', async () => {
+  it('names the audit trail entry as the source of the move', async () => {
     const { refund } = await creditBack(service);
     await onRefund(refund, 'send-again');
     const sources = await query<{ transition: string; action: string }>(
@@ -102,7 +102,7 @@ describe('POST /admin/v1/refunds/{uuid}/send-again', () => {
     expect(sources).toEqual([{ transition: 'F9', action: 'refund.sent_again' }]);
   });
 
-  it('refuses an account that is not the payer’s, was disabled or removed, and changes nothing', async () => {
+  it('refuses an account that is not the payer’s, is disabled or removed, and changes nothing', async () => {
     const { payments, refund } = await creditBack(service);
     const { processor, pair } = payments;
     const before = await payments.readRefund(refund);
@@ -122,7 +122,7 @@ describe('POST /admin/v1/refunds/{uuid}/send-again', () => {
     expect(await acts(refund)).toEqual([]);
   });
 
-  it('without an account refuses when the former one can no longer be used', async () => {
+  it('without an account is refused when the former account can no longer be used', async () => {
     const { payments, uuid, refund } = await creditBack(service);
     const { payer_bank_account } = await payments.read(uuid);
     await query('UPDATE bank_accounts SET disabled_at = now() WHERE uuid = $1', [payer_bank_account.uuid]);
@@ -134,7 +134,7 @@ describe('POST /admin/v1/refunds/{uuid}/send-again', () => {
 });
 
 describe('POST /admin/v1/refunds/{uuid}/give-back', () => {
-  it('owes the money to the payee (F10), who is paid out again; the refund counts no more', async () => {
+  it('owes the money to the payee again (F10) and pays it out; the refund no longer counts', async () => {
     const { payments, uuid, refund } = await creditBack(service);
     const { status, body } = await onRefund(refund, 'give-back');
     expect([status, body.data.status]).toEqual([200, 'REFUND_FAILED']);
@@ -150,7 +150,7 @@ describe('POST /admin/v1/refunds/{uuid}/give-back', () => {
 });
 
 describe('POST /admin/v1/transactions/{uuid}/payout-again', () => {
-  it('sends a payout that was kept to another account of the payee (P6); what debits the payee follows it', async () => {
+  it('sends a kept payout to another account of the payee (P6); later debits of the payee use it too', async () => {
     const { payments, uuid } = await payoutKept(service);
     expect(await books(payments)).toEqual({ BANK: 10_000, FEE: -300, PAYEE: -9_700 });
     const other = await anotherAccount(payments, payments.pair.payee_uuid);
@@ -165,7 +165,7 @@ describe('POST /admin/v1/transactions/{uuid}/payout-again', () => {
     expect(await books(payments)).toEqual({ BANK: 300, FEE: -300 });
   });
 
-  it('is refused while a payout is under way, and when nothing is left over', async () => {
+  it('is refused while a payout is on its way, and when nothing is left over', async () => {
     const { uuid } = await paidOut(service);
     expect(refusal(await onPayment(uuid, 'payout-again'))).toEqual([
       422,
@@ -181,7 +181,7 @@ describe('POST /admin/v1/transactions/{uuid}/payout-again', () => {
 });
 
 describe('POST /admin/v1/transactions/{uuid}/reverse-payout-again', () => {
-  it('sends what the payer is owed to another account of theirs (RP5)', async () => {
+  it('sends what the payer is owed to another account of the payer (RP5)', async () => {
     const { payments, uuid } = await reversePayoutBack(service, 'R02');
     expect(await books(payments)).toEqual({ BANK: 10_000, PAYER: -10_000 });
     const bank_account_uuid = await anotherAccount(payments, payments.pair.payer_uuid);
@@ -227,7 +227,7 @@ describe('POST /admin/v1/transactions/{uuid}/clawback-again', () => {
     expect(await acts(uuid)).toEqual(['transaction.clawed_back_again']);
   });
 
-  it('never on an account that may not be debited any more: on another one of the payee', async () => {
+  it('refuses an account that may no longer be debited, and accepts another one of the payee', async () => {
     const { payments, uuid } = await paidOut(service);
     await returnEntry(service, uuid, { stage: 'capture' });
     await rest();
@@ -259,7 +259,7 @@ describe('POST /admin/v1/transactions/{uuid}/write-off', () => {
     expect(detail).toEqual([{ detail: { amount: 700 } }, { detail: { amount: 9_000 } }]);
   });
 
-  it('under one Idempotency-Key is done once', async () => {
+  it('runs once under one Idempotency-Key', async () => {
     const { payments, uuid } = await clawbackFailed(service);
     const key = randomUUID();
     const answers = await Promise.all(
@@ -271,7 +271,7 @@ describe('POST /admin/v1/transactions/{uuid}/write-off', () => {
 });
 
 describe('POST /admin/v1/transactions/{uuid}/payer-debt/…', () => {
-  it('write-off books what the payer owes as a loss (X1); paid books what came in all the same (X2)', async () => {
+  it('write-off books what the payer owes as a loss (X1); paid books what the payer paid later (X2)', async () => {
     const { payments, uuid } = await payerOwes(service);
     expect(await books(payments)).toEqual({ BANK: -4_000, RECV: 4_000 });
     expect((await onPayment(uuid, 'payer-debt/paid', { amount: 500 })).status).toBe(200);
@@ -297,7 +297,7 @@ describe('POST /admin/v1/transactions/{uuid}/payer-debt/…', () => {
   });
 });
 
-describe('Every act', () => {
+describe('Every act of an operator', () => {
   const paths = [
     ...[
       'payout-again',
@@ -310,14 +310,14 @@ describe('Every act', () => {
     ...['send-again', 'give-back'].map((act) => `/admin/v1/refunds/{uuid}/${act}`),
   ];
 
-  it.each(paths)('%s: 404 for what is not there, 403 for a tenant’s token', async (path) => {
+  it.each(paths)('%s: answers 404 for an unknown subject, 403 for a tenant’s token', async (path) => {
     const at = path.replace('{uuid}', randomUUID());
     expect(refusal(await service.send('POST', at, { body: {} })).slice(0, 2)).toEqual([404, 'not_found']);
     const { token } = await service.processor();
     expect((await service.send('POST', at, { token, body: {} })).status).toBe(403);
   });
 
-  it.each(paths.slice(0, 6))('%s: refused on a payment with which nothing went wrong', async (path) => {
+  it.each(paths.slice(0, 6))('%s: is refused on a payment without a failure', async (path) => {
     const payments = await paymentsOf(service);
     const { uuid } = await payments.started();
     const answer = await service.send('POST', path.replace('{uuid}', uuid), { body: {} });

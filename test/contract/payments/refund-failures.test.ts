@@ -1,5 +1,5 @@
-// A refund that waits says why, and one that failed says of what; a record shows codes of one stage
-// alone.
+// A waiting refund says why it waits, and a failed one why it failed. A record shows the return
+// code of one stage only.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, paymentsOf, sundayAhead } from '../../support/payments/payments.ts';
@@ -36,7 +36,7 @@ async function lastEvent({ payments: { processor } }: PlayedPayment, type: strin
 }
 
 describe('A refund that waits', () => {
-  it('says that the payout has not left, and nothing once it has', async () => {
+  it('says that the payout is not sent yet, and nothing after it is sent', async () => {
     const payment = await play();
     await payment.days(1);
     const refund = await payment.refund(4_000);
@@ -53,7 +53,7 @@ describe('A refund that waits', () => {
     ]);
   });
 
-  it('names the holds on its payment, before its debit and before its credit, in every reading', async () => {
+  it('names the holds on its payment before its debit and before its credit, in every answer', async () => {
     const payment = await paidOut();
     const { token } = payment.payments.processor;
     const pause = (reason: string) =>
@@ -77,7 +77,7 @@ describe('A refund that waits', () => {
     expect(await held(payment, refund)).toBeNull();
     await payment.days(1);
     expect((await pause('Second look')).status).toBe(200);
-    // Its debit is out and nothing keeps it back.
+    // Its debit is sent and nothing holds it back.
     expect(await held(payment, refund)).toBeNull();
     await payment.days(3);
     expect([await payment.refundStatus(refund), await held(payment, refund)]).toEqual([
@@ -105,7 +105,7 @@ async function playBatch(): Promise<PlayedPayment> {
 }
 
 describe('A refund that failed', () => {
-  it('tells of its debit that came back, in the record and in its event; its payment tells nothing of it', async () => {
+  it('shows its returned debit in the record and in its event; its payment shows nothing of it', async () => {
     const payment = await paidOut();
     const refund = await payment.refund(4_000);
     await payment.days(1);
@@ -117,7 +117,7 @@ describe('A refund that failed', () => {
     expect(failure(await payment.payments.read(payment.uuid))).toEqual(none);
   });
 
-  it('tells of its credit that came back, nothing when that is sent again, and of the debit when that comes back after it', async () => {
+  it('shows its returned credit, nothing after that is sent again, and the debit when that is returned later', async () => {
     const payment = await paidOut();
     const refund = await payment.refund(4_000);
     await payment.days(5);
@@ -136,7 +136,7 @@ describe('A refund that failed', () => {
     expect([code, reason]).toEqual(['R10', expect.stringMatching(/^R10 /)]);
   });
 
-  it('tells that its payment came back, without a return code of another stage', async () => {
+  it('says that its payment was returned, without a return code of another stage', async () => {
     const payment = await paidOut();
     const refund = await payment.refund(4_000);
     await payment.back('capture', 'R10');

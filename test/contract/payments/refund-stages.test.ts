@@ -1,5 +1,5 @@
-// The life of a refund by the banking calendar of the sandbox clock, and how it ends where stages
-// cross (Lifecycle, where stages cross).
+// The life of a refund by the banking calendar, on the sandbox clock, and how it ends (Lifecycle,
+// where stages cross).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { returnEntry } from '../../support/banks/returns.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
@@ -16,7 +16,7 @@ afterAll(() => expectInvariants(service.context.database));
 
 const trace = expect.stringMatching(/^09100001\d{7}$/);
 
-/** What the books of a payment's processor hold: one payment, so by account alone. */
+/** The balances of a payment's processor. It has one payment, so an account name is enough. */
 async function books({ processor }: Payments): Promise<Record<string, number>> {
   const { data } = (await service.send('GET', `/admin/v1/ledger/balances?processor_uuid=${processor.uuid}`)).body;
   return Object.fromEntries(
@@ -31,7 +31,7 @@ async function events({ processor }: Payments): Promise<TestEvent[]> {
   return (await service.send('GET', '/3p/api/v1/events?limit=100', { token: processor.token })).body.data.events;
 }
 
-/** A payment of 100.00 with a fee of 3.00 that was paid out, on the evening of that day. */
+/** A payment of 100.00 with a fee of 3.00, on the evening of the day when its payout was sent. */
 async function paidOut(): Promise<{ payments: Payments; uuid: string }> {
   const payments = await paymentsOf(service);
   const { uuid } = await payments.started({ transaction_fee: 300 });
@@ -46,7 +46,7 @@ async function refunded(amount?: number): Promise<{ payments: Payments; uuid: st
 }
 
 describe('A refund', () => {
-  it('waits for the payout to leave, debits the payee, waits two banking days, credits the payer, and is complete', async () => {
+  it('waits until the payout is sent, debits the payee, waits two banking days, credits the payer, and is complete', async () => {
     const payments = await paymentsOf(service);
     const { uuid } = await payments.started({ transaction_fee: 300 });
     await advance(service, { banking_days: 1 }); // captured
@@ -93,7 +93,7 @@ describe('A refund', () => {
     ]);
     const { sequence: _, ...last } = ofRefund.at(-1)!.data;
     expect(last).toEqual(record);
-    // The payment's own events go on as if nothing were refunded.
+    // The payment's own events continue as if there were no refund.
     expect(announced.filter(({ data }) => data.uuid === uuid).map(({ type }) => type)).toEqual([
       'TransactionStarted',
       'TransactionCaptureStarted',
@@ -102,7 +102,7 @@ describe('A refund', () => {
     ]);
   });
 
-  it('stands with its traces on the record of its payment: read, listed, and as they were at each event', async () => {
+  it('is shown with its traces in the record of its payment: read, listed, and as of each event', async () => {
     const { payments, uuid } = await paidOut();
     const asked = [100, 200].map((amount) => payments.refund(uuid, { amount }));
     const refunds = (await Promise.all(asked)).map(({ body }) => body.data.uuid as string).toSorted();
@@ -129,7 +129,7 @@ describe('A refund', () => {
     expect(debited).not.toEqual(credited);
   });
 
-  it('in parts, each goes its own way, and the whole comes to no more than the amount', async () => {
+  it('in parts moves each part by its own, and the parts total at most the amount', async () => {
     const { payments, uuid, refund } = await refunded(2_500);
     await advance(service, { banking_days: 2 });
     const second = (await payments.refund(uuid)).body.data;
@@ -139,11 +139,11 @@ describe('A refund', () => {
     expect((await payments.readRefund(second.uuid)).status).toBe('REFUND_CAPTURE_ACH_PENDING');
     await advance(service, { banking_days: 4 });
     for (const one of [refund, second.uuid]) expect((await payments.readRefund(one)).status).toBe('REFUND_COMPLETE');
-    // The payee gave back more than they got: their fee is the vendor's all the same.
+    // The payee gave back more than they received: the vendor keeps its fee.
     expect(await books(payments)).toEqual({ BANK: 300, FEE: -300 });
   });
 
-  it('of a batch payee is collected with the others of its day, and told of once', async () => {
+  it('of a batch payee is collected with the others of its day, and sends one event', async () => {
     const payments = await paymentsOf(service, { payout_type: 'batch' });
     const { token } = payments.processor;
     const [one, other] = [await payments.started(), await payments.started()];
@@ -164,7 +164,7 @@ describe('A refund', () => {
     expect(events.filter(({ type }: { type: string }) => type === 'BatchRefund')).toHaveLength(1);
   });
 
-  it('that failed counts no more: the same money can be asked for again', async () => {
+  it('that failed no longer counts: the same money can be refunded again', async () => {
     const { payments, uuid, refund } = await refunded();
     await advance(service, { banking_days: 2 });
     await returnEntry(service, uuid, { stage: 'refund_capture', refund_uuid: refund, code: 'R01' });
@@ -174,7 +174,7 @@ describe('A refund', () => {
     expect(await books(payments)).toEqual({ BANK: 300, FEE: -300 });
   });
 
-  it('whose credit came back counts until its money goes elsewhere', async () => {
+  it('whose credit was returned counts until its money is sent elsewhere', async () => {
     const { payments, uuid, refund } = await refunded(4_000);
     await advance(service, { banking_days: 5 });
     await returnEntry(service, uuid, { stage: 'refund_payout', refund_uuid: refund });
@@ -185,7 +185,7 @@ describe('A refund', () => {
 });
 
 describe('Where stages cross', () => {
-  /** Days until whatever follows by itself has come to rest. */
+  /** Days until every automatic step has ended. */
   const rest = () => advance(service, { banking_days: 8 });
   const place = async (payments: Payments, uuid: string, refund: string) => {
     const { transaction_status, payout_status, clawback_status, reverse_payout_status } = await payments.read(uuid);
@@ -195,7 +195,7 @@ describe('Where stages cross', () => {
   const typesOf = async (payments: Payments, refund: string) =>
     (await events(payments)).filter(({ data }) => data.uuid === refund).map(({ type }) => type.replace('Refund', ''));
 
-  it('a pending refund ends with its capture that comes back', async () => {
+  it('a return of the capture ends a pending refund', async () => {
     const { payments, uuid, refund } = await refunded(4_000);
     await returnEntry(service, uuid, { stage: 'capture', code: 'R10' });
     await rest();
@@ -210,7 +210,7 @@ describe('Where stages cross', () => {
     expect(await typesOf(payments, refund)).toEqual(['Pending', 'CaptureFailed']);
   });
 
-  it('a capture that comes back while the refund’s debit is under way: the clawback debits the rest', async () => {
+  it('a return of the capture during the refund’s debit makes the clawback debit the rest', async () => {
     const { payments, uuid, refund } = await refunded(4_000);
     await advance(service, { banking_days: 2 });
     await returnEntry(service, uuid, { stage: 'capture', code: 'R10' });
@@ -231,7 +231,7 @@ describe('Where stages cross', () => {
     expect(await typesOf(payments, refund)).toEqual(['Pending', 'CaptureStarted', 'CaptureCompleted', 'PayoutFailed']);
   });
 
-  it('a capture that comes back once the refund is complete: the payer owes it, until its credit comes back too', async () => {
+  it('a return of the capture after a complete refund makes the payer owe it, until the credit is returned too', async () => {
     const { payments, uuid, refund } = await refunded(4_000);
     await rest();
     await returnEntry(service, uuid, { stage: 'capture', code: 'R10' });
@@ -243,7 +243,7 @@ describe('Where stages cross', () => {
     expect(await books(payments)).toEqual({});
   });
 
-  it('the whole amount refunded, then the capture comes back: what the payee gave too much is theirs', async () => {
+  it('a return of the capture after a refund of the whole amount leaves the payee what they gave too much', async () => {
     const { payments, uuid, refund } = await refunded();
     await rest();
     await returnEntry(service, uuid, { stage: 'capture', code: 'R10' });
@@ -258,7 +258,7 @@ describe('Where stages cross', () => {
     expect(await books(payments)).toEqual({ RECV: 10_000, PAYEE: -300, BANK: -9_700 });
   });
 
-  it('a payout that comes back while the refund’s debit is under way: the payer has all, the payee their debit', async () => {
+  it('a return of the payout during the refund’s debit gives the payer everything, and the payee their debit', async () => {
     const { payments, uuid, refund } = await refunded(4_000);
     await advance(service, { banking_days: 2 });
     await returnEntry(service, uuid, { stage: 'payout' });
@@ -273,7 +273,7 @@ describe('Where stages cross', () => {
     expect(await books(payments)).toEqual({ PAYEE: -4_000, BANK: 4_000 });
   });
 
-  it('a payout that comes back once the refund is complete: the payer is sent the rest', async () => {
+  it('a return of the payout after a complete refund sends the rest to the payer', async () => {
     const { payments, uuid, refund } = await refunded(4_000);
     await rest();
     await returnEntry(service, uuid, { stage: 'payout' });
@@ -287,7 +287,7 @@ describe('Where stages cross', () => {
     expect(await books(payments)).toEqual({ PAYEE: -4_000, BANK: 4_000 });
   });
 
-  it('a refund’s debit that comes back after its credit: a clawback collects it', async () => {
+  it('a return of the refund’s debit after its credit makes a clawback collect it', async () => {
     const { payments, uuid, refund } = await refunded(4_000);
     await rest();
     await returnEntry(service, uuid, { stage: 'refund_capture', refund_uuid: refund, code: 'R01' });

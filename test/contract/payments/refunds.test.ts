@@ -1,4 +1,4 @@
-// Contract, refunds: asking for a refund, reading and listing it. What then becomes of it:
+// Contract, refunds: start, read and list refunds. How a refund continues is in
 // refund-stages.test.ts.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -33,7 +33,7 @@ const amounts = async (uuid: string) =>
   );
 
 describe('POST /3p/api/v1/transactions/{uuid}/refund', () => {
-  it('accepts a part: the record, one event, one row of history, an act in the trail, nothing on the books yet', async () => {
+  it('accepts a part: the record, one event, one row of history, an audit trail entry, no posting yet', async () => {
     const [uuid] = await captured(1);
     const { status, body } = await payments.refund(uuid!, { amount: 4_000, client_reference_id: 'credit note 7' });
     expect(status).toBe(201);
@@ -84,7 +84,7 @@ describe('POST /3p/api/v1/transactions/{uuid}/refund', () => {
     expect([bare.status, bare.body.data.amount]).toEqual([201, 10_000]);
   });
 
-  it('refuses more than what is left, and says how much that is (Lifecycle, cap)', async () => {
+  it('refuses more than what is left, and says how much is left (Lifecycle, cap)', async () => {
     const [uuid] = await captured(1);
     const whole = await payments.refund(uuid!, { amount: 10_001 });
     expect(refusal(whole)).toEqual([422, 'refund_exceeds_amount', 'amount']);
@@ -98,7 +98,7 @@ describe('POST /3p/api/v1/transactions/{uuid}/refund', () => {
     expect(await amounts(uuid!)).toEqual([6_000, 4_000]);
   });
 
-  it('never passes the amount, however many ask at once', async () => {
+  it('never refunds more than the amount, however many ask at once', async () => {
     const [uuid] = await captured(1, { amount: 1_000 });
     const answers = await Promise.all(Array.from({ length: 50 }, () => payments.refund(uuid!, { amount: 70 })));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(14);
@@ -108,7 +108,7 @@ describe('POST /3p/api/v1/transactions/{uuid}/refund', () => {
     expect(await amounts(uuid!)).toHaveLength(14);
   });
 
-  it('under one key, by 50 at once, is made once and answered alike (Interface, Idempotency 3)', async () => {
+  it('sent 50 times at once under one key makes one refund and one answer (Interface, Idempotency 3)', async () => {
     const [uuid] = await captured(1);
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 50 }, () => payments.refund(uuid!, { amount: 100 }, key)));
@@ -117,7 +117,7 @@ describe('POST /3p/api/v1/transactions/{uuid}/refund', () => {
     expect((await payments.refund(uuid!, { amount: 101 }, key)).body.errors[0].code).toBe('idempotency_key_reused');
   });
 
-  it('replays a refusal under its key, even when it would now be accepted', async () => {
+  it('replays a refusal under its key, even when the request would now be accepted', async () => {
     const { uuid } = await payments.started();
     const key = randomUUID();
     const early = await payments.refund(uuid, {}, key);
@@ -128,7 +128,7 @@ describe('POST /3p/api/v1/transactions/{uuid}/refund', () => {
     expect((await payments.refund(uuid, {}, randomUUID())).status).toBe(201);
   });
 
-  it('is refused before the capture is in a confirmed file, when canceled, and once something came back', async () => {
+  it('refuses while the capture is in no confirmed file, is canceled, or after a return', async () => {
     const [captureBack] = await captured(1);
     const { uuid: pending } = await payments.started();
     const { uuid: canceled } = await payments.started();
@@ -142,7 +142,7 @@ describe('POST /3p/api/v1/transactions/{uuid}/refund', () => {
     expect(refusal(await payments.refund(payoutBack))).toEqual([422, 'not_refundable', 'uuid']);
   });
 
-  it('is accepted in every place from the confirmed file to long after the payout', async () => {
+  it('accepts in every place from the confirmed file to long after the payout', async () => {
     const { uuid } = await payments.started();
     const places: string[] = [];
     for (let day = 0; day < 8; day++) {
@@ -157,7 +157,7 @@ describe('POST /3p/api/v1/transactions/{uuid}/refund', () => {
     ]);
   });
 
-  it('answers a foreign payment, one of another vendor, and one that does not exist alike, byte for byte', async () => {
+  it('answers another tenant’s payment, another vendor’s payment and an unknown one byte for byte alike', async () => {
     const [uuid] = await captured(1);
     const foreign = await paymentsOf(service);
     const vendor = await service.vendor(payments.processor.uuid);
@@ -175,7 +175,7 @@ describe('POST /3p/api/v1/transactions/{uuid}/refund', () => {
     expect((await ask(payments.processor.token, uuid!.toUpperCase())).body.data.transaction_uuid).toBe(uuid);
   });
 
-  it('is a vendor’s to ask for of its own payments, and its processor’s', async () => {
+  it('is allowed for a vendor on its own payments, and for its processor', async () => {
     const vendor = await service.vendor(payments.processor.uuid);
     const { uuid } = await payments.started();
     await query('UPDATE transactions SET vendor_id = $2 WHERE uuid = $1', [uuid, vendor.uuid]);
@@ -192,11 +192,11 @@ describe('POST /3p/api/v1/transactions/{uuid}/refund', () => {
 
   it.each([0, -1, 1.5, '100.0', null, 10_000_000_000, true])('refuses %j as an amount', async (amount) => {
     const [status, , field] = refusal(await payments.refund(randomUUID(), { amount }));
-    // null is an absent field: then the payment is looked for.
+    // null is an absent field: then the service looks up the payment.
     expect([status, field]).toEqual(amount === null ? [404, 'uuid'] : [422, 'amount']);
   });
 
-  it('cannot be started by a suspended tenant, and can be read by it', async () => {
+  it('refuses a suspended tenant, which can still read refunds', async () => {
     const suspended = await paymentsOf(service);
     const [uuid] = await captured(1, {}, suspended);
     const { data } = (await suspended.refund(uuid!, { amount: 5 })).body;
@@ -205,7 +205,7 @@ describe('POST /3p/api/v1/transactions/{uuid}/refund', () => {
     expect(await suspended.readRefund(data.uuid)).toEqual(data);
   });
 
-  it('takes a hundred refunds of a payment, and no more', async () => {
+  it('accepts a hundred refunds of a payment, and no more', async () => {
     const [uuid] = await captured(1);
     for (let n = 0; n < refundLimit; n += 20)
       await Promise.all(Array.from({ length: 20 }, () => payments.refund(uuid!, { amount: 1 })));
@@ -214,8 +214,8 @@ describe('POST /3p/api/v1/transactions/{uuid}/refund', () => {
   });
 });
 
-describe('While a refund is to come', () => {
-  it('neither its users nor their accounts can be deleted; one of a deleted user cannot be asked for', async () => {
+describe('While a refund is pending', () => {
+  it('its users and their bank accounts cannot be deleted; a payment of a deleted user cannot be refunded', async () => {
     const mine = await paymentsOf(service);
     const { uuid } = await mine.started();
     await advance(service, { banking_days: 6 });
@@ -239,7 +239,7 @@ describe('While a refund is to come', () => {
     expect(refused.body.errors[0].message).toBe('the payer of this transaction was deleted');
   });
 
-  it('asked for at the moment its payer is deleted: never both', async () => {
+  it('a refund at the moment its payer is deleted: one of them succeeds, never both', async () => {
     const pairs = await Promise.all(Array.from({ length: 12 }, () => paymentsOf(service)));
     const uuids = await Promise.all(pairs.map(async (one) => (await one.started()).uuid as string));
     await advance(service, { banking_days: 6 });
@@ -260,7 +260,7 @@ describe('While a refund is to come', () => {
 });
 
 describe('GET /3p/api/v1/refunds/{uuid} and /3p/api/v1/transactions/{uuid}/refunds', () => {
-  it('answers what is foreign and what does not exist alike', async () => {
+  it('answer foreign and unknown uuids alike', async () => {
     const [uuid] = await captured(1);
     const { data } = (await payments.refund(uuid!, { amount: 5 })).body;
     const foreign = await paymentsOf(service);
@@ -275,7 +275,7 @@ describe('GET /3p/api/v1/refunds/{uuid} and /3p/api/v1/transactions/{uuid}/refun
     }
   });
 
-  it('lists page by page, oldest first; a page past the end is empty with true totals', async () => {
+  it('list page by page, oldest first; a page past the end is empty with true totals', async () => {
     const [uuid, untouched] = await captured(2);
     const made: unknown[] = [];
     for (const amount of [30, 20, 10]) made.push((await payments.refund(uuid!, { amount })).body.data);
@@ -294,7 +294,7 @@ describe('GET /3p/api/v1/refunds/{uuid} and /3p/api/v1/transactions/{uuid}/refun
     });
   });
 
-  it('and asking work under the other spellings of their paths', async () => {
+  it('work under the other spellings of their paths', async () => {
     const [uuid] = await captured(1);
     const { token } = payments.processor;
     for (const path of [`/3p/api/v2/transactions/${uuid}/refund`, `/3p/api/v1/transaction/${uuid}/refund`])

@@ -1,5 +1,5 @@
-// Return rates: counted per merchant and tenant, warned of, and what is held where the operator
-// wants it.
+// Return rates: counted per merchant and tenant. The service warns of a high rate, and holds new
+// debits if the operator wants that.
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -44,10 +44,7 @@ const openHolds = async ({ processor: { token } }: Payments, uuid: string) =>
     ({ released_at }: { released_at: string | null }) => released_at === null,
   );
 
-/**
- * A tenant of which a rate says something from so many debits on, and as many debits that the bank
- * has.
- */
+/** A tenant whose rate is judged from `debits` debits on, and that many debits sent to the bank. */
 async function sent(count: number): Promise<{ payments: Payments; uuids: string[] }> {
   const payments = await paymentsOf(service);
   await setPolicy(payments, { return_rate_minimum_debits: count });
@@ -59,7 +56,7 @@ async function sent(count: number): Promise<{ payments: Payments; uuids: string[
 const back = (uuid: string, code: string) => returnEntry(service, uuid, { stage: 'capture', code });
 
 describe('Return rates', () => {
-  it('are of the debits of a merchant and of its tenant, each return counted where its code belongs', async () => {
+  it('are of the debits of a merchant and of its tenant, each return in the group of its code', async () => {
     const { payments, uuids } = await sent(8);
     for (const [n, code] of ['R01', 'R02', 'R10'].entries()) await back(uuids[n]!, code);
     const [ofProcessor, ofMerchant, ...others] = await ratesIn(payments);
@@ -86,7 +83,7 @@ describe('Return rates', () => {
     ]);
   });
 
-  it('count clawbacks, and the debits of a batch payee’s refunds as the one entry that they are', async () => {
+  it('count clawbacks, and the debits of a batch payee’s refunds as one entry', async () => {
     const payments = await paymentsOf(service, { payout_type: 'batch' });
     const uuids = [];
     for (let n = 0; n < 3; n++) uuids.push((await payments.started()).uuid);
@@ -96,7 +93,7 @@ describe('Return rates', () => {
     expect((await ratesIn(payments)).map(({ debits }) => debits)).toEqual([4, 4]);
   });
 
-  it('of sixty days ago count no more', async () => {
+  it('do not count debits that are sixty days old', async () => {
     const { payments, uuids } = await sent(2);
     await back(uuids[0]!, 'R01');
     await advance(service, { seconds: 58 * 86_400 });
@@ -105,7 +102,7 @@ describe('Return rates', () => {
     expect(await ratesIn(payments)).toEqual([]);
   });
 
-  it('are kept by the day for as long as they are read, and then as one sum', async () => {
+  it('are kept by the day while the period needs them, and then as one sum', async () => {
     const { payments, uuids } = await sent(3);
     await back(uuids[0]!, 'R10');
     const kept = () =>
@@ -116,7 +113,7 @@ describe('Return rates', () => {
     const sums = { debits: 3, unauthorized: 1, returned: 1 };
     await foldOldDays(service.context);
     expect(await kept()).toMatchObject([{ day: expect.stringMatching(/^\d/), ...sums }]);
-    // The second time something is added to what was folded.
+    // The second round adds to rows that are already folded.
     for (const debits of [3, 4]) {
       await advance(service, { seconds: 75 * 86_400 });
       await foldOldDays(service.context);
@@ -126,7 +123,7 @@ describe('Return rates', () => {
     }
   });
 
-  it('keep tenants and vendors apart: each sees its own', async () => {
+  it('are separate for tenants and vendors: each sees its own', async () => {
     const { payments } = await sent(1);
     const vendor = await service.vendor(payments.processor.uuid);
     const pair = await sides(service, payments.processor.uuid, { vendorId: vendor.uuid });
@@ -148,8 +145,8 @@ describe('Return rates', () => {
   });
 });
 
-describe('A rate that comes near its limit', () => {
-  it('is warned of in the log, once a change, and shown on a gauge', async () => {
+describe('A rate near its limit', () => {
+  it('is logged as a warning once for each change, and shown on a gauge', async () => {
     const { payments, uuids } = await sent(7);
     const merchant = payments.pair.payee_uuid;
     await back(uuids[0]!, 'R01'); // 14.29 % of 15
@@ -168,7 +165,7 @@ describe('A rate that comes near its limit', () => {
   });
 });
 
-describe('New debits of a merchant past the unauthorized rate', () => {
+describe('New debits of a merchant above the unauthorized rate', () => {
   const others = async (payments: Payments) => ({
     payer_uuid: (await sides(service, payments.processor.uuid)).payer_uuid,
   });
@@ -180,7 +177,7 @@ describe('New debits of a merchant past the unauthorized rate', () => {
     expect(await openHolds(payments, uuid)).toEqual([]);
   });
 
-  it('are started on hold and go into no file until they are released', async () => {
+  it('are started on hold and are in no file until they are released', async () => {
     const { payments, uuids } = await sent(2);
     expect((await setPolicy(payments, { hold_debits_past_rate: true })).body.data).toEqual({
       hold_debits_past_rate: true,
@@ -202,7 +199,7 @@ describe('New debits of a merchant past the unauthorized rate', () => {
     expect((await payments.read(uuid)).capture_status).toBe('CAPTURE_ACH_PENDING');
   });
 
-  it('are held in bulk, under keys, and beside limits alike; another merchant’s are not', async () => {
+  it('are held in bulk, under keys, and next to limits; those of another merchant are not', async () => {
     const { payments, uuids } = await sent(2);
     await setPolicy(payments, { hold_debits_past_rate: true });
     await back(uuids[0]!, 'R05');
@@ -223,7 +220,7 @@ describe('New debits of a merchant past the unauthorized rate', () => {
     expect([(await openHolds(payments, held)).length, (await openHolds(payments, free)).length]).toEqual([1, 0]);
   });
 
-  it('are held from when the operator wants it, and no longer once the rate is normal again', async () => {
+  it('are held once the operator wants it, and no longer when the rate is normal again', async () => {
     const { payments, uuids } = await sent(2);
     await back(uuids[0]!, 'R10');
     const body = await others(payments);
@@ -237,7 +234,7 @@ describe('New debits of a merchant past the unauthorized rate', () => {
     expect(await openHolds(payments, (await payments.started(body)).uuid)).toEqual([]);
   });
 
-  it('by a policy that operators set, of a processor that is there, and that stands in the audit trail', async () => {
+  it('are held by a policy that operators set for an existing processor; the audit trail records it', async () => {
     const payments = await paymentsOf(service);
     const path = `/admin/v1/processors/${payments.processor.uuid}/return-rate-policy`;
     expect((await service.send('PUT', path, { token: payments.processor.token, body: {} })).status).toBe(403);

@@ -1,5 +1,5 @@
-// The stage tables against everything that repeats them: database, books, transaction_status,
-// sources; and move by chance.
+// The stage tables agree with everything that repeats them: database, postings, transaction_status,
+// sources. Random moves follow them.
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -37,7 +37,7 @@ beforeAll(async () => {
 const rows = Object.entries(transitions) as [keyof typeof transitions, Transition][];
 
 describe('The tables', () => {
-  it('have the words of the database', async () => {
+  it('use the status words of the database', async () => {
     const words = async (type: string) =>
       (
         await service.context.database.query<{ word: string }>(
@@ -56,7 +56,7 @@ describe('The tables', () => {
     expect(await words('fee_payout_status')).toEqual([...feePayoutStatuses]);
   });
 
-  it('post what the database holds postings to: no more, and less only of what former versions posted', async () => {
+  it('post what the database accepts as postings; the database accepts more only for former versions', async () => {
     const legal = await service.context.database.query(
       `SELECT transition, debit_account AS debit, credit_account AS credit FROM legal_postings WHERE transition <> 'C5b'`,
       [],
@@ -91,13 +91,12 @@ describe('The tables', () => {
     ).rejects.toThrow('postings_are_legal');
   });
 
-  it('know for each leg of a bank file all that can applyMove it', () => {
+  it('have a move for each outcome of each leg of a bank file', () => {
     const causes = new Set(rows.map(([, { cause }]) => cause));
     for (const stage of stageNames) {
       for (const what of ['sent', 'settled', 'returned'] as const) expect(causes).toContain(`${stage}_${what}`);
       expect(causes.has(`${stage}_good`)).toBe(stages[stage].direction === 'debit');
-      // A capture whose file was rejected has come back: there is nothing to send again without its
-      // payer's knowledge.
+      // A capture whose file was rejected has failed: sending it again needs the payer's knowledge.
       expect(causes.has(`${stage}_rejected`)).toBe(stage !== 'capture');
     }
   });
@@ -110,7 +109,7 @@ describe('The sources', () => {
     .map((path) => ({ path, text: readFileSync(new URL(path, folder), 'utf8') }));
   const naming = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
 
-  it('write payments in few places: they start, the cut-off and a rejected file mark them, move moves them, one by one or in sets, and others write what is no place', () => {
+  it('write payments in few places: start, cut-off, rejected file, move (one or many), and columns that are no status', () => {
     expect(naming(/INSERT\s+INTO\s+transactions\b/i)).toEqual(['transactions/start/start-transactions.sql.ts']);
     expect(naming(/UPDATE\s+(transactions|\$\{table\})/i).toSorted()).toEqual([
       'batches/join-batches.sql.ts',
@@ -149,14 +148,14 @@ describe('The sources', () => {
     expect(naming(/(DELETE\s+FROM|TRUNCATE|MERGE\s+INTO)\s+(transactions|transitions|postings)\b/i)).toEqual([]);
   });
 
-  it('write history and postings beside the move, and of fee payouts beside theirs, and nowhere else', () => {
+  it('write history and postings next to the move, those of fee payouts next to theirs, and nowhere else', () => {
     const moving = ['lifecycle/move.sql.ts', 'lifecycle/straight-through-moves.sql.ts'];
     expect(naming(/INSERT\s+INTO\s+transitions\b/i).toSorted()).toEqual([
       ...moving,
       'transactions/start/start-transactions.sql.ts',
     ]);
     expect(naming(/INSERT\s+INTO\s+postings\b/i).toSorted()).toEqual([
-      // What is no move of a payment: payouts of fees, lines of the bank's statement, own funds.
+      // These are not moves of a payment: fee payouts, lines of the bank statement, own funds.
       'fees/fee-payouts.sql.ts',
       'ledger/post-directly.sql.ts',
       ...moving,
@@ -180,7 +179,7 @@ describe('move', () => {
   const filed = (uuid: string, leg = 'capture_leg', table = 'transactions') =>
     query(`UPDATE ${table} SET ${leg} = 'filed' WHERE uuid = $1`, [uuid]);
 
-  it('makes in any order exactly the moves that the tables allow, each whole', async () => {
+  it('makes in any order exactly the moves that the tables allow, each one whole', async () => {
     const mayHappen = {
       'return capture': 1,
       'return payout': 2,
@@ -224,7 +223,7 @@ describe('move', () => {
           if (actions.length === 0) break;
           const { name, play } = actions[chances.next().value! % actions.length]!;
           play(world);
-          // The same in the database: what is filed, what is asked for, and what happens.
+          // The same move in the database: filed at cut-off, requested, or caused by the bank.
           const [verb, what = '', refund = ''] = name.split(' ');
           if (verb === 'file') {
             const { leg } = stages[what as keyof typeof stages];
@@ -262,10 +261,7 @@ describe('move', () => {
     await query('UPDATE transactions SET refund_count = refund_count + 1 WHERE uuid = $1', [transactionUuid]);
   }
 
-  /**
-   * Where the model stands, the rows stand: with their books, their history and as many events as
-   * were announced.
-   */
+  /** The rows agree with the model: statuses, postings, history and number of events. */
   async function expectSame(
     uuid: string,
     state: Parameters<typeof step>[0],
@@ -297,7 +293,7 @@ describe('move', () => {
     expect(announced.map(({ type }) => type).toSorted()).toEqual(told.toSorted());
   }
 
-  it('moves each payment of many by itself, and answers which', async () => {
+  it('moves each payment of many on its own, and answers which ones moved', async () => {
     const uuids = await Promise.all(Array.from({ length: 6 }, async () => (await payments.started()).uuid as string));
     await filed(uuids[1]!);
     await filed(uuids[4]!);
@@ -313,7 +309,7 @@ describe('move', () => {
     expect(await make([canceling(uuid, other.uuid)])).toEqual([]);
   });
 
-  it('stops the phase, with nothing moved, when one of all stands elsewhere', async () => {
+  it('stops the atomic phase without any move when one payment is in another state', async () => {
     const { uuid: standing } = await payments.started();
     const { uuid: canceled } = await payments.started();
     await payments.cancel(canceled);
@@ -325,7 +321,7 @@ describe('move', () => {
     expect((await payments.read(standing)).capture_status).toBe('CAPTURE_PENDING');
   });
 
-  it('of a payment twice in one list makes one move', async () => {
+  it('makes one move for a payment that is twice in one list', async () => {
     const { uuid } = await payments.started();
     const made = await make([canceling(uuid), canceling(uuid)]);
     expect(made.map(({ steps }) => steps.length)).toEqual([1, 0]);

@@ -1,4 +1,5 @@
-// Statements of users and tenants over HTTP: opening, movements, closing, in pages and as a file.
+// Statements of users and tenants over HTTP: opening balance, movements, closing balance, in pages
+// and as a file.
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { atomically } from '../../../src/database/atomic-phase.ts';
@@ -21,7 +22,7 @@ beforeAll(async () => {
   const begin = service.context.clock.now();
   uuid = (await payments.started({ transaction_fee: 300, client_reference_id: '=order 7' })).uuid;
   await advance(service, { banking_days: 8 });
-  // It was paid out, and then the capture comes back: the payee owes what was paid.
+  // The payment was paid out, and then its capture is returned: the payee owes what was paid.
   await atomically(service.context.database, (phase) =>
     moveAll(
       phase,
@@ -48,7 +49,7 @@ const tenantPath = (query = period) => `/3p/api/v2/statement?${query}`;
 const short = (one: any) => `${one.transition} ${one.account} ${one.debit} ${one.credit} ${one.balance}`;
 
 describe('The statement of a payee', () => {
-  it('is one balance: owed to them positive, in the order in which it came about', async () => {
+  it('is one balance, positive when it is owed to the payee, in the order of the movements', async () => {
     const { status, body } = await get(userPath());
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ user_uuid: payments.pair.payee_uuid, opening: 0, closing: -9_700 });
@@ -70,7 +71,7 @@ describe('The statement of a payee', () => {
     expect(body.data.pagination).toEqual({ totalItems: 3, pageSize: 10, currentPage: 1, totalPages: 1 });
   });
 
-  it('of a later period opens with what stood before', async () => {
+  it('of a later period opens with the earlier balance', async () => {
     const now = service.context.clock.now();
     const [today, tomorrow] = [utcDay(now), utcDay(instant(now.getTime() + 86_400_000))];
     const later = (await get(userPath(`start_date=${today}&end_date=${tomorrow}`))).body.data;
@@ -80,20 +81,20 @@ describe('The statement of a payee', () => {
     expect(after).toMatchObject({ opening: -9_700, closing: -9_700, movements: [] });
   });
 
-  it('goes in pages, each carrying the balance on; a page past the end is empty', async () => {
+  it('has pages that carry the balance on; a page past the end is empty', async () => {
     const page = async (n: number) => (await get(userPath(`${period}&per_page=2&page=${n}`))).body.data;
     expect((await page(2)).movements.map(short)).toEqual(['C9 CLAW 9700 0 -9700']);
     expect((await page(2)).pagination).toEqual({ totalItems: 3, pageSize: 2, currentPage: 2, totalPages: 2 });
     expect((await page(3)).movements).toEqual([]);
   });
 
-  it('by default is of the month so far', async () => {
+  it('covers the current month by default', async () => {
     const { data } = (await get(userPath(''))).body;
     const today = utcDay(service.context.clock.now());
     expect([data.start_date, data.end_date]).toEqual([`${today.slice(0, 8)}01`, today]);
   });
 
-  it('does not begin after it ends, though nobody said when it ends', async () => {
+  it('refuses a start after the default end', async () => {
     for (const query of [
       'start_date=2098-01-01',
       'start_date=2098-01-01&format=csv',
@@ -104,19 +105,19 @@ describe('The statement of a payee', () => {
     }
   });
 
-  it('of a payer shows nothing that was not owed to them', async () => {
+  it('of a payer shows only what was owed to the payer', async () => {
     const { data } = (await get(`/3p/api/v2/users/${payments.pair.payer_uuid}/statement?${period}`)).body;
     expect(data).toMatchObject({ opening: 0, closing: 0, movements: [] });
   });
 
-  it('is not there for a user unknown or of another tenant, both answered alike', async () => {
+  it('answers an unknown user and another tenant’s user alike', async () => {
     const other = await service.processor();
     const foreign = await get(userPath(), other.token);
     const unknown = await get(`/3p/api/v2/users/${randomUUID()}/statement?${period}`, other.token);
     expect([foreign.status, foreign.text]).toEqual([404, unknown.text]);
   });
 
-  it('is within a vendor’s reach only for its own users', async () => {
+  it('can be read by a vendor for its own users only', async () => {
     const vendor = await service.vendor(payments.processor.uuid);
     expect((await get(userPath(), vendor.token)).status).toBe(404);
     const own = await sides(service, payments.processor.uuid, { vendorId: vendor.uuid });
@@ -124,7 +125,7 @@ describe('The statement of a payee', () => {
     expect([answer.status, answer.body.data.opening]).toEqual([200, 0]);
   });
 
-  it('of a user who was deleted can still be read', async () => {
+  it('of a deleted user can still be read', async () => {
     const person = await sides(service, payments.processor.uuid);
     const { token } = payments.processor;
     expect((await service.send('DELETE', `/3p/api/v2/users/${person.payee_uuid}`, { token })).status).toBe(200);
@@ -133,7 +134,7 @@ describe('The statement of a payee', () => {
 });
 
 describe('The statement of a tenant', () => {
-  it('has every account with what was posted on it, and every debit and credit', async () => {
+  it('has every account with its postings, and every debit and credit', async () => {
     const { data } = (await get(tenantPath(`${period}&per_page=100`))).body;
     const sums = (account: string, debits: number, credits: number) => ({
       account,
@@ -166,7 +167,7 @@ describe('The statement of a tenant', () => {
     ]);
   });
 
-  it('is the same for the operator, and has nothing of another tenant', async () => {
+  it('is the same for the operator, and shows nothing of another tenant', async () => {
     const asOperator = await service.send('GET', `/admin/v1/processors/${payments.processor.uuid}/statement?${period}`);
     expect(asOperator.body.data).toEqual((await get(tenantPath())).body.data);
     const other = await service.processor();
@@ -194,7 +195,7 @@ describe('The statement of a tenant', () => {
 });
 
 describe('A statement as a file', () => {
-  it('holds the opening, all movements without pages, and the closing; nothing in it is a formula', async () => {
+  it('holds the opening, all movements without pages, and the closing; no value is a formula', async () => {
     const { status, headers, text } = await get(userPath(`${period}&format=csv&per_page=1`));
     expect(status).toBe(200);
     expect(headers.get('content-type')).toMatch(/^text\/csv; charset=utf-8/);
@@ -222,12 +223,12 @@ describe('A statement as a file', () => {
     expect(closing.length).toBeGreaterThan(7);
   });
 
-  it('refuses before its first line as any request is refused', async () => {
+  it('is refused before its first line, like any request', async () => {
     const answer = await get(userPath('start_date=2026-02-30&format=csv'));
     expect([answer.status, answer.body.status]).toEqual([422, false]);
   });
 
-  it('is made for so many at once; whoever comes then is told to come again', async () => {
+  it('is written for a limited number at once; more requests are told to retry', async () => {
     const { uuid: processor } = payments.processor;
     const own = {
       debitOwner: processor,
@@ -243,7 +244,7 @@ describe('A statement as a file', () => {
       fetch(`${service.address}${tenantPath('start_date=2020-01-01&end_date=2020-01-01&format=csv')}`, {
         headers: { authorization: `Bearer ${payments.processor.token}` },
       });
-    // Their readers take the head, and then nothing: more than the sockets hold is still to come.
+    // The readers take the head and then nothing. The rest is more than the sockets can hold.
     const readers = [await open(), await open()];
     const third = await open();
     expect([third.status, third.headers.get('retry-after')]).toEqual([503, '1']);

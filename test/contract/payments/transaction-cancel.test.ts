@@ -1,4 +1,5 @@
-// Contract, transactions: canceling, only while the capture is pending and in no file.
+// Contract, transactions: a payment can be canceled only while its capture is pending and in no
+// file.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectInvariants } from '../../support/payments/invariants.ts';
@@ -30,7 +31,7 @@ const history = async (uuid: string) =>
   ).map(({ transition }) => transition);
 
 describe('DELETE /3p/api/v2/transactions/{uuid}', () => {
-  it('cancels: the record, one event, one row of history, an act in the trail, and nothing on the books', async () => {
+  it('cancels: the record, one event, one row of history, an audit trail entry, and no posting', async () => {
     const { uuid, ...begun } = await payments.started();
     const { status, body } = await payments.cancel(uuid);
     expect(status).toBe(200);
@@ -52,7 +53,7 @@ describe('DELETE /3p/api/v2/transactions/{uuid}', () => {
     expect(acts).toEqual([{ action: 'transaction.canceled', actor: 'processor' }]);
   });
 
-  it('keeps the reason that is given', async () => {
+  it('keeps the given reason', async () => {
     const { uuid } = await payments.started();
     const answer = await service.send('DELETE', `/3p/api/v1/transaction/${uuid}`, {
       token: payments.processor.token,
@@ -61,7 +62,7 @@ describe('DELETE /3p/api/v2/transactions/{uuid}', () => {
     expect(answer.body.data.cancel_reason).toBe('Out of stock.');
   });
 
-  it('ignores an Idempotency-Key: a second cancel runs, and finds nothing to cancel (Interface, Idempotency 5)', async () => {
+  it('ignores an Idempotency-Key: a second cancel runs, and is refused (Interface, Idempotency 5)', async () => {
     const { uuid } = await payments.started();
     const key = randomUUID();
     const cancel = () =>
@@ -73,7 +74,7 @@ describe('DELETE /3p/api/v2/transactions/{uuid}', () => {
     expect(await history(uuid)).toEqual(['C1', 'C2']);
   });
 
-  it('answers a foreign payment and one that does not exist alike, byte for byte', async () => {
+  it('answers another tenant’s payment and an unknown one byte for byte alike', async () => {
     const foreign = await paymentsOf(service);
     const { uuid } = await foreign.started();
     const answers = [await payments.cancel(uuid), await payments.cancel(randomUUID())];
@@ -103,10 +104,10 @@ describe('DELETE /3p/api/v2/transactions/{uuid}', () => {
     );
   });
 
-  it('against a cut-off that runs at the same moment: never both, never neither', async () => {
+  it('at the same moment as a cut-off: exactly one of them wins', async () => {
     let canceledInAll = 0;
     let filedInAll = 0;
-    // The rounds are worth something only if both have won: with each, the cancels come later.
+    // The rounds prove something only if both have won. Each round starts the cancels later.
     for (let round = 0; round < 8 || canceledInAll === 0 || filedInAll === 0; round++) {
       const uuids = await Promise.all(
         Array.from({ length: 12 }, async () => (await payments.started()).uuid as string),
@@ -131,7 +132,7 @@ describe('DELETE /3p/api/v2/transactions/{uuid}', () => {
     }
   });
 
-  it('by ten callers at once succeeds once', async () => {
+  it('succeeds once when ten callers cancel at once', async () => {
     const { uuid } = await payments.started();
     const answers = await Promise.all(Array.from({ length: 10 }, () => payments.cancel(uuid)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

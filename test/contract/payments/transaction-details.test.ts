@@ -1,5 +1,5 @@
-// GET /3p/api/v2/transactions/{uuid}/details: what has happened to a payment, entry by entry, and
-// when to expect what.
+// GET /3p/api/v2/transactions/{uuid}/details: what happened to a payment, entry by entry, and the
+// expected dates.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addBankingDays } from '../../../src/calendar/banking-days.ts';
 import { returnableUntil, spans } from '../../../src/calendar/deadlines.ts';
@@ -28,7 +28,7 @@ async function detailsOf({ uuid, payments }: Pick<PlayedPayment, 'uuid' | 'payme
 }
 
 describe('The details of a payment', () => {
-  it('show its record as the list does, its moves in order and in words, and no entry before there is one', async () => {
+  it('show its record as in the list, its moves in order with descriptions, and no entry before the first', async () => {
     const payment = await start();
     const details = await detailsOf(payment);
     expect(details.transaction).toEqual(await payment.payments.read(payment.uuid));
@@ -42,7 +42,7 @@ describe('The details of a payment', () => {
     });
   });
 
-  it('tell each entry with its file, its trace number, its day, and the code it came back with', async () => {
+  it('show each entry with its file, trace number, day and return code', async () => {
     const payment = await start();
     await payment.days(1);
     const [filed] = (await detailsOf(payment)).entries;
@@ -73,7 +73,7 @@ describe('The details of a payment', () => {
     ]);
   });
 
-  it('tell its refunds with their moves and entries, and its holds', async () => {
+  it('show its refunds with their moves and entries, and its holds', async () => {
     const payment = await start();
     await payment.days(5);
     const uuid = await payment.refund(40);
@@ -90,7 +90,7 @@ describe('The details of a payment', () => {
     });
   });
 
-  it('tell a member of a batch what its entry came back with', async () => {
+  it('show a member of a batch the return code of its entry', async () => {
     const payments = await paymentsOf(service, { payout_type: 'batch' });
     const uuids = [(await payments.started({ amount: 1_000 })).uuid, (await payments.started({ amount: 2_000 })).uuid];
     await advance(service, { banking_days: 5 });
@@ -103,7 +103,7 @@ describe('The details of a payment', () => {
       });
   });
 
-  it('show the entry of a rejected file, which settles on no day, beside the next one', async () => {
+  it('show the entry of a rejected file, which settles on no day, next to its replacement', async () => {
     const payment = await start();
     await payment.days(1);
     const [{ file_uuid }] = (await service.context.database.query<{ file_uuid: string }>(
@@ -114,11 +114,11 @@ describe('The details of a payment', () => {
     expect((await detailsOf(payment)).entries).toMatchObject([{ state: 'rejected', settles_on: null }]);
   });
 
-  it('are those of one moment, though the payment moves while they are read', async () => {
+  it('are consistent, even when the payment moves while they are read', async () => {
     const { payments, uuid } = await start();
     const { database, bankingClock } = service.context;
     let moved = false;
-    // Between the first statement and the second.
+    // Between the first query and the second.
     const andThenCanceled = (db: Queryable): Queryable => ({
       async query(text, values) {
         const rows = await db.query<never>(text, values);
@@ -160,7 +160,7 @@ describe('The details of a payment', () => {
   });
 });
 
-describe('The dates to expect', () => {
+describe('The expected dates', () => {
   const dates = ({ capture_settles_on, payout_eligible_on, returnable_until }: Record<string, string>) => ({
     capture_settles_on,
     payout_eligible_on,
@@ -177,7 +177,7 @@ describe('The dates to expect', () => {
     expect(before.payout_eligible_on).toBe(addBankingDays(before.capture_settles_on!, 4));
   });
 
-  it('give a person sixty days to have a debit returned, a business two banking days', async () => {
+  it('allow a person sixty days to return a debit, and a business two banking days', async () => {
     const { payments, uuid } = await start();
     const { payer_uuid: person, payee_uuid: business } = payments.pair;
     const ofPerson = await detailsOf({ payments, uuid });
@@ -188,7 +188,7 @@ describe('The dates to expect', () => {
     expect(ofBusiness.returnable_until).toBe(until(ofBusiness.capture_settles_on, spans.return));
   });
 
-  it('are none of a payment that was canceled, or whose capture came back', async () => {
+  it('are absent for a canceled payment and for a returned capture', async () => {
     const none = { capture_settles_on: null, payout_eligible_on: null, returnable_until: null };
     const canceled = await start();
     await canceled.payments.cancel(canceled.uuid);
@@ -199,7 +199,7 @@ describe('The dates to expect', () => {
     expect(dates(await detailsOf(returned))).toEqual(none);
   });
 
-  it('are those of the next entry where the debit is presented again', async () => {
+  it('are those of the next entry when the debit is presented again', async () => {
     const payment = await start();
     await service.context.database.query('UPDATE processors SET present_again = true WHERE processor_id = $1', [
       payment.payments.processor.uuid,
@@ -215,8 +215,8 @@ describe('The dates to expect', () => {
   });
 });
 
-describe('Who reads them', () => {
-  it('a tenant its own, its vendors included; foreign and unknown are answered alike', async () => {
+describe('The details', () => {
+  it('are for the tenant and its vendors; foreign and unknown payments get the same answer', async () => {
     const { payments, uuid } = await start();
     const vendor = await service.vendor(payments.processor.uuid);
     const stranger = await service.processor();
@@ -227,7 +227,7 @@ describe('Who reads them', () => {
     }
   });
 
-  it('an operator of any tenant, the same', async () => {
+  it('are the same for an operator of any tenant', async () => {
     const payment = await start();
     const answer = await service.send('GET', `/admin/v1/transactions/${payment.uuid}`);
     const { processor } = payment.payments;

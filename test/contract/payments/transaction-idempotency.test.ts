@@ -1,4 +1,4 @@
-// Contract, idempotency: starting payments, one at a time, in bulk, and both under the same keys.
+// Contract, idempotency: payments started alone, in bulk, and both under the same keys.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectInvariants } from '../../support/payments/invariants.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => expectInvariants(service.context.database));
 
-/** How many payments have an amount: each test has its own. */
+/** How many payments have this amount. Each test uses its own amount. */
 const made = async (amount: number) =>
   (await service.context.database.query('SELECT 1 FROM transactions WHERE amount = $1', [amount])).length;
 let lastAmount = 20_000;
@@ -64,7 +64,7 @@ describe('An Idempotency-Key on POST /3p/api/v1/transaction', () => {
     expect([await made(keyed), await made(keyless)]).toEqual([50, 50]);
   });
 
-  it('refuses another request with the key, and goes on replaying the first', async () => {
+  it('refuses another request with the key, and still replays the first', async () => {
     const [amount, key] = [ownAmount(), randomUUID()];
     const first = await start({ amount }, key);
     const other = await start({ amount, description: 'other' }, key);
@@ -72,7 +72,7 @@ describe('An Idempotency-Key on POST /3p/api/v1/transaction', () => {
     expect((await start({ amount }, key)).text).toBe(first.text);
   });
 
-  it('takes the same JSON in another spelling for the same request', async () => {
+  it('treats the same JSON in another spelling as the same request', async () => {
     const [amount, key] = [ownAmount(), randomUUID()];
     const first = await start({ amount }, key);
     const { payer_uuid, payee_uuid } = payments.pair;
@@ -114,7 +114,7 @@ describe('An Idempotency-Key on POST /3p/api/v1/transaction', () => {
     expect(second.status).toBe(201);
     expect(second.body.data.uuid).not.toBe(first.body.data.uuid);
     expect(await made(amount)).toBe(2);
-    // And now it is kept as any other.
+    // The new answer is stored like any other.
     expect((await start({ amount }, key)).text).toBe(second.text);
   });
 
@@ -136,7 +136,7 @@ describe('An Idempotency-Key on POST /3p/api/v1/transaction', () => {
     expect((await start({ amount: ownAmount() }, 'x'.repeat(255))).status).toBe(201);
   });
 
-  it('fails one bad request of many that commit together without harming its neighbors', async () => {
+  it('fails one bad request of many that commit together, and not the others', async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, index) =>
         start({ amount: ownAmount(), ...(index % 3 === 0 ? { payee_uuid: randomUUID() } : {}) }, randomUUID()),
@@ -162,7 +162,7 @@ describe('POST /3p/api/v1/transactions/bulk', () => {
     });
   });
 
-  it('refuses 1,001, none, and what is no list', async () => {
+  it('refuses 1,001 items, an empty list, and a body that is no list', async () => {
     const many = Array.from({ length: 1_001 }, () => item(randomUUID(), ownAmount()));
     for (const transactions of [many, [], {}, null, undefined, ['x'], [item(randomUUID(), ownAmount()), 5]]) {
       const { status, body } = await startInBulk(transactions);
@@ -172,7 +172,7 @@ describe('POST /3p/api/v1/transactions/bulk', () => {
     expect(await made(lastAmount)).toBe(0);
   });
 
-  it('answers what is wrong with an item in its place, as the single operation would', async () => {
+  it('answers an invalid item in its place, like the single operation', async () => {
     const { payee_uuid } = payments.pair;
     const { status, body } = await startInBulk([
       item(randomUUID(), ownAmount()),
@@ -199,7 +199,7 @@ describe('POST /3p/api/v1/transactions/bulk', () => {
     expect(body.data.results[1].body).toEqual(single.body);
   });
 
-  it('takes integers written as plain digits only, in items too', async () => {
+  it('accepts integers in plain digits only, in items too', async () => {
     const { payer_uuid, payee_uuid } = payments.pair;
     const written = ['1', '1.0', '1E2', '-0'].map(
       (amount) =>
@@ -239,7 +239,7 @@ describe('POST /3p/api/v1/transactions/bulk', () => {
     expect([mended.code, mended.body.errors[0].code]).toEqual([422, 'idempotency_key_reused']);
   });
 
-  it('makes one payment of a key that stands in it several times', async () => {
+  it('makes one payment for a key that is in the list several times', async () => {
     const [amount, key] = [ownAmount(), randomUUID()];
     const { results } = (
       await startInBulk([item(key, amount), item(key, amount), item(key, amount + 1), item(key, amount)])
@@ -257,7 +257,7 @@ describe('POST /3p/api/v1/transactions/bulk', () => {
     const second = await startInBulk(items, key);
     expect([second.status, second.text, replayed(second)]).toEqual([200, first.text, 'true']);
     expect((await startInBulk([items[0]], key)).body.errors[0].code).toBe('idempotency_key_reused');
-    // Run anew, without that key or under another one, the items answer as they did.
+    // Run again, without that key or under another one, the items answer as before.
     expect((await startInBulk(items)).body.data).toEqual(first.body.data);
     expect((await startInBulk(items, randomUUID())).body.data).toEqual(first.body.data);
     expect(await made(amount)).toBe(2);

@@ -11,7 +11,7 @@ import { type TestAnswer, type TestService, testService } from '../../support/se
 
 let service: TestService;
 let payments: Payments;
-/** The processor's own tokens and one of its vendors. */
+/** Tokens of the processor and of one of its vendors. */
 let tokens: { processor: string; vendor: string };
 
 interface Made {
@@ -28,7 +28,7 @@ const accounts: Record<'payer' | 'payee', { uuid: string; aggregator_type: 'manu
   payee: [],
 };
 
-// The first and the last millisecond of days, and something in between.
+// The first and the last millisecond of days, and instants between them.
 const instants = [
   '2026-01-31T23:59:59.999Z',
   '2026-02-01T00:00:00.000Z',
@@ -48,7 +48,7 @@ beforeAll(async () => {
     for (const aggregator_type of ['manual', 'bank_link'] as const)
       accounts[side].push(await accountOf(service, processorId, pair[`${side}_uuid`], { aggregator_type }));
 
-  // Rows of chosen days cannot be made over the API: written as the starting statement would.
+  // The API cannot create payments of chosen days: inserts rows like the starting query.
   for (let n = 0; n < 60; n++) {
     const created_at = new Date(instants[n % instants.length]!);
     const [payer, payee] = [accounts.payer[n % 2]!, accounts.payee[n % 3 === 0 ? 1 : 0]!];
@@ -91,7 +91,7 @@ const list = (query: Query | string = {}, token = tokens.processor) => {
 };
 const listByBody = (body: object, token = tokens.processor) =>
   service.send('POST', '/3p/api/v2/transactions', { token, body });
-/** `fetch` sends no body with GET. */
+/** `fetch` sends no body with GET, so this uses a raw request. */
 async function listByBodyOfGet(
   body: object | string,
   query = '',
@@ -114,7 +114,7 @@ async function listByBodyOfGet(
 const uuids = ({ body }: TestAnswer) => body.data.transactions.map((one: { uuid: string }) => one.uuid);
 const fields = ({ status, body }: TestAnswer) => [status, body.errors.map((error: { field: string }) => error.field)];
 
-/** Pages, dates in the other spelling, an account, and two that are refused. */
+/** Pages, dates in the other spelling, an account, and two refused parameters. */
 const queriesOfEachKind = (): Query[] => [
   { per_page: 7, page: 2, sort_order: 'oldest' },
   { pageSize: 3, startDate: '2026-02-01', endDate: '2026-02-28' },
@@ -150,7 +150,7 @@ describe('The answer', () => {
     expect(record.created_at).toBe('2026-03-01 00:00:00');
   });
 
-  it('has an error_code that is a string on failure', async () => {
+  it('has a string error_code on failure', async () => {
     const { body } = await list({ per_page: 0 });
     expect(body).toEqual({
       status: false,
@@ -168,14 +168,14 @@ describe('The answer', () => {
   it('is the same over POST with a JSON body', async () => {
     for (const query of [{}, ...queriesOfEachKind()])
       expect((await listByBody(query)).text).toBe((await list(query)).text);
-    expect((await listByBody({ per_page: '7' })).status).toBe(422); // JSON has integers of its own
+    expect((await listByBody({ per_page: '7' })).status).toBe(422); // JSON has real integers
   });
 });
 
 describe('A body with the fields of a payment', () => {
   const payment = { payer_uuid: randomUUID(), payee_uuid: randomUUID(), amount: 12500, currency: 'EUR' };
 
-  it('is refused, and told which path starts one', async () => {
+  it('is refused, and the error names the path that starts a payment', async () => {
     for (const answer of [await listByBody(payment), await listByBodyOfGet(payment)]) {
       expect([answer.status, answer.body.data]).toEqual([422, null]);
       expect(answer.body.errors).toEqual(
@@ -191,7 +191,7 @@ describe('A body with the fields of a payment', () => {
   it.each([
     ...['transaction_fee', 'client_reference_id', 'company_name', 'description', 'addenda', 'speed'],
     ...['source_bank_account', 'destination_bank_account', 'payout_delay_days_min', 'transactions'],
-  ])('%s is one of them', async (field) => {
+  ])('is refused for %s', async (field) => {
     const answer = await listByBody({ [field]: 'x' });
     expect([answer.status, answer.body.errors[0].field]).toEqual([422, field]);
     expect(answer.body.errors[0].message).toContain(
@@ -199,7 +199,7 @@ describe('A body with the fields of a payment', () => {
     );
   });
 
-  it('of other fields that filter nothing is answered, and they are named', async () => {
+  it('of unknown fields is answered, and the answer names the ignored fields', async () => {
     const answer = await listByBody({ per_page: 3, transaction_status: 'CANCELED', payer_uuid: null });
     expect([answer.status, answer.headers.get('achord-ignored-fields')]).toEqual([
       200,
@@ -214,7 +214,7 @@ describe('A JSON body of a GET', () => {
     expect((await listByBodyOfGet({ start_date: null })).text).toBe((await list()).text);
   });
 
-  it('goes together with a query, unless the two contradict each other', async () => {
+  it('is combined with a query, unless the two contradict each other', async () => {
     const both = await listByBodyOfGet({ sort_order: 'oldest', per_page: 4 }, 'page=2&per_page=4');
     expect(both.text).toBe((await list({ page: 2, per_page: 4, sort_order: 'oldest' })).text);
     for (const [body, query] of [
@@ -231,7 +231,7 @@ describe('A JSON body of a GET', () => {
     );
   });
 
-  it('in chunks is read, too; an empty one says nothing', async () => {
+  it('in chunks is read, too; an empty one is ignored', async () => {
     expect((await listByBodyOfGet({ per_page: 3 }, '', { chunked: true })).text).toBe(
       (await list({ per_page: 3 })).text,
     );
@@ -249,7 +249,7 @@ describe('A JSON body of a GET', () => {
     expect((await listByBodyOfGet(body, '', how)).status).toBe(status);
   });
 
-  it('of another operation is not looked at', async () => {
+  it('of another operation is ignored', async () => {
     const bytes = Buffer.from('{"per_page":0}');
     const answer = await sendRaw(
       service.address,
@@ -266,7 +266,7 @@ describe('per_page and page', () => {
     expect(answer.body.data.pagination).toEqual({ totalItems: 60, pageSize: 10, currentPage: 1, totalPages: 6 });
   });
 
-  it.each([1, 2, 60, 99, 100])('take %i', async (per_page) => {
+  it.each([1, 2, 60, 99, 100])('accept %i', async (per_page) => {
     const answer = await list({ per_page });
     expect(uuids(answer)).toHaveLength(Math.min(per_page, 60));
     expect(answer.body.data.pagination).toMatchObject({ pageSize: per_page, totalPages: Math.ceil(60 / per_page) });
@@ -280,7 +280,7 @@ describe('per_page and page', () => {
     },
   );
 
-  it('refuse a parameter that stands twice', async () => {
+  it('refuse a parameter that is given twice', async () => {
     expect(fields(await list('per_page=5&per_page=6'))).toEqual([422, ['per_page']]);
   });
 
@@ -292,7 +292,7 @@ describe('per_page and page', () => {
     }
   });
 
-  it('turn over every payment exactly once', async () => {
+  it('return every payment exactly once over all pages', async () => {
     const seen: string[] = [];
     for (let page = 1; page <= 9; page++) seen.push(...uuids(await list({ per_page: 7, page })));
     expect(seen.toSorted()).toEqual(made.map(({ uuid }) => uuid).toSorted());
@@ -300,7 +300,7 @@ describe('per_page and page', () => {
 });
 
 describe('Spellings', () => {
-  it('take both when they are equal, and refuse different values', async () => {
+  it('accept both when they are equal, and refuse different values', async () => {
     const pairs = [
       ['per_page', 'pageSize', '5', '6'],
       ['start_date', 'startDate', '2026-02-01', '2026-02-02'],
@@ -349,7 +349,7 @@ describe('start_date and end_date', () => {
 });
 
 describe('sort_order', () => {
-  it('is newest by default, and oldest turns it round', async () => {
+  it('is newest first by default, and oldest first on request', async () => {
     const newest = uuids(await list({ per_page: 100 }));
     expect(uuids(await list({ per_page: 100, sort_order: 'newest' }))).toEqual(newest);
     expect(uuids(await list({ per_page: 100, sort_order: 'oldest' }))).toEqual(newest.toReversed());
@@ -361,7 +361,7 @@ describe('sort_order', () => {
 });
 
 describe('The accounts of the sides', () => {
-  it.each(['payer', 'payee'])('ask for both halves of the %s’s, and name the one that is missing', async (side) => {
+  it.each(['payer', 'payee'])('need both parts of the %s’s account, and name the missing part', async (side) => {
     const [uuid, type] = [`${side}_account_uuid`, `${side}_account_aggregator_type`];
     expect(fields(await list({ [uuid]: randomUUID() }))).toEqual([422, [type]]);
     expect(fields(await list({ [type]: 'manual' }))).toEqual([422, [uuid]]);
@@ -383,7 +383,7 @@ describe('The accounts of the sides', () => {
   });
 });
 
-it('answers what a naive list over the same payments would, for any filter, page and caller', async () => {
+it('The list answers what a naive list over the same payments would, for any filter, page and caller', async () => {
   const day = fc.constantFrom('2026-01-30', '2026-01-31', '2026-02-01', '2026-02-28', '2026-03-01', '2026-03-02');
   const side = (name: 'payer' | 'payee') => fc.option(fc.constantFrom(...accounts[name]), { nil: undefined });
   await fc.assert(

@@ -1,5 +1,5 @@
-// Payments started while their users change: what a change has not seen was decided after it, by
-// its rules.
+// Payments that start while their users change: each payment follows the rules before or after the
+// change, never a mix.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atomically } from '../../../src/database/atomic-phase.ts';
@@ -33,8 +33,8 @@ const countOf = async (db: Queryable, uuid: string) =>
   ).length;
 
 /**
- * Changes a user as every operation must: its row locked first, its version raised. Answers how
- * many payments it saw.
+ * Changes a user like every operation: locks its row first and raises its version. Answers how many
+ * payments it saw.
  */
 const change = (uuid: string, set: string) =>
   atomically(service.context.database, async (phase) => {
@@ -52,7 +52,7 @@ const change = (uuid: string, set: string) =>
   });
 
 describe('While payments to a user are being started', () => {
-  it('its deletion sees every payment that there will ever be', async () => {
+  it('its deletion sees every payment that starts', async () => {
     let startedInAll = 0;
     let refusedInAll = 0;
     for (let round = 0; round < 8; round++) {
@@ -74,11 +74,11 @@ describe('While payments to a user are being started', () => {
       startedInAll += seen;
       refusedInAll += 60 - seen;
     }
-    // The rounds were worth something only if both have happened.
+    // The rounds prove something only if both orders have happened.
     expect([startedInAll > 0, refusedInAll > 0]).toEqual([true, true]);
   });
 
-  it('changes of it fail none of them, and each is decided by the old or the new', async () => {
+  it('its changes fail no payment, and each payment follows the old or the new data', async () => {
     const payee_uuid = await payee();
     let changing = true;
     const changes = (async () => {
@@ -97,14 +97,14 @@ describe('While payments to a user are being started', () => {
     await changes;
     for (const { status, body } of answers) {
       expect(status).toBe(201);
-      // Never half of one and half of the other.
+      // Never a mix of both.
       if (body.data.company_name !== 'FJORD MARKET')
         expect(body.data.company_name).toBe(`NAME ${body.data.transaction_fee}`);
     }
     expect(new Set(answers.map(({ body }) => body.data.transaction_fee)).size).toBeGreaterThan(1);
   });
 
-  it('the loss of its verification ends what needs a merchant', async () => {
+  it('losing its verification ends its rights as a merchant', async () => {
     const payee_uuid = await payee();
     const starting = Promise.all(
       Array.from({ length: 60 }, async (_, n) => {

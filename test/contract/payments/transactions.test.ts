@@ -1,4 +1,5 @@
-// Contract, transactions: starting one, its fields and their bounds, its sides, its fee.
+// Contract, transactions: starting a payment: its fields and their bounds, its payer and payee, its
+// fee.
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -58,7 +59,7 @@ describe('POST /3p/api/v1/transaction', () => {
     expect(await payments.read(body.data.uuid)).toEqual(body.data);
   });
 
-  it('is what GET answers, on both paths', async () => {
+  it('answers the same record that GET answers, on both paths', async () => {
     const record = await payments.started();
     const { token } = payments.processor;
     const one = await service.send('GET', `/3p/api/v2/transactions/${record.uuid}`, { token });
@@ -69,14 +70,14 @@ describe('POST /3p/api/v1/transaction', () => {
 });
 
 describe('Fields and bounds', () => {
-  // The body's own text, because JSON.stringify would tidy 1.0 and 1E2 away.
+  // Raw text, because JSON.stringify would normalize 1.0 and 1E2.
   const startAmount = (amount: string) =>
     service.send('POST', '/3p/api/v1/transaction', {
       token: payments.processor.token,
       body: `{"payer_uuid":"${payments.pair.payer_uuid}","payee_uuid":"${payments.pair.payee_uuid}","amount":${amount}}`,
     });
 
-  it.each(['1', '2', '9999999999'])('takes an amount of %s', async (amount) => {
+  it.each(['1', '2', '9999999999'])('accepts an amount of %s', async (amount) => {
     expect((await startAmount(amount)).body.data.amount).toBe(Number(amount));
   });
 
@@ -108,7 +109,7 @@ describe('Fields and bounds', () => {
     ['client_reference_id', ''],
     ['client_reference_id', text(255)],
     ['company_name', 'é'.repeat(16)],
-  ])('takes %s %j and shows it', async (field, value) => {
+  ])('accepts %s %j and shows it', async (field, value) => {
     const { status, body } = await start({ [field]: value });
     expect([status, body.data[field]]).toEqual([201, value]);
   });
@@ -138,7 +139,7 @@ describe('Fields and bounds', () => {
     expect(refusal(await start({ [field]: value }))).toEqual([422, [field]]);
   });
 
-  it('takes null for an optional field as if it were absent, alone and in bulk', async () => {
+  it('treats null in an optional field as absent, alone and in bulk', async () => {
     const { token } = payments.processor;
     const body = {
       ...payments.pair,
@@ -158,7 +159,7 @@ describe('Fields and bounds', () => {
     expect((await service.send('POST', '/3p/api/v1/transaction', { token, key, body })).body).toEqual(made.body);
   });
 
-  it('names every field that is missing', async () => {
+  it('names every missing field', async () => {
     const answer = await service.send('POST', '/3p/api/v1/transaction', { token: payments.processor.token, body: {} });
     expect(refusal(answer)).toEqual([422, ['payer_uuid', 'payee_uuid', 'amount']]);
     expect(answer.body.errors[0]).toEqual({ field: 'payer_uuid', code: 'required', message: 'is required' });
@@ -177,13 +178,13 @@ describe('Fields and bounds', () => {
     ]);
   });
 
-  it('takes both speeds, same-day up to a million dollars', async () => {
+  it('accepts both speeds, and same-day up to a million dollars', async () => {
     expect((await start({ speed: 'standard' })).status).toBe(201);
     expect((await start({ speed: 'sameday', amount: 100_000_000 })).status).toBe(201);
     expect(refusal(await start({ speed: 'sameday', amount: 100_000_001 }))).toEqual([422, ['amount']]);
   });
 
-  it('ignores unknown fields, changes nothing for them, and names them in a header', async () => {
+  it('ignores unknown fields, and names them in a header', async () => {
     const answer = await start({ uuid: randomUUID(), transaction_status: 'PAID', vendor_id: randomUUID() });
     expect(answer.body.data).toMatchObject({ transaction_status: 'CAPTURE_PENDING', vendor_name: 'Northwind Pay' });
     expect(answer.headers.get('achord-ignored-fields')).toBe('uuid, transaction_status, vendor_id');
@@ -201,11 +202,11 @@ describe('Fields and bounds', () => {
   });
 });
 
-describe('Bank accounts of the sides', () => {
+describe('Bank accounts of payer and payee', () => {
   const account = (userUuid: string, options: Parameters<typeof accountOf>[3] = {}) =>
     accountOf(service, payments.processor.uuid, userUuid, { is_default: false, ...options });
 
-  it('uses the accounts that are named, else the defaults', async () => {
+  it('are the named accounts, else the defaults', async () => {
     const source = await account(payments.pair.payer_uuid, { aggregator_type: 'bank_link' });
     const destination = await account(payments.pair.payee_uuid);
     const record = await payments.started({ source_bank_account: source, destination_bank_account: destination });
@@ -227,7 +228,7 @@ describe('Bank accounts of the sides', () => {
     ['removed', async () => account(payments.pair.payer_uuid, { removed: true })],
     ['disabled', async () => account(payments.pair.payer_uuid, { disabled: true })],
     ['linked otherwise', async () => ({ ...(await account(payments.pair.payer_uuid)), aggregator_type: 'bank_link' })],
-  ])('answers an account that is %s like every other that cannot be used', async (_what, make) => {
+  ])('answers an account that is %s like every other account that cannot be used', async (_what, make) => {
     const answer = await start({ source_bank_account: await make() });
     expect(answer.status).toBe(422);
     expect(answer.body.errors).toEqual([
@@ -245,7 +246,7 @@ describe('Bank accounts of the sides', () => {
     expect(answer.body.errors[0].code).toBe('bank_account_unusable');
   });
 
-  it('takes the oldest usable account when the default cannot be used, and refuses a user without any', async () => {
+  it('are the oldest usable accounts when the default cannot be used; a user without any is refused', async () => {
     const payee_uuid = await userOf(service, payments.processor.uuid);
     const none = await start({ payee_uuid });
     expect([none.status, none.body.errors[0]]).toMatchObject([422, { field: 'payee_uuid', code: 'no_bank_account' }]);
@@ -264,7 +265,7 @@ describe('Who may pay whom', () => {
     }
   });
 
-  it('asks for a merchant on at least one side', async () => {
+  it('requires a merchant as payer or payee', async () => {
     const { uuid } = payments.processor;
     const kinds: [SideOptions, number][] = [
       [{ kind: 'person' }, 422],
@@ -280,12 +281,12 @@ describe('Who may pay whom', () => {
       expect([options, status]).toEqual([options, expected]);
       if (expected === 422) expect(body.errors[0].code).toBe('no_merchant');
     }
-    // The merchant may also be the one who pays.
+    // The merchant may also be the payer.
     const reversed = { payer_uuid: payments.pair.payee_uuid, payee_uuid: payments.pair.payer_uuid };
     expect((await start(reversed)).status).toBe(201);
   });
 
-  it('answers a foreign user, a deleted one and one that does not exist alike, byte for byte', async () => {
+  it('answers a foreign user, a deleted one and an unknown one byte for byte alike', async () => {
     const foreign = await sides(service, (await service.processor()).uuid);
     const deleted = await sides(service, payments.processor.uuid);
     await service.context.database.query('UPDATE users SET deleted_at = now() WHERE uuid = $1', [deleted.payee_uuid]);
@@ -317,7 +318,7 @@ describe('Who may pay whom', () => {
     const above = await as(token, { payer_uuid: own.payer_uuid, payee_uuid: others.payee_uuid });
     expect([above.status, above.body.data.vendor_name]).toEqual([201, 'Northwind Pay']);
 
-    // Each sees what is in its scope; what is not is answered as if it did not exist.
+    // Each caller sees its own scope. A user outside of it is answered as unknown.
     const path = `/3p/api/v2/transactions/${made.body.data.uuid}`;
     expect((await service.send('GET', path, { token: vendor.token })).status).toBe(200);
     expect((await service.send('GET', path, { token })).status).toBe(200);
@@ -327,7 +328,7 @@ describe('Who may pay whom', () => {
     expect((await service.send('DELETE', path, { token: other.token })).text).toBe(missing.text);
   });
 
-  it('starts nothing for a suspended tenant, which may still read and cancel', async () => {
+  it('refuses payments of a suspended tenant, which may still read and cancel', async () => {
     const tenant = await paymentsOf(service);
     const { uuid } = await tenant.started();
     await service.context.database.query('UPDATE processors SET suspended_at = now() WHERE processor_id = $1', [
@@ -342,14 +343,14 @@ describe('Who may pay whom', () => {
     expect((await tenant.cancel(uuid)).status).toBe(200);
   });
 
-  it('refuses an admin token, and no token', async () => {
+  it('refuses an admin token, and a request without a token', async () => {
     const body = { ...payments.pair, amount: 5 };
     expect((await service.send('POST', '/3p/api/v1/transaction', { body })).status).toBe(403);
     expect((await service.send('POST', '/3p/api/v1/transaction', { token: null, body })).status).toBe(401);
   });
 });
 
-describe('The fee, when none is given', () => {
+describe('The fee of a request without one', () => {
   const pairOf = async (payer: SideOptions, payee: SideOptions) => {
     const { uuid } = payments.processor;
     const pair = { payer_uuid: await userOf(service, uuid, payer), payee_uuid: await userOf(service, uuid, payee) };
@@ -365,19 +366,19 @@ describe('The fee, when none is given', () => {
     expect(await fee(one, two)).toBe(22);
     expect(await fee(one, {})).toBe(11);
     expect(await fee({}, {})).toBe(0);
-    // A maximum alone is no default, and one who is no merchant has none.
+    // A maximum alone is no default, and a user that is no merchant has none.
     expect(await fee(one, { maximum_transaction_fee: 5 })).toBe(11);
     expect(await fee(one, { kind: 'person', ...two })).toBe(11);
     expect(await fee({ kyb_status: 'REJECTED', ...one }, {})).toBe(0);
   });
 
-  it('gives way to the one in the request, also to 0', async () => {
+  it('is replaced by the fee of the request, also by 0', async () => {
     const pair = await pairOf({}, { transaction_fee_fixed: 22 });
     expect((await payments.started({ ...pair, transaction_fee: 0 })).transaction_fee).toBe(0);
     expect((await payments.started({ ...pair, transaction_fee: 99 })).transaction_fee).toBe(99);
   });
 
-  it('leaves the payee a cent', async () => {
+  it('leaves the payee at least a cent', async () => {
     const pair = await pairOf({}, { transaction_fee_fixed: 50 });
     expect((await payments.started({ ...pair, amount: 50 })).transaction_fee).toBe(49);
     expect((await payments.started({ ...pair, amount: 1 })).transaction_fee).toBe(0);
@@ -400,8 +401,8 @@ describe('The fee, when none is given', () => {
           );
           let fee = 0n;
           if (rate !== null || fixed !== null) {
-            // Percent with four decimals: rate / 1,000,000 of the amount. Half up: add a half, then
-            // cut.
+            // A percentage has four decimals: rate / 1,000,000 of the amount. To round half up, add
+            // a half, then cut.
             fee = (BigInt(amount) * BigInt(rate ?? 0) + 500_000n) / 1_000_000n + BigInt(fixed ?? 0);
             if (maximum !== null && fee > BigInt(maximum)) fee = BigInt(maximum);
             if (fee > BigInt(amount) - 1n) fee = BigInt(amount) - 1n;
