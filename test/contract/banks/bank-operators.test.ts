@@ -1,5 +1,5 @@
-// Contract, operators and sandbox: what operators see of files and items of the banks, and what
-// they can say about them.
+// Contract, operators and sandbox: what operators see of bank files and items, and which acts they
+// have for them.
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ExchangeFault } from '../../../src/banks/exchange/exchange-fault.ts';
 import {
@@ -60,7 +60,7 @@ describe('A dishonor that was won', () => {
     expect(await actions(payment.uuid)).toContain('transaction.dishonor_won');
   });
 
-  it('after the payout left gives the payee back what was clawed back (C10p)', async () => {
+  it('after the payout was sent gives the payee back what was clawed back (C10p)', async () => {
     const payment = await start();
     await payment.days(5);
     await payment.back('capture', 'R10');
@@ -71,7 +71,7 @@ describe('A dishonor that was won', () => {
     expect(await payment.left()).toBe('FEE 3, PAYEE 97');
   });
 
-  it('after the payout came back gives the payer back what they owed (C10b)', async () => {
+  it('after the payout was returned gives the payer back what they owed (C10b)', async () => {
     const payment = await start();
     await payment.days(5);
     await payment.back('payout', 'R03');
@@ -84,7 +84,7 @@ describe('A dishonor that was won', () => {
     expect(await payment.left()).toBe('');
   });
 
-  it('is refused where nothing has come back, and for no payment', async () => {
+  it('is refused where no return exists, and for an unknown payment', async () => {
     const payment = await start();
     expect((await post(`transactions/${payment.uuid}/dishonor-won`)).body.errors).toMatchObject([
       { code: 'invalid_state' },
@@ -92,7 +92,7 @@ describe('A dishonor that was won', () => {
     expect((await post('transactions/019a2f3d-2b10-7a20-8c30-4d5e6f708192/dishonor-won')).status).toBe(404);
   });
 
-  it('is refused where our file was rejected: no bank has returned anything', async () => {
+  it('is refused where the bank rejected our file, because no bank has returned anything', async () => {
     const payment = await start();
     await payment.days(1);
     expect((await post(`bank-files/${(await newest()).uuid}/reject`, { note: 'Totals.' })).status).toBe(200);
@@ -105,7 +105,7 @@ describe('A dishonor that was won', () => {
 });
 
 describe('Late returns', () => {
-  it('are listed with the day until which they may be dishonored', async () => {
+  it('are listed with the last day on which they may be dishonored', async () => {
     const payment = await start();
     await payment.days(6);
     await payment.back('capture', 'R01');
@@ -126,7 +126,7 @@ describe('An item in suspense', () => {
   const resolve = (item: string, body: object) =>
     post(`suspense/${item}/resolve`, { note: 'as the bank says', ...body });
 
-  it('is listed with its reason, and ignored by word of an operator, once', async () => {
+  it('is listed with its reason; an operator ignores it once', async () => {
     const { payment, item } = await suspended({ amount: 99 });
     expect((await get('suspense?per_page=100')).items.at(-1)).toMatchObject({
       uuid: item,
@@ -150,7 +150,7 @@ describe('An item in suspense', () => {
     expect(await payment.history()).toEqual(['C1', 'C3', 'C6']);
   });
 
-  it('is not the return of an entry of another amount, direction or stage, nor of none', async () => {
+  it('is refused as the return of an unknown entry, or of one with another amount, direction or stage', async () => {
     const { payment, item } = await suspended({ amount: 99 });
     const as = { as: 'return_of', transaction_uuid: payment.uuid };
     for (const stage of ['capture', 'payout', 'clawback'])
@@ -167,7 +167,7 @@ describe('A quarantined file', () => {
     const payment = await start();
     await payment.days(1);
     const bytes = (await fileOf(service, [await answerTo(service, payment.uuid, { code: 'R01' })])).toString('latin1');
-    // The file's control says one entry more than there are.
+    // The file control counts one entry more than the file has.
     const at = bytes.lastIndexOf('\n9000001') + 1;
     const name = await writeInboundFile(
       service,
@@ -179,7 +179,7 @@ describe('A quarantined file', () => {
     return { payment, file };
   }
 
-  it('that is released is applied when the answer comes', async () => {
+  it('that an operator releases is applied with the next read of bank files', async () => {
     const { payment, file } = await quarantined();
     expect(file).toMatchObject({ verdict: 'quarantine', problem_count: 1, entries: 1, released_at: null });
     expect(await itemsOf(service, payment.uuid)).toEqual([]);
@@ -192,7 +192,7 @@ describe('A quarantined file', () => {
     ]);
   });
 
-  it('that is rejected is never applied', async () => {
+  it('that an operator rejects is never applied', async () => {
     const { payment, file } = await quarantined();
     expect((await post(`inbound-files/${file.uuid}/reject`, { note: 'Sent again.' })).status).toBe(200);
     await payment.days(2);
@@ -203,14 +203,14 @@ describe('A quarantined file', () => {
   });
 });
 
-describe('One of our files', () => {
-  // Nobody else's entries are in them.
+describe('An outgoing file', () => {
+  // No test but this one has entries in its files.
   beforeEach(async () => {
     service = await testService();
   });
   const broken = () => Promise.reject(new ExchangeFault('connection_lost', 'to the bank'));
 
-  it('is listed with its totals, and downloaded as the bank gets it, which is audited', async () => {
+  it('is listed with its totals, and downloaded with the bytes that the bank gets; the download is audited', async () => {
     const payment = await start();
     await payment.days(1);
     const file = await newest();
@@ -222,7 +222,7 @@ describe('One of our files', () => {
     expect(await actions(file.uuid)).toEqual(['bank_file.downloaded']);
   });
 
-  it('that was handed over by other ways is marked as delivered, and its payments go on; it is not sent any more', async () => {
+  it('that was delivered by hand is marked as delivered, its payments continue, and it is not sent again', async () => {
     const payment = await start();
     await playOneDay(
       service,
@@ -239,7 +239,7 @@ describe('One of our files', () => {
     ]);
   });
 
-  it('whose delivery is uncertain goes on once an operator knows', async () => {
+  it('with an uncertain delivery continues when an operator says whether the bank has it', async () => {
     const payment = await start();
     await playOneDay(
       service,
@@ -253,7 +253,7 @@ describe('One of our files', () => {
     );
     const behind = await start();
     await payment.days(1);
-    // It keeps none of those behind it.
+    // It does not hold back the files after it.
     expect(await behind.statuses()).toMatchObject({ transaction: 'CAPTURE_ACH_PENDING' });
     expect(await payment.statuses()).toMatchObject({ transaction: 'CAPTURE_PENDING' });
     expect((await get('bank-files')).bank_files[1]).toMatchObject({ uuid, delivery: 'uncertain' });
@@ -263,7 +263,7 @@ describe('One of our files', () => {
     expect(await payment.history()).toEqual(['C1', 'C3']);
   });
 
-  it('that the bank rejects before it was confirmed leaves its payments as they were: canceled, or sent with a new trace', async () => {
+  it('that the bank rejects before it was confirmed leaves its payments canceled, or sent with a new trace', async () => {
     const [payment, other] = [await start(), await start()];
     await playOneDay(
       service,
@@ -285,7 +285,7 @@ describe('One of our files', () => {
     expect(billed).toEqual([{ kind: 'standard_ach' }]);
   });
 
-  it('that the bank rejects after it was confirmed: debits of payers fail (C6), credits go out anew (P2r)', async () => {
+  it('that the bank rejects after it was confirmed: captures fail (C6), credits are sent again (P2r)', async () => {
     const payout = await start();
     await payout.days(3);
     const capture = await start();
@@ -314,7 +314,7 @@ describe('One of our files', () => {
     expect([await payout.left(), await capture.left()]).toEqual(['FEE 3', '']);
   });
 
-  it('cannot be rejected once an entry of it has settled, nor twice; what is unknown is 404', async () => {
+  it('cannot be rejected after one of its entries has settled, nor twice; an unknown file is 404', async () => {
     const payment = await start();
     await payment.days(1);
     const file = await newest();

@@ -1,5 +1,5 @@
-// Payments over a bank's SFTP server, as a banks file describes it: files go out, and what comes
-// back is applied.
+// Payments over a bank's SFTP server, configured in a banks file: files are sent, and the bank's
+// files are applied.
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ interface BankAtServer {
   server: TestSftpServer;
   files: BankFiles;
   parties: Parameters<typeof answerFile>[1]['parties'];
-  /** To the close of the n-th next banking day. */
+  /** To the end of the n-th next banking day. */
   play(bankingDaysOn: number): Promise<unknown>;
 }
 
@@ -59,7 +59,7 @@ beforeAll(async () => {
   const { database, vault, log, sandboxClock } = service.context;
   const opened = (await readBanksFile(path, secrets)).map((configured, index): BankAtServer => {
     const bank = openBank(configured, index, database, sandboxClock!);
-    // Each has a player of its own, as in live mode.
+    // Each bank has its own exchange, as in live mode.
     const days = bankingDays({
       database,
       vault,
@@ -94,7 +94,7 @@ async function entriesOf(bytes: Buffer): Promise<{ header: BatchHeader; entry: E
 }
 
 describe('A payment over a bank’s SFTP server', () => {
-  it('leaves in a file that the bank can read, and comes back with the bank’s return', async () => {
+  it('is sent in a file that the bank can read, and fails with the bank’s return', async () => {
     const { uuid } = await payments.started({ amount: 12_345, client_reference_id: 'order-1042' });
     await first.play(1);
     expect(await payments.read(uuid)).toMatchObject({ capture_status: 'CAPTURE_ACH_PENDING' });
@@ -120,7 +120,7 @@ describe('A payment over a bank’s SFTP server', () => {
     expect([first.files.names('incoming'), first.files.names('archive')]).toEqual([[], ['returns.ach']]);
   });
 
-  it('waits when the bank cannot be reached, and goes out when it can', async () => {
+  it('waits while the bank cannot be reached, and is sent afterwards', async () => {
     const { uuid } = await payments.started();
     first.server.options.before = () => 'cut';
     await first.play(1);
@@ -131,8 +131,8 @@ describe('A payment over a bank’s SFTP server', () => {
   });
 });
 
-describe('Two banks, each played by itself', () => {
-  it('get the entries of their own tenants; one whose server is away holds up nothing of the other', async () => {
+describe('Two banks, each with its own exchange', () => {
+  it('get the entries of their own tenants; an unreachable server of one does not delay the other', async () => {
     const others = await paymentsOf(service);
     const { database } = service.context;
     await database.query('UPDATE processors SET bank = $1 WHERE processor_id = $2', [

@@ -1,4 +1,4 @@
-// What an operator says of lines of the bank's statement (Lifecycle, S2, S3, S4): the event happens
+// Decisions of an operator on lines of the bank statement (Lifecycle, S2, S3, S4): the move happens
 // once, and suspense is empty again.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answerTo, itemsOf, receive } from '../../support/banks/bank-answers.ts';
@@ -21,8 +21,8 @@ const match = (line: string, body: object) => decide(line, 'match', body);
 const refusalsOf = (answer: { body: { errors: { code: string }[] } }) => answer.body.errors.map(({ code }) => code);
 
 /**
- * Days after which the books and the statement are at one, and nothing of the operator's is left
- * but what is said.
+ * Lets days pass. Then the books agree with the statement, and the operator books hold only what
+ * the test names.
  */
 async function expectAtRest(house = ''): Promise<void> {
   await enterExpected(service);
@@ -31,8 +31,8 @@ async function expectAtRest(house = ''): Promise<void> {
   expect(await operatorBooks(service)).toBe(house);
 }
 
-describe('A return whose cash came and whose file never did (S2)', () => {
-  it('fails a capture that had settled, with what stood in suspense for cash (C7)', async () => {
+describe('A return whose cash came and whose file did not (S2)', () => {
+  it('fails a settled capture, with the cash that was in suspense (C7)', async () => {
     const payment = await start();
     await payment.days(2);
     await enterExpected(service);
@@ -57,7 +57,7 @@ describe('A return whose cash came and whose file never did (S2)', () => {
     expect(kinds).toEqual(expect.arrayContaining([{ kind: 'return' }]));
   });
 
-  it('and whose file comes after all, happens once (rule B)', async () => {
+  it('is applied once when its file comes later (rule B)', async () => {
     const payment = await start();
     await payment.days(2);
     const line = await suspended(service);
@@ -97,7 +97,7 @@ describe('A return whose cash came and whose file never did (S2)', () => {
     await expectAtRest();
   });
 
-  it('of a clawback lets the payee owe what was collected (K5b)', async () => {
+  it('of a clawback makes the payee owe again what was collected (K5b)', async () => {
     const payment = await start();
     await payment.days(5);
     await payment.back('capture', 'R08');
@@ -110,7 +110,7 @@ describe('A return whose cash came and whose file never did (S2)', () => {
   });
 });
 
-describe('Cash that came in', () => {
+describe('Cash that arrives at the bank', () => {
   it('for a dishonor that was won makes the capture good again (C10)', async () => {
     const payment = await start();
     await payment.days(4);
@@ -141,7 +141,7 @@ describe('Cash that came in', () => {
     await expectAtRest();
   });
 
-  it('that the operator had put there is their own funds (O1)', async () => {
+  it('from the operator is booked as own funds (O1)', async () => {
     const line = await suspended(service, { direction: 'credit', amount: 5_000 });
     expect(await operatorBooks(service)).toBe('BANK 5000, SUSP -5000');
     await match(line, { as: 'own_funds' });
@@ -149,8 +149,8 @@ describe('Cash that came in', () => {
   });
 });
 
-describe('A line that was no event', () => {
-  it('and that the bank made up for by another one: the two come to nothing (S3)', async () => {
+describe('A line in suspense without a payment', () => {
+  it('is settled by another line with which the bank corrected it: the two add up to zero (S3)', async () => {
     const line = await suspended(service, { direction: 'debit', reference: 'wrong' });
     const { body } = await enter(service, { direction: 'credit', reference: 'right' });
     const by = body.data.lines[0].uuid;
@@ -162,7 +162,7 @@ describe('A line that was no event', () => {
     expect(refusalsOf(await decide(by, 'correct'))).toEqual(['invalid_state']);
   });
 
-  it('and that the bank took off its statement never was (S3)', async () => {
+  it('is closed when the bank removed it from its statement (S3)', async () => {
     const line = await suspended(service);
     const open = (await enter(service, { reference: 'open' })).body.data.lines[0].uuid;
     for (const one of [line, open]) expect((await decide(one, 'correct')).body.data.state).toBe('corrected');
@@ -170,7 +170,7 @@ describe('A line that was no event', () => {
     await expectAtRest();
   });
 
-  it('is made up for by no line of another amount or the same direction', async () => {
+  it('is not settled by a line of another amount or of the same direction', async () => {
     const line = await suspended(service);
     const { body } = await enter(service, { reference: 'same way' }, { direction: 'credit', amount: 99 });
     for (const { uuid } of body.data.lines)
@@ -178,7 +178,7 @@ describe('A line that was no event', () => {
     expect((await decide(line, 'correct', { corrected_by: service.adminToken })).status).toBe(422);
   });
 
-  it('is written off, if it left (S4); what came in is not ours to keep', async () => {
+  it('is written off if money left (S4); money that arrived cannot be written off', async () => {
     const line = await suspended(service, { amount: 25 });
     expect((await decide(line, 'write-off')).body.data).toMatchObject({ state: 'written_off', note });
     await expectAtRest('BANK -25, LOSS 25');
@@ -189,7 +189,7 @@ describe('A line that was no event', () => {
   });
 });
 
-describe('What does not fit', () => {
+describe('A decision that does not fit', () => {
   let payment: PlayedPayment;
   beforeEach(async () => {
     payment = await start();
@@ -229,7 +229,7 @@ describe('What does not fit', () => {
     expect(refusalsOf(await match(debit!, returned))).toEqual(['invalid_state']);
   });
 
-  it('such as a return of what has not settled: no cash of it can have come back', async () => {
+  it('is refused for a return of an unsettled entry, because none of its cash can be back', async () => {
     await payment.days(1);
     const { body } = await enter(service, {});
     const returned = { as: 'return_of', transaction_uuid: payment.uuid, stage: 'capture', code: 'R01' };

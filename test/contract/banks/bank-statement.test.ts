@@ -1,5 +1,5 @@
-// The statement of the bank (Lifecycle, S1; Lifecycle, rules over the table 2): what the books
-// expect is ticked off, what they do not is in suspense.
+// The bank statement (Lifecycle, S1; Lifecycle, rules over the table 2): lines that the books
+// expect are matched, other lines go to suspense.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { operatorBooksUuid } from '../../../src/ledger/operator-books.ts';
 import { answerTo, fileOf, readNow, writeInboundFile } from '../../support/banks/bank-answers.ts';
@@ -17,7 +17,7 @@ import { playPayment } from '../../support/payments/played-payment.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
 let service: TestService;
-// The bank's account is one for all tenants: each test has one of its own.
+// All tenants share one bank account, so each test has its own service.
 beforeEach(async () => {
   service = await testService();
 });
@@ -28,8 +28,8 @@ const reconcile = () => service.send('POST', '/admin/v1/bank-statement/reconcile
 const differences = async () =>
   (await reconciliation(service)).days.map(({ difference }: { difference: number }) => difference);
 
-describe('A line of the statement', () => {
-  it('that shows what settled is expected; a payment at rest leaves no difference on any day', async () => {
+describe('A line of the bank statement', () => {
+  it('that shows a settlement is matched; a settled payment leaves no difference on any day', async () => {
     const payment = await start();
     await payment.days(8);
     const { days, pooled } = await reconciliation(service);
@@ -45,7 +45,7 @@ describe('A line of the statement', () => {
     expect(await operatorBooks(service)).toBe('');
   });
 
-  it('may show a return by the file of the bank’s that it came in', async () => {
+  it('may show a return under the name of the bank file that contained it', async () => {
     const payment = await start();
     await payment.days(2);
     await payment.back('capture', 'R01');
@@ -56,7 +56,7 @@ describe('A line of the statement', () => {
     expect(await differences()).toEqual([0]);
   });
 
-  it('may come before what it shows was posted: it is open, and ticked off then', async () => {
+  it('that arrives before its posting is open, and is matched with the posting', async () => {
     const payment = await start();
     await payment.days(1);
     await enter(service, { direction: 'credit', amount: 100 });
@@ -66,7 +66,7 @@ describe('A line of the statement', () => {
     expect((await reconcile()).body.data).toEqual({ expected: 1, suspended: 0 });
   });
 
-  it('that nothing expects is in suspense once the files of the next banking day were read, on the operator’s own books (S1)', async () => {
+  it('that matches nothing goes to suspense in the operator books after the files of the next banking day are read (S1)', async () => {
     await enter(
       service,
       { direction: 'debit', amount: 40, reference: 'A' },
@@ -86,7 +86,7 @@ describe('A line of the statement', () => {
     });
   });
 
-  it('that comes again is the same, and posts nothing again (rule B)', async () => {
+  it('that is entered again is the same line, and posts nothing again (rule B)', async () => {
     const first = await enter(service, { reference: 'X' });
     const again = await enter(service, { reference: 'X' }, { reference: 'Y' }, { reference: 'X' });
     const uuids = again.body.data.lines.map(({ uuid }: { uuid: string }) => uuid);
@@ -101,7 +101,7 @@ describe('A line of the statement', () => {
     expect(posted).toHaveLength(1);
   });
 
-  it('in suspense is ticked off when its cash is posted late, out of a file that was in quarantine', async () => {
+  it('in suspense is matched when its cash is posted late, from a file that was in quarantine', async () => {
     const payment = await start();
     await payment.days(2);
     await enterExpected(service);
@@ -122,7 +122,7 @@ describe('A line of the statement', () => {
     expect(new Set(await differences())).toEqual(new Set([0]));
   });
 
-  it('may be of all that a file can total, and a thousand of these still sum up exactly', async () => {
+  it('may be as large as the largest file total, and a thousand such lines still sum up exactly', async () => {
     const most = 999_999_999_999;
     const at = (n: number) => ({ direction: 'credit' as const, amount: most, reference: `DEPOSIT ${n}` });
     const entered = await enter(service, ...Array.from({ length: 1_000 }, (_, n) => at(n)));
@@ -143,7 +143,7 @@ describe('A line of the statement', () => {
     ]);
   });
 
-  it('of a day to come, or of long ago, of nothing, or of a bank that is not there is refused', async () => {
+  it('with a future or old day, with amount zero, or of an unknown bank is refused', async () => {
     const codes = async (...lines: Parameters<typeof enter>[1][]) =>
       (await enter(service, ...lines)).body.errors.map(({ field }: { field: string }) => field);
     expect(await codes({ booked_on: '2098-01-01' })).toEqual(['lines.0.booked_on']);
@@ -157,7 +157,7 @@ describe('A line of the statement', () => {
     expect(await lineStates(service)).toEqual([]);
   });
 
-  it('is read and entered by operators alone', async () => {
+  it('is read and entered by operators only', async () => {
     const { token } = await service.processor();
     for (const [method, path] of [
       ['GET', 'lines'],
@@ -180,7 +180,7 @@ describe('Own funds (O1)', () => {
   const payIn = (body: object, key?: string) =>
     service.send('POST', '/admin/v1/own-funds', { body, ...(key === undefined ? {} : { key }) });
 
-  it('are booked once for a key, with who paid them in, and expected on the statement', async () => {
+  it('are booked once for a key, with the person who paid them in, and are expected on the statement', async () => {
     const funds = { amount: 5_000, note: 'Returns exceed what the account held.' };
     const paid = await payIn(funds, 'funds-1');
     expect(paid).toMatchObject({ status: 201, body: { data: { amount: 5_000 } } });
@@ -198,7 +198,7 @@ describe('Own funds (O1)', () => {
     expect(await differences()).toEqual([0]);
   });
 
-  it('reach what a file can total, are shown whole, and are ticked off by one line', async () => {
+  it('may be as large as a file total, are shown exactly, and are matched by one line', async () => {
     const most = 999_999_999_999;
     expect((await payIn({ amount: most, note: 'A day of returns.' })).body.data).toMatchObject({ amount: most });
     expect(await operatorBooks(service)).toBe(`BANK ${most}, OWN -${most}`);
@@ -208,7 +208,7 @@ describe('Own funds (O1)', () => {
     expect((await payIn({ amount: most + 1, note: 'x' })).body.errors).toMatchObject([{ field: 'amount' }]);
   });
 
-  it('of nothing, or without a reason, are refused', async () => {
+  it('with amount zero, or without a reason, are refused', async () => {
     expect((await payIn({ amount: 0, note: 'x' })).status).toBe(422);
     expect((await payIn({ amount: 1 })).status).toBe(422);
     expect(await operatorBooks(service)).toBe('');

@@ -1,5 +1,5 @@
-// A clawback whose payee may not be debited (Lifecycle, K8): it has failed, at once or at the
-// cut-off, until it may be made again (K9).
+// A clawback whose payee may not be debited (Lifecycle, K8): it fails at once or at the cut-off,
+// until an operator may repeat it (K9).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { easternDay } from '../../../src/calendar/eastern-time.ts';
 import { addBankAccount } from '../../support/payments/bank-accounts.ts';
@@ -13,7 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => expectInvariants(service.context.database));
 
-/** Paid out, and settled. `other`: a second payment of the same two, which has settled too. */
+/**
+ * A payment that was paid out and has settled. `other` is a second settled payment of the same
+ * payer and payee.
+ */
 async function paidOut(): Promise<{ payment: PlayedPayment; other: PlayedPayment }> {
   const payment = await playPayment(service, { amount: 100, transaction_fee: 3 });
   const { uuid } = await payment.payments.started({ amount: 100 });
@@ -51,7 +54,7 @@ const failure = async ({ payments, uuid }: PlayedPayment) => {
 const holds = async ({ payments: { processor }, uuid }: PlayedPayment) =>
   (await service.send('GET', `/3p/api/v2/transactions/${uuid}/holds`, { token: processor.token })).body.data.holds;
 
-/** It is debited after all, and nothing is left. */
+/** The payee is debited after all, and the books are empty. */
 async function expectCollected(payment: PlayedPayment): Promise<void> {
   await payment.days(6);
   expect((await payment.history()).join(' ')).toMatch(/K8 K9 K2 K3 K4 K10$/);
@@ -61,8 +64,8 @@ async function expectCollected(payment: PlayedPayment): Promise<void> {
   ]);
 }
 
-describe('A clawback of a payee whose account is gone', () => {
-  it('has failed as soon as it has begun, and is made when an operator names another account', async () => {
+describe('A clawback of a payee whose bank account is deleted', () => {
+  it('fails as soon as it begins, and is sent when an operator names another account', async () => {
     const { payment, other } = await paidOut();
     await other.back('payout', 'R02');
     await payment.back('capture', 'R08');
@@ -76,7 +79,7 @@ describe('A clawback of a payee whose account is gone', () => {
     await expectCollected(payment);
   });
 
-  it('has failed with the cut-off when the account goes before it', async () => {
+  it('fails at the cut-off when the account is deleted before it', async () => {
     const { payment, other } = await paidOut();
     await payment.back('capture', 'R08');
     await other.back('payout', 'R03');
@@ -86,7 +89,7 @@ describe('A clawback of a payee whose account is gone', () => {
     expect([await payment.moved('clawback'), await holds(payment)]).toEqual([[], []]);
   });
 
-  it('debits another one of theirs, if there is one', async () => {
+  it('debits another account of the payee, if there is one', async () => {
     const { payment, other } = await paidOut();
     await anotherAccount(payment);
     await other.back('payout', 'R02');
@@ -97,7 +100,7 @@ describe('A clawback of a payee whose account is gone', () => {
 });
 
 describe('A clawback of a payee who does not allow debits', () => {
-  it('has failed at once where they were blocked before, and is made after a new authorization', async () => {
+  it('fails at once when the block is older, and is sent after a new authorization', async () => {
     const { payment } = await paidOut();
     await forbid(payment);
     await payment.back('capture', 'R08');
@@ -110,7 +113,7 @@ describe('A clawback of a payee who does not allow debits', () => {
     await expectCollected(payment);
   });
 
-  it('has failed with the cut-off where they are blocked before it', async () => {
+  it('fails at the cut-off when the block comes before it', async () => {
     const { payment } = await paidOut();
     await payment.back('capture', 'R08');
     await forbid(payment);
@@ -119,7 +122,7 @@ describe('A clawback of a payee who does not allow debits', () => {
     expect(await payment.left()).toMatch(/CLAW 97/);
   });
 
-  it('is not repeated while the account is blocked by what came back (K5)', async () => {
+  it('is not repeated while the account is blocked by the return (K5)', async () => {
     const { payment } = await paidOut();
     await payment.back('capture', 'R08');
     await payment.days(1);
@@ -133,8 +136,8 @@ describe('A clawback of a payee who does not allow debits', () => {
   });
 });
 
-describe('What else debits a payee who does not allow it', () => {
-  it('a refund, waits on hold until they do', async () => {
+describe('A refund of a payee who does not allow debits', () => {
+  it('waits on hold until they allow debits again', async () => {
     const { payment } = await paidOut();
     await forbid(payment);
     await payment.refund(40);
@@ -152,7 +155,7 @@ describe('A user who was deleted', () => {
     return (await service.send('DELETE', path, { token: processor.token })).status;
   };
 
-  it('is debited no more: the clawback has failed as soon as it has begun, and cannot be made again', async () => {
+  it('is no longer debited: the clawback fails as soon as it begins, and cannot be repeated', async () => {
     const { payment } = await paidOut();
     await anotherAccount(payment);
     expect(await deleted(payment, 'payee')).toBe(200);
@@ -162,11 +165,11 @@ describe('A user who was deleted', () => {
     expect(await again(payment)).toBe('bank_account_unusable');
     await payment.days(2);
     expect([await payment.moved('clawback'), await payment.left()]).toEqual([[], expect.stringMatching(/CLAW 97/)]);
-    // It can be written off like any other.
+    // An operator can write it off.
     await payment.act('write-off');
   });
 
-  it('is not debited again where a clawback had come back before, and the bank would take it once more', async () => {
+  it('is not debited again after a returned clawback, even if the bank would accept the debit', async () => {
     const { payment } = await paidOut();
     await payment.back('capture', 'R08');
     await payment.days(1);
@@ -176,7 +179,7 @@ describe('A user who was deleted', () => {
     expect(await payment.moved('clawback')).toEqual([97]);
   });
 
-  it('is still paid what is theirs, on the account that they had, and an operator may send it again', async () => {
+  it('still receives what is theirs on their former account, and an operator may send it again', async () => {
     const { payment } = await paidOut();
     expect(await deleted(payment, 'payer')).toBe(200);
     await payment.back('payout', 'R23');

@@ -1,5 +1,5 @@
-// What statements of account and details say of daily runs: the batch whose entry each movement
-// belongs to.
+// What account statements and payment details show of the daily run: the batch of the entry behind
+// each movement.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { utcDay } from '../../../src/std/timestamps.ts';
 import { returnEntry } from '../../support/banks/returns.ts';
@@ -9,7 +9,7 @@ import { type TestService, testService } from '../../support/service/service.ts'
 
 let service: TestService;
 let payments: Payments;
-/** Two payments that one batch paid; a refund of the first, whose debit came back. */
+/** Two payments that one batch paid, and a refund of the first whose debit was returned. */
 let uuids: string[];
 let refund: string;
 let payoutBatch: string;
@@ -52,7 +52,7 @@ const batchesNamed = (all: readonly Shown[]) =>
   );
 
 describe('A payment that a batch paid', () => {
-  it('names the batch in the moves that joined it, filed it and brought it back, and in no other', async () => {
+  it('names the batch in the moves that joined, filed and returned it, and in no other', async () => {
     const { moves } = (await get(`transactions/${uuids[0]}/details`)).body.data;
     expect(batchesNamed(moves)).toMatchObject({
       C1: [null],
@@ -68,7 +68,7 @@ describe('A payment that a batch paid', () => {
     });
   });
 
-  it('names it in each of its entries', async () => {
+  it('names the batch in each of its entries', async () => {
     const { entries } = (await get(`transactions/${uuids[0]}/details`)).body.data;
     expect(
       entries.map(({ stage, merchant_batch_uuid }: { stage: string; merchant_batch_uuid: string }) => [
@@ -84,7 +84,7 @@ describe('A payment that a batch paid', () => {
 });
 
 describe('A movement of a statement', () => {
-  it('names the batch of the entry that caused it, or whose return did', async () => {
+  it('names the batch of its entry, or of the returned entry', async () => {
     const { movements } = (await get(`statement?${period}`)).body.data;
     expect(batchesNamed(movements)).toMatchObject({
       C3: [null],
@@ -99,7 +99,7 @@ describe('A movement of a statement', () => {
     expect(batchesNamed(ofUser)).toMatchObject({ C5: [null], P2: [payoutBatch] });
   });
 
-  it('has it in the last column of the file', async () => {
+  it('has the batch in the last column of the file', async () => {
     const { text } = await get(`statement?${period}&format=csv`);
     const [header, ...rows] = text.trimEnd().split('\r\n');
     expect(header).toMatch(/,counterpart_transaction_uuid,merchant_batch_uuid$/);

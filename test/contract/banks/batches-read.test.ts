@@ -1,5 +1,5 @@
-// What is read of a batch: each member with its share of the entry, each entry with its trace
-// number, page by page.
+// Reading a batch: each member with its share of the entry, each entry with its trace number, page
+// by page.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { returnEntry } from '../../support/banks/returns.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
@@ -29,7 +29,7 @@ const started = async (...amounts: number[]): Promise<string[]> => {
   for (const amount of amounts) uuids.push((await payments.started({ amount })).uuid);
   return uuids;
 };
-/** The merchant's payouts that events told of, oldest first. */
+/** The merchant's batch payouts that events announced, oldest first. */
 const told = async () => {
   const { body } = await service.send('GET', '/3p/api/v1/events?limit=100', { token: payments.processor.token });
   return body.data.events.flatMap((event: { type: string; data: never }) =>
@@ -55,7 +55,7 @@ describe('A merchant’s payout', () => {
     await advance(service, { banking_days: 4 });
   });
 
-  it('names its entry, and what each member has in it', async () => {
+  it('shows its entry, and the share of each member', async () => {
     const batch = await payout(-1);
     expect(batch.entries).toEqual([
       {
@@ -83,7 +83,7 @@ describe('A merchant’s payout', () => {
     );
   });
 
-  it('is read in pages when it is asked for pages', async () => {
+  it('is read in pages on request', async () => {
     const { transactions, pagination, ...batch } = await payout(-1);
     expect(pagination).toEqual({ totalItems: 3, pageSize: 5_000, currentPage: 1, totalPages: 1 });
     const pages = [];
@@ -99,7 +99,7 @@ describe('A merchant’s payout', () => {
     expect((await send(`batch-merchant-payouts/${first}?per_page=5001`)).status).toBe(422);
   });
 
-  it('is listed among those of its run', async () => {
+  it('is listed in its daily run', async () => {
     const { uuid, batch_uuid } = (await told())[0]!;
     const { merchant_payouts, pagination } = await read(`batch-payouts/${batch_uuid}/merchant-payouts`);
     const { transactions: _, pagination: __, transaction_uuids: ___, ...batch } = await payout(-1);
@@ -111,7 +111,7 @@ describe('A merchant’s payout', () => {
     expect((await send(`batch-payouts/${batch_uuid}/merchant-payouts`, vendor.token)).status).toBe(403);
   });
 
-  it('is read by an operator, of any tenant', async () => {
+  it('is read by an operator, for any tenant', async () => {
     const { uuid } = (await told())[0]!;
     const { status, body } = await service.send('GET', `/admin/v1/batch-merchant-payouts/${uuid}?per_page=2`);
     expect([status, body.data]).toEqual([
@@ -121,7 +121,7 @@ describe('A merchant’s payout', () => {
     expect((await service.send('GET', `/admin/v1/batch-merchant-refunds/${uuid}`)).status).toBe(404);
   });
 
-  it('that came back names the code of the return, with its entry and with each member', async () => {
+  it('that was returned shows the return code at its entry and at each member', async () => {
     await advance(service, { banking_days: 1 });
     await returnEntry(service, uuids[1]!, { stage: 'payout', code: 'R23' });
     const batch = await payout(-1);
@@ -149,7 +149,7 @@ describe('A batch whose file was rejected', () => {
     await rejectNewestFile();
   });
 
-  it('waits for an entry: the one that was rejected stays listed, and members name none', async () => {
+  it('waits for a new entry: the rejected entry stays listed, and members name no entry', async () => {
     const batch = await payout(-1);
     expect(batch).toMatchObject({
       status: 'PAYOUT_PENDING_ACH',
@@ -160,14 +160,14 @@ describe('A batch whose file was rejected', () => {
       expect(member).toMatchObject({ payout_status: 'PAYOUT_PENDING_ACH', payout_trace_id: null, entry_amount: null });
   });
 
-  it('has a new entry with a trace number of its own, without the member whose capture came back meanwhile', async () => {
+  it('has a new entry with its own trace number, without a member whose capture was returned meanwhile', async () => {
     await returnEntry(service, uuids[1]!, { stage: 'capture', code: 'R01' });
     await advance(service, { banking_days: 2 });
     const batch = await payout(-1);
     const trace = await traceOf(uuids[0]!);
     expect(trace).not.toBe(rejected);
     expect(batch).toMatchObject({
-      // What its event told stays; the entry carries what was left of it.
+      // Its event stays unchanged. The new entry carries the rest.
       amount: 7_000,
       status: 'PAYOUT_COMPLETE',
       trace_id: trace,
@@ -190,8 +190,8 @@ describe('A batch whose file was rejected', () => {
   });
 });
 
-describe('A batch of which one member waits on a hold', () => {
-  it('has an entry for the others, and a further one once the hold is released', async () => {
+describe('A batch with one member on hold', () => {
+  it('has an entry for the others, and another entry after the hold is released', async () => {
     await fresh();
     const [held] = (await started(1_000, 2_000, 4_000)) as [string];
     await advance(service, { banking_days: 4 });
@@ -219,8 +219,8 @@ describe('A batch of which one member waits on a hold', () => {
   });
 });
 
-describe('A batch with a member of which an offset took everything', () => {
-  it('names it with nothing in the entry, and has the status of what is still to be paid', async () => {
+describe('A batch with a member that an offset reduced to zero', () => {
+  it('lists the member with an amount of zero, and has the status of the unpaid members', async () => {
     await fresh();
     const [owed] = await started(10_000);
     await advance(service, { banking_days: 6 });
@@ -229,8 +229,8 @@ describe('A batch with a member of which an offset took everything', () => {
     await returnEntry(service, owed!, { stage: 'capture', code: 'R01' });
     await advance(service, { banking_days: 1 });
     expect((await told()).at(-1)).toMatchObject({ amount: 14_000, status: 'PAYOUT_PENDING_ACH' });
-    // The batch that had paid the other one out: its payout is complete, the capture came back
-    // since.
+    // The batch that paid out the other payment. Its payout is complete, and the capture was
+    // returned later.
     expect(await payout(0)).toMatchObject({
       amount: 10_000,
       status: 'PAYOUT_COMPLETE',
@@ -272,7 +272,7 @@ describe('A batch with a member of which an offset took everything', () => {
 });
 
 describe('A payment in two batches', () => {
-  it('has in each the share and the trace number that it had there', async () => {
+  it('keeps in each batch the share and the trace number that it had there', async () => {
     await fresh();
     const [first] = (await started(9_000)) as [string];
     await advance(service, { banking_days: 6 });
@@ -303,7 +303,7 @@ describe('A payment in two batches', () => {
   });
 });
 
-describe('A batch of more than one entry may carry', () => {
+describe('A batch above the largest amount of an entry', () => {
   it('lists every entry; its own trace number is that of the latest', async () => {
     await fresh();
     const uuids = await started(6_000_000_000, 7_000_000_000);
@@ -376,7 +376,7 @@ describe('A merchant’s refunds of a day', () => {
     expect(merchant_refunds).toMatchObject([{ uuid: batchUuid, amount: 6_000, entries: [{ member_count: 3 }] }]);
   });
 
-  it('are read by an operator and not by other tenants', async () => {
+  it('are read by an operator, and not by other tenants', async () => {
     const { body } = await service.send('GET', `/admin/v1/batch-merchant-refunds/${batchUuid}`);
     expect(body.data).toEqual({
       processor_uuid: payments.processor.uuid,
@@ -407,7 +407,7 @@ describe('A merchant’s refunds of a day', () => {
     expect(batch.trace_id).not.toBe(rejected.trace_id);
   });
 
-  it('tell the code of the return of their debit', async () => {
+  it('show the return code of their debit', async () => {
     await advance(service, { banking_days: 1 });
     await returnEntry(service, uuid, { stage: 'refund_capture', refund_uuid: refunds[0]!, code: 'R09' });
     const batch = await read(`batch-merchant-refunds/${batchUuid}`);

@@ -1,4 +1,4 @@
-// Batch payees: one credit a merchant and day, one debit for its refunds, and what is told of them.
+// Batch payees: one credit for each merchant and day, one debit for its refunds, and their events.
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../src/database/database.ts';
@@ -27,7 +27,7 @@ const eventsOf = async (type: string) => {
 };
 
 describe('The daily run', () => {
-  it('pays what became good for a merchant with one credit, and tells of it once', async () => {
+  it('pays everything that became good for a merchant with one credit and one event', async () => {
     const uuids = [];
     for (const amount of [10_000, 20_000, 30_000]) uuids.push((await payments.started({ amount })).uuid);
     await advance(service, { banking_days: 4 });
@@ -65,7 +65,7 @@ describe('The daily run', () => {
     );
     expect(merchant.transactions[0].trace_id).toMatch(/^\d{15}$/);
 
-    // Members share the trace of their one entry.
+    // Members share the trace of their entry.
     const traces = await Promise.all(uuids.map(async (uuid) => (await payments.read(uuid)).trace_ids.payout_trace_id));
     expect(new Set(traces)).toEqual(new Set([merchant.trace_id]));
     const files = await query<{ entry_count: number; total_credits: number }>(
@@ -79,7 +79,7 @@ describe('The daily run', () => {
     expect(await eventsOf('BatchPayout')).toHaveLength(1);
   });
 
-  it('shares the outcome of its debit: a return brings back every refund in it, also two of one payment', async () => {
+  it('fails every refund in a returned debit, also two of one payment', async () => {
     const { uuid } = await payments.started({ amount: 10_000 });
     await advance(service, { banking_days: 6 });
     const refunds: string[] = [];
@@ -111,7 +111,7 @@ describe('The daily run', () => {
     await expectInvariants(service.context.database);
   });
 
-  it('shares the outcome of its entry: a return brings back every payment in it', async () => {
+  it('fails every payout in a returned credit', async () => {
     const uuids = [];
     for (const amount of [1_000, 2_000]) uuids.push((await payments.started({ amount })).uuid);
     await advance(service, { banking_days: 5 });
@@ -137,7 +137,7 @@ describe('The daily run', () => {
     expect((await service.send('GET', '/3p/api/v2/batch-payouts/processor', { token: vendor.token })).status).toBe(403);
   });
 
-  it('is read by processors alone, and by a vendor what is its own', async () => {
+  it('is read by processors, and by a vendor for its own payments', async () => {
     const vendor = await service.vendor(payments.processor.uuid);
     expect((await service.send('GET', '/3p/api/v2/batch-payouts', { token: vendor.token })).status).toBe(403);
     const [told] = await eventsOf('MerchantBatchPayout');
@@ -168,7 +168,7 @@ describe('A payment that joins a second batch', () => {
     const { body } = await service.send('GET', '/3p/api/v1/events?limit=100', { token: merchant.processor.token });
     return body.data.events.flatMap((event: { type: string; data: never }) => (event.type === type ? event.data : []));
   };
-  /** Cents of each credit to the merchant that a bank got, in order. */
+  /** Cents of each credit to the merchant that a bank received, in order. */
   const credits = async () =>
     (
       await query<{ amount: number }>(
@@ -177,7 +177,7 @@ describe('A payment that joins a second batch', () => {
         [merchant.processor.uuid],
       )
     ).map(({ amount }) => amount);
-  /** What came back of a refund of it is owed to its payee again. */
+  /** A returned refund of it is owed to its payee again. */
   const leaveOver = async (uuid: string, amount: number) => {
     const refund = (await merchant.refund(uuid, { amount })).body.data.uuid;
     await advance(service, { banking_days: 6 });
@@ -193,7 +193,7 @@ describe('A payment that joins a second batch', () => {
     await advance(service, { banking_days: 6 });
   });
 
-  it('stays a member of the first: event, entry in the file and every later read tell one amount', async () => {
+  it('stays a member of the first: event, entry in the file and every later read show one amount', async () => {
     await leaveOver(first, 3_000);
     const [before] = await toldOf('MerchantBatchPayout');
     const firstBatch = withoutTime(await read(`batch-merchant-payouts/${before!.uuid}`));
@@ -214,7 +214,7 @@ describe('A payment that joins a second batch', () => {
     await expectInvariants(service.context.database);
   });
 
-  it('and what came back of the second leaves the first as it was paid', async () => {
+  it('and is returned in the second leaves the first as paid', async () => {
     const [one, two] = await toldOf('MerchantBatchPayout');
     await returnEntry(service, first, { stage: 'payout' });
     expect((await merchant.read(first)).payout_status).toBe('PAYOUT_ACH_FAILED');
@@ -228,7 +228,7 @@ describe('A payment that joins a second batch', () => {
     });
   });
 
-  it('is in neither when an operator has it paid out again: that is an entry of its own', async () => {
+  it('leaves both batches when an operator pays it out again with an entry of its own', async () => {
     const batches = await read('batch-payouts');
     const merchants = await Promise.all(
       (await toldOf('MerchantBatchPayout')).map(({ uuid }) => read(`batch-merchant-payouts/${uuid}`)),
@@ -243,7 +243,7 @@ describe('A payment that joins a second batch', () => {
     await expectInvariants(service.context.database);
   });
 
-  it('is found so by the migration, in a database that kept one link a payment', async () => {
+  it('keeps both memberships through the migration from one link a payment', async () => {
     const file = await readFile(new URL('../../../migrations/0035_batch-members.sql', import.meta.url), 'utf8');
     const filling = file.slice(file.indexOf('INSERT INTO batch_payout_members'));
     const superuser = openDatabase(service.database.superuserUrl, 1, () => {});
@@ -260,8 +260,8 @@ describe('A payment that joins a second batch', () => {
       await connection.query('BEGIN');
       const before = await kept();
       expect(before.members.length).toBeGreaterThan(8);
-      // As it was: the link of a payment stayed at the latest batch, and a further entry wrote its
-      // trace over that of the batch.
+      // The old schema: a payment linked to its latest batch only, and a later entry overwrote the
+      // trace of the batch.
       await connection.query(
         `UPDATE transactions t SET merchant_batch_uuid = coalesce(t.merchant_batch_uuid, (
            SELECT merchant_batch_uuid FROM batch_payout_members b WHERE b.transaction_uuid = t.uuid ORDER BY joined_at DESC LIMIT 1))`,
@@ -284,7 +284,7 @@ describe('A payment that joins a second batch', () => {
     }
   });
 
-  it('joins a batch of its own where its payee is paid on another account', async () => {
+  it('joins a batch of its own when its payee is paid to another account', async () => {
     const { processor } = merchant;
     const kept = (await merchant.started({ amount: 2_000 })).uuid;
     await advance(service, { banking_days: 6 });

@@ -1,5 +1,5 @@
-// Dishonors (Lifecycle, return codes 8): a return that we do not accept, the file it goes with,
-// and what the bank answers.
+// Dishonors (Lifecycle, return codes 8): a return that we reject, the file of the dishonor, and the
+// answer of the bank.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readFile } from '../../../src/nacha/reading/read-file.ts';
 import type { Entry } from '../../../src/nacha/records.ts';
@@ -22,7 +22,7 @@ const dishonor = (item_uuid: string, more: object = {}) => post('dishonors', { i
 const latest = async () => (await get('dishonors')).dishonors[0];
 const refusalsOf = ({ body }: TestAnswer) => body.errors.map(({ field }: { field: string }) => field);
 
-/** A capture that was paid out, and comes back after its deadline. */
+/** A capture that was paid out, and is returned after its deadline. */
 async function returnedLate(amount = 100): Promise<{ payment: PlayedPayment; item: string }> {
   const payment = await playPayment(service, { amount, transaction_fee: 3 });
   await payment.days(5);
@@ -46,7 +46,7 @@ async function newestFile(): Promise<{ file: Record<string, unknown>; entries: E
 }
 
 describe('A late return', () => {
-  it('that is dishonored goes to the bank that returned it, in a file of its own, and moves no money', async () => {
+  it('that is dishonored gets an entry in a file of its own to the bank that returned it, and moves no money', async () => {
     const { payment, item } = await returnedLate();
     const asked = await dishonor(item);
     expect(asked).toMatchObject({
@@ -104,7 +104,7 @@ describe('A late return', () => {
     expect(refusalsOf(await post(`dishonors/${uuid}/lost`, {}))).toEqual(['uuid']);
   });
 
-  it.each([['dishonor-won'], ['statement']])('is won too where %s says so', async (by) => {
+  it.each([['dishonor-won'], ['statement']])('is also won when %s shows it', async (by) => {
     const { payment, item } = await returnedLate();
     await dishonor(item);
     await payment.days(1);
@@ -116,7 +116,7 @@ describe('A late return', () => {
     expect(await operatorBooks(service)).toBe('');
   });
 
-  it('is contested by the numbers of the sandbox, and lost when an operator says so: the return stands', async () => {
+  it('is contested for the sandbox numbers, and lost when an operator says so: the return stays', async () => {
     const { payment, item } = await returnedLate(9_173);
     await dishonor(item);
     await payment.days(3);
@@ -132,7 +132,7 @@ describe('A late return', () => {
     expect(refusalsOf(await post(`dishonors/${uuid}/won`, {}))).toEqual(['uuid']);
   });
 
-  it('waits for another file when the bank rejects the one it was in, with a trace of its own', async () => {
+  it('waits for another file with a new trace when the bank rejects its file', async () => {
     const { payment, item } = await returnedLate();
     await dishonor(item);
     await payment.days(1);
@@ -146,7 +146,7 @@ describe('A late return', () => {
     expect(again.trace_id).not.toBe(trace_id);
   });
 
-  it('whose last day passed before it could be sent is lost', async () => {
+  it('is lost when its last day passes before it could be sent', async () => {
     const { payment, item } = await returnedLate();
     await dishonor(item);
     await service.context.database.query(`UPDATE dishonors SET send_until = '2020-01-01'`, []);
@@ -156,7 +156,7 @@ describe('A late return', () => {
 });
 
 describe('A return in suspense', () => {
-  it('the second of its entry, is dishonored as a duplicate; won, the statement of the bank ends it (S3)', async () => {
+  it('that repeats an entry’s return is dishonored as a duplicate; when won, the bank statement closes it (S3)', async () => {
     const payment = await playPayment(service, { amount: 100, transaction_fee: 3 });
     await payment.days(2);
     await payment.back('capture', 'R01');
@@ -178,7 +178,7 @@ describe('A return in suspense', () => {
     expect(await payment.history()).toEqual(['C1', 'C3', 'C4', 'C7']);
   });
 
-  it('is in suspense again when its dishonor was lost', async () => {
+  it('is in suspense again when its dishonor is lost', async () => {
     const payment = await playPayment(service, { amount: 9_175, transaction_fee: 3 });
     await payment.days(1);
     await receive(
@@ -196,8 +196,8 @@ describe('A return in suspense', () => {
   });
 });
 
-describe('What may not be dishonored', () => {
-  it('is refused: codes that are not so, twice, what has no way back, and what is unknown', async () => {
+describe('A dishonor that is not allowed', () => {
+  it('is refused: a wrong code, a second dishonor, a return without a way back, an unknown return', async () => {
     const { payment, item } = await returnedLate();
     for (const [more, field] of [
       [{ code: 'R61' }, 'code'],
@@ -218,7 +218,7 @@ describe('What may not be dishonored', () => {
     expect(refusalsOf(await dishonor(clawback.uuid, { code: 'R69', information: '03' }))).toEqual(['item_uuid']);
   });
 
-  it('such as a return after five banking days, or in time as untimely', async () => {
+  it('is refused after five banking days, and as untimely for a return in time', async () => {
     const { payment, item } = await returnedLate();
     await payment.days(5);
     expect((await get('late-returns')).items[0]).toMatchObject({ uuid: item });
@@ -231,8 +231,8 @@ describe('What may not be dishonored', () => {
   });
 });
 
-describe('A contest', () => {
-  it('of what we never dishonored is in suspense, and one that comes twice is known', async () => {
+describe('A contested dishonor', () => {
+  it('that we never sent goes to suspense, and a repeated one is ignored', async () => {
     const { payment, item } = await returnedLate();
     await dishonor(item);
     await payment.days(1);

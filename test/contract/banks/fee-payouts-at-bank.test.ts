@@ -1,5 +1,5 @@
-// What a bank says of fee payouts, and what becomes of those in a file that it rejects: once, and
-// only where it fits.
+// What a bank reports on fee payouts, and what happens to those in a rejected file: each report is
+// applied once, and only where it fits.
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ExchangeFault } from '../../../src/banks/exchange/exchange-fault.ts';
@@ -21,14 +21,14 @@ const days = (banking_days: number) => advance(service, { banking_days });
 const post = (path: string, body: object) => service.send('POST', `/admin/v1/${path}`, { body });
 const newestFile = async () =>
   (await service.send('GET', '/admin/v1/bank-files?per_page=1')).body.data.bank_files[0].uuid as string;
-/** What became of each answer to a payout, in order. */
+/** The outcome of each item that names the payout, in order. */
 const heard = (uuid: string) =>
   service.context.database.query<{ state: string; reason: string | null; late: boolean }>(
     'SELECT state, reason, late FROM bank_items WHERE leg_uuid = $1 ORDER BY received_at, content_uuid, number',
     [uuid],
   );
 
-/** One of 3.00 that the bank has. */
+/** A fee payout of 3.00 that the bank has. */
 async function sentPayout(account = {}): Promise<{ tenant: FeeTenant; uuid: string }> {
   const tenant = await feeTenant(service, 'on_demand', account);
   await tenant.earn();
@@ -41,7 +41,7 @@ const statusesOf = async ({ payouts }: FeeTenant) =>
   (await payouts()).map(({ status, cancel_reason }) => [status, cancel_reason].filter(Boolean).join(' '));
 
 describe('A return of a fee payout', () => {
-  it('is applied once, however often the bank says it', async () => {
+  it('is applied once, however often the bank sends it', async () => {
     const { tenant, uuid } = await sentPayout();
     const answer = await answerToFeePayout(service, uuid, { code: 'R23' });
     await receive(service, answer, { ...answer });
@@ -89,7 +89,7 @@ describe('A return of a fee payout', () => {
     },
   );
 
-  it('of another amount is none of it, whoever names it', async () => {
+  it('with another amount is refused, even if an operator names the payout', async () => {
     const { tenant, uuid } = await sentPayout();
     await receive(service, await answerToFeePayout(service, uuid, { code: 'R03', changes: { amount: 299 } }));
     const [item] = (await service.send('GET', '/admin/v1/suspense?per_page=100')).body.data.items.slice(-1);
@@ -109,7 +109,7 @@ describe('A return of a fee payout', () => {
     ]);
   });
 
-  it('that comes after its deadline is applied, and flagged', async () => {
+  it('after its deadline is applied, and flagged', async () => {
     const { tenant, uuid } = await sentPayout();
     await days(8);
     await receive(service, await answerToFeePayout(service, uuid, { code: 'R03' }));
@@ -117,7 +117,7 @@ describe('A return of a fee payout', () => {
     expect(await tenant.owed()).toBe(300);
   });
 
-  it('before the bank has said what became of the file proves that it was delivered', async () => {
+  it('before the outcome of its file is known proves that the file was delivered', async () => {
     const tenant = await feeTenant(service, 'on_demand');
     await tenant.earn();
     const { uuid } = (await tenant.ask()).body.data;
@@ -134,8 +134,8 @@ describe('A return of a fee payout', () => {
   });
 });
 
-describe('A change of an account that fees are paid to', () => {
-  it('corrects it before the next payout', async () => {
+describe('A notification of change for a fee account', () => {
+  it('corrects the account before the next payout', async () => {
     const { tenant, uuid } = await sentPayout();
     await receive(service, await answerToFeePayout(service, uuid, { code: 'C01', corrected: '7000500077' }));
     expect(await heard(uuid)).toMatchObject([{ state: 'applied' }]);
@@ -148,7 +148,7 @@ describe('A change of an account that fees are paid to', () => {
 });
 
 describe('A file with fee payouts', () => {
-  it('goes without one that it cannot hold, which waits until an account is named again', async () => {
+  it('leaves out an entry that it cannot hold; that payout waits until a new account is named', async () => {
     const [tenant, other] = [await feeTenant(service, 'daily'), await feeTenant(service, 'daily')];
     await tenant.start();
     await other.start();
@@ -163,7 +163,7 @@ describe('A file with fee payouts', () => {
     expect(await statusesOf(tenant)).toEqual(['FEE_PAYOUT_COMPLETE', 'FEE_PAYOUT_CANCELED not_writable']);
   });
 
-  it('that the bank rejects after it was confirmed: what was in it is owed again and goes out anew', async () => {
+  it('that the bank rejects after it was confirmed: its fees are owed again and sent again', async () => {
     const { tenant } = await sentPayout();
     expect((await post(`bank-files/${await newestFile()}/reject`, { note: 'Totals.' })).status).toBe(200);
     expect(await statusesOf(tenant)).toEqual(['FEE_PAYOUT_PENDING', 'FEE_PAYOUT_CANCELED file_rejected']);
@@ -172,7 +172,7 @@ describe('A file with fee payouts', () => {
     expect(await tenant.owed()).toBe(0);
   });
 
-  it('that never left: the same, and nothing was posted', async () => {
+  it('that was never sent: its fees are sent again, and nothing was posted', async () => {
     const tenant = await feeTenant(service, 'on_demand');
     await tenant.earn();
     await tenant.ask();
@@ -191,7 +191,7 @@ describe('A file with fee payouts', () => {
     ]);
   });
 
-  it('cannot be rejected once they have settled', async () => {
+  it('cannot be rejected after it has settled', async () => {
     const { uuid } = await sentPayout();
     const file = await newestFile();
     await days(1);

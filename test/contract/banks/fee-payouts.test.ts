@@ -1,5 +1,5 @@
-// Fees are paid out to an account of their owner (V1): what is owed, once, and what comes back is
-// owed again.
+// Fees are paid out to an account of their owner (V1): each amount owed is paid once, and a
+// returned payout is owed again.
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { returnEntry } from '../../support/banks/returns.ts';
@@ -24,7 +24,7 @@ const refusal = ({ status, body }: TestAnswer) => [status, body.errors[0].field,
 const back = (uuid: string, code: string) =>
   service.send('POST', `/sandbox/v1/fee-payouts/${uuid}/return`, { body: { code } });
 
-/** What stands on the books of a tenant. */
+/** The balances of a tenant. */
 async function books({ processor }: { processor: { uuid: string } }): Promise<Record<string, number>> {
   const { data } = (await service.send('GET', `/admin/v1/ledger/balances?processor_uuid=${processor.uuid}`)).body;
   return Object.fromEntries(
@@ -105,7 +105,7 @@ describe('The daily run', () => {
     expect(await books({ processor })).toEqual({});
   });
 
-  it('pays nothing on demand only, and nothing where no account is named', async () => {
+  it('pays nothing when the tenant wants payouts on demand only, and nothing without an account', async () => {
     const [onDemand, unnamed] = [await feeTenant(service, 'on_demand'), await feeTenant(service, null)];
     await onDemand.earn();
     await unnamed.earn();
@@ -128,7 +128,7 @@ describe('The daily run', () => {
 });
 
 describe('POST /3p/api/v2/vendors/{uuid}/fee-payouts', () => {
-  it('pays out with the next file of the next day, once', async () => {
+  it('pays out once, with the next file of the next day', async () => {
     const tenant = await feeTenant(service, 'on_demand');
     await tenant.earn();
     const asked = await tenant.ask();
@@ -144,7 +144,7 @@ describe('POST /3p/api/v2/vendors/{uuid}/fee-payouts', () => {
     expect(await books(tenant)).toEqual({});
   });
 
-  it('of many at once makes one', async () => {
+  it('makes one payout when many ask at once', async () => {
     const tenant = await feeTenant(service, 'on_demand');
     await tenant.earn();
     const answers = await Promise.all(Array.from({ length: 20 }, () => tenant.ask()));
@@ -153,18 +153,18 @@ describe('POST /3p/api/v2/vendors/{uuid}/fee-payouts', () => {
     expect((await tenant.payouts()).map(({ amount }) => amount)).toEqual([300]);
   });
 
-  it('takes what is owed when it is filed: more than when it was asked for', async () => {
+  it('pays what is owed at the cut-off, also if it was less at the request', async () => {
     const tenant = await feeTenant(service, 'on_demand');
     await tenant.earn();
     await tenant.start({ transaction_fee: 25 });
     await days(3);
     await tenant.ask();
-    // That of the second payment becomes good in the morning, before the cut-off.
+    // The second payment becomes good in the morning, before the cut-off.
     await days(1);
     expect((await tenant.payouts()).map(({ amount }) => amount)).toEqual([325]);
   });
 
-  it('ends when nothing is owed any more at its cut-off', async () => {
+  it('ends without a payout when nothing is owed any more at its cut-off', async () => {
     const tenant = await feeTenant(service, 'on_demand');
     const payment = await tenant.earn();
     await tenant.ask();
@@ -184,8 +184,8 @@ describe('POST /3p/api/v2/vendors/{uuid}/fee-payouts', () => {
   });
 });
 
-describe('A fee payout that comes back', () => {
-  it('is owed again, and paid again only when an account was named since', async () => {
+describe('A fee payout that is returned', () => {
+  it('is owed again, and paid again only after an account was named', async () => {
     const tenant = await feeTenant(service, 'daily');
     await tenant.earn();
     await days(1);
@@ -211,7 +211,7 @@ describe('A fee payout that comes back', () => {
     const [payout] = await tenant.payouts();
     expect((await back(payout.uuid, 'R02')).status).toBe(200);
     expect(await books(tenant)).toEqual({ BANK: 300, FEE: -300 });
-    // Its account is used no more.
+    // Its account is no longer used.
     expect(refusal(await tenant.ask())).toEqual([422, 'uuid', 'bank_account_unusable']);
     expect((await tenant.name()).body.errors[0].code).toBe('bank_account_unusable');
     await tenant.name({ bank_account_uuid: await tenant.addAccount() });
@@ -220,7 +220,7 @@ describe('A fee payout that comes back', () => {
     expect(await statuses(tenant)).toEqual(['FEE_PAYOUT_COMPLETE', 'FEE_PAYOUT_ACH_FAILED']);
   });
 
-  it('by the simulated bank, for an amount that asks for it', async () => {
+  it('by the simulated bank: an amount with a magic number is returned', async () => {
     const tenant = await feeTenant(service, 'daily');
     await tenant.earn({ amount: 20_000, transaction_fee: 9_103 });
     await days(3);
@@ -228,7 +228,7 @@ describe('A fee payout that comes back', () => {
     expect(await tenant.owed()).toBe(9_103);
   });
 
-  it('waits for another account while that of one that was asked for is disabled', async () => {
+  it('waits for another account while its requested account is disabled', async () => {
     const tenant = await feeTenant(service, 'on_demand');
     await tenant.earn();
     await tenant.ask();
@@ -244,8 +244,8 @@ describe('A fee payout that comes back', () => {
   });
 });
 
-describe('Fees that come back after they were paid out', () => {
-  it('stand on the other side of FEE, are shown, and are taken from what is owed next', async () => {
+describe('Fees that are returned after they were paid out', () => {
+  it('are a debit balance of FEE, are shown, and are subtracted from the next fees', async () => {
     const tenant = await feeTenant(service, 'daily');
     const payment = await tenant.earn();
     await days(2);
@@ -262,7 +262,7 @@ describe('Fees that come back after they were paid out', () => {
 });
 
 describe('PUT /3p/api/v2/vendors/{uuid}/fee-account', () => {
-  it('names an account of a user of the vendor, and keeps before and after in the audit trail', async () => {
+  it('names an account of a user of the vendor; the audit trail keeps both the old and the new one', async () => {
     const tenant = await feeTenant(service, null);
     const path = `/3p/api/v2/vendors/${tenant.vendor.uuid}/fee-account`;
     const read = async (token: string) => (await service.send('GET', path, { token })).body.data;
@@ -295,7 +295,7 @@ describe('PUT /3p/api/v2/vendors/{uuid}/fee-account', () => {
     ]);
   });
 
-  it('refuses an account of another vendor, of the processor, of another tenant, and one that cannot be used', async () => {
+  it('refuses an account of another vendor, of the processor, of another tenant, and an unusable account', async () => {
     const [tenant, foreign] = [await feeTenant(service, null), await feeTenant(service, null)];
     const { token } = tenant.processor;
     const sibling = await service.vendor(tenant.processor.uuid, 'Sibling');
@@ -334,7 +334,7 @@ describe('PUT /3p/api/v2/vendors/{uuid}/fee-account', () => {
     expect((await service.send('POST', `${admin}/payouts`)).status).toBe(404);
   });
 
-  it('keeps an account from being removed while a payout is on its way there', async () => {
+  it('keeps an account from being removed while a payout is on its way to it', async () => {
     const tenant = await feeTenant(service, 'on_demand');
     const { token } = tenant.processor;
     const remove = () => service.send('DELETE', `/3p/api/v2/bank-accounts/manual/${tenant.account}`, { token });
@@ -351,8 +351,8 @@ describe('PUT /3p/api/v2/vendors/{uuid}/fee-account', () => {
   });
 });
 
-describe('The account of a business that was deleted', () => {
-  it('gets no fees any more: they are owed until somebody names another one', async () => {
+describe('The account of a deleted business', () => {
+  it('gets no more fees: they are owed until another account is named', async () => {
     const tenant = await feeTenant(service, 'daily');
     const { token } = tenant.processor;
     expect((await service.send('DELETE', `/3p/api/v2/users/${tenant.receiver}`, { token })).status).toBe(200);

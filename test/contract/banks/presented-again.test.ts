@@ -1,5 +1,5 @@
-// Debits that came back for want of money (Lifecycle, C6r, C7r, C6g, K9): when they are presented
-// again, and when no more.
+// Debits returned for insufficient funds (Lifecycle, C6r, C7r, C6g, K9): when they are presented
+// again, and when not.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerTo, itemsOf, receive } from '../../support/banks/bank-answers.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => expectInvariants(service.context.database));
 
-/** Of a tenant that wants R01 and R09 presented again, unless said otherwise. */
+/** A payment of a tenant that wants R01 and R09 presented again, unless `body` says otherwise. */
 async function start(present_again = true): Promise<PlayedPayment> {
   const payment = await playPayment(service, { amount: 100, transaction_fee: 3 });
   await service.context.database.query('UPDATE processors SET present_again = $2 WHERE processor_id = $1', [
@@ -22,14 +22,14 @@ async function start(present_again = true): Promise<PlayedPayment> {
   return payment;
 }
 
-/** A second payment of the same two. */
+/** A second payment of the same payer and payee. */
 async function beside({ payments }: PlayedPayment): Promise<PlayedPayment> {
   const { uuid } = await payments.started({ amount: 100, transaction_fee: 3 });
   return playing(service, payments, uuid);
 }
 
 /**
- * Its payout has left, and its capture comes back: the payee owes 97, and is debited with the next
+ * Its payout is sent, and its capture is returned: the payee owes 97, and is debited at the next
  * cut-off.
  */
 async function clawedBack(present_again?: boolean): Promise<PlayedPayment> {
@@ -42,8 +42,8 @@ async function clawedBack(present_again?: boolean): Promise<PlayedPayment> {
 const descriptionOf = async ({ uuid }: PlayedPayment) =>
   (await answerTo(service, uuid, { stage: 'clawback', code: 'R01' })).header.entry_description;
 
-describe('A clawback that comes back with R01 or R09', () => {
-  it('is presented again by itself, at most twice, as RETRY PYMT; then it has failed (K9)', async () => {
+describe('A clawback that is returned with R01 or R09', () => {
+  it('is presented again automatically, at most twice, as RETRY PYMT; then it fails (K9)', async () => {
     const payment = await clawedBack();
     await payment.days(1);
     expect(await descriptionOf(payment)).toBe('CLAWBACK');
@@ -62,7 +62,7 @@ describe('A clawback that comes back with R01 or R09', () => {
     expect(await payment.left()).toBe('CLAW 97');
   });
 
-  it('and is collected the second time leaves nothing', async () => {
+  it('and is collected the second time leaves the books empty', async () => {
     const payment = await clawedBack();
     await payment.days(1);
     await payment.back('clawback', 'R09');
@@ -71,7 +71,7 @@ describe('A clawback that comes back with R01 or R09', () => {
     expect(await payment.left()).toBe('');
   });
 
-  it('is not where its tenant does not want it, with any other code, nor once it counted as good', async () => {
+  it('is not presented again without the tenant’s wish, with another code, or after it was good', async () => {
     const unwanted = await clawedBack(false);
     await unwanted.days(1);
     await unwanted.back('clawback', 'R01');
@@ -90,7 +90,7 @@ describe('A clawback that comes back with R01 or R09', () => {
     expect(await late.history()).not.toContain('K9');
   });
 
-  it('said twice by the bank is presented again once', async () => {
+  it('and reported twice by the bank is presented again once', async () => {
     const payment = await clawedBack();
     await payment.days(1);
     const answer = await answerTo(service, payment.uuid, { stage: 'clawback', code: 'R01' });
@@ -102,8 +102,8 @@ describe('A clawback that comes back with R01 or R09', () => {
   });
 });
 
-describe('What waits to be debited', () => {
-  it('again is given up once its account is disabled, and says why (C6g)', async () => {
+describe('A debit that waits to be presented', () => {
+  it('again is given up when its account is disabled, and says why (C6g)', async () => {
     const payment = await start();
     const other = await beside(payment);
     await payment.days(1);
@@ -120,7 +120,7 @@ describe('What waits to be debited', () => {
     });
     expect(await payment.history()).toEqual(['C1', 'C3', 'C6r', 'C6g']);
     expect(await payment.moved('capture')).toEqual([100]);
-    // The return may have been wrong all the same.
+    // The first return may have been wrong.
     await payment.act('dishonor-won');
     await payment.days(4);
     expect(await payment.statuses()).toMatchObject({
@@ -159,7 +159,7 @@ describe('A return of an international entry', () => {
     expect(await payment.history()).toEqual(['C1', 'C3']);
   });
 
-  it('that an operator knows to be the return of an entry is applied as one', async () => {
+  it('is applied as the return of the entry that an operator names', async () => {
     const payment = await start();
     await payment.days(1);
     await receive(service, await answerTo(service, payment.uuid, { code: 'R84' }));

@@ -1,5 +1,5 @@
-// Returns (Lifecycle, return codes; ACH, files): what came back moves its payment once, and what
-// cannot be matched moves nothing.
+// Returns (Lifecycle, return codes; ACH, files): a return moves its payment once, and an unmatched
+// return moves nothing.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ExchangeFault } from '../../../src/banks/exchange/exchange-fault.ts';
 import {
@@ -40,7 +40,7 @@ async function historyOf(payment: PlayedPayment): Promise<string> {
 const states = async ({ uuid }: PlayedPayment) =>
   (await itemsOf(service, uuid)).map(({ state, reason }) => (reason === null ? state : `${state}: ${reason}`));
 
-/** Gives the payer a new default account whose number ends so. */
+/** Gives the payer a new default account whose number ends in `ending`. */
 async function payFrom({ payments }: PlayedPayment, ending: string): Promise<void> {
   const { token } = payments.processor;
   const account_number = `${customAccount().account_number.slice(0, -4)}${ending}`;
@@ -51,7 +51,7 @@ async function payFrom({ payments }: PlayedPayment, ending: string): Promise<voi
   });
 }
 
-/** A second payment of the same two, from an account with a magic number. */
+/** A second payment of the same payer and payee, from an account with a magic number. */
 async function magicPayment(ending: string): Promise<PlayedPayment> {
   const before = await start();
   await payFrom(before, ending);
@@ -60,8 +60,8 @@ async function magicPayment(ending: string): Promise<PlayedPayment> {
   return playing(service, before.payments, uuid);
 }
 
-describe('A capture that comes back', () => {
-  it('before it settled fails, says why, and leaves nothing on the books (C6)', async () => {
+describe('A returned capture', () => {
+  it('that has not settled fails, says why, and leaves the books empty (C6)', async () => {
     const payment = await start();
     await payment.days(1);
     await payment.back('capture', 'R01');
@@ -75,7 +75,7 @@ describe('A capture that comes back', () => {
     expect(await historyOf(payment)).toBe('C1 C3 C6');
   });
 
-  it('after it settled fails (C7), also as unauthorized: no CHARGEBACK before it was good', async () => {
+  it('that has settled fails (C7), also as unauthorized: no CHARGEBACK before it is good', async () => {
     const payment = await start();
     await payment.days(2);
     await payment.back('capture', 'R10');
@@ -84,7 +84,7 @@ describe('A capture that comes back', () => {
     expect(await historyOf(payment)).toBe('C1 C3 C4 C7');
   });
 
-  it('in no file cannot: 422, and so the second time', async () => {
+  it('is in a file and has no return yet, else a return is answered 422', async () => {
     const payment = await start();
     const back = () =>
       service.send('POST', `/sandbox/v1/transactions/${payment.uuid}/return`, {
@@ -162,8 +162,8 @@ describe('R01 and R09, where the tenant wants it,', () => {
   });
 });
 
-describe('A payout that comes back', () => {
-  it('is the payer’s again and is sent back to them (P4, RP1 to RP3)', async () => {
+describe('A returned payout', () => {
+  it('goes back to the payer with a new entry (P4, RP1 to RP3)', async () => {
     const payment = await start();
     await payment.days(5);
     await payment.back('payout', 'R03');
@@ -179,7 +179,7 @@ describe('A payout that comes back', () => {
     expect(await historyOf(payment)).toBe('C1 C3 C4 C5 P1 P2 P3 P4 RP1 RP2 RP3');
   });
 
-  it('stays the payee’s where the tenant keeps it for another account (P4h)', async () => {
+  it('stays the payee’s if the tenant keeps it for another account (P4h)', async () => {
     const payment = await start();
     await query('UPDATE processors SET keep_returned_payouts = true WHERE processor_id = $1', [
       payment.payments.processor.uuid,
@@ -197,7 +197,7 @@ describe('A payout that comes back', () => {
   });
 
   it.each(['one after the other', 'in one file'])(
-    'is not kept where the capture came back before it, %s (P4b)',
+    'is not kept if the capture was returned before it, %s (P4b)',
     async (how) => {
       const payment = await start();
       await query('UPDATE processors SET keep_returned_payouts = true WHERE processor_id = $1', [
@@ -216,8 +216,8 @@ describe('A payout that comes back', () => {
   );
 });
 
-describe('An entry that comes back while the next one of its stage waits for a file', () => {
-  it('is an earlier one: the payout that had left something over (P4e)', async () => {
+describe('An entry that is returned while the next entry of its stage waits for a file', () => {
+  it('may be an earlier payout that left a remainder (P4e)', async () => {
     const payment = await start();
     await payment.days(5);
     const refund = await payment.refund(40);
@@ -232,7 +232,7 @@ describe('An entry that comes back while the next one of its stage waits for a f
     expect(await payment.moved('payout')).toEqual([97, 40]);
   });
 
-  it('is an earlier one: the clawback after which more was owed (K5e)', async () => {
+  it('may be an earlier clawback, after which the payee owed more (K5e)', async () => {
     const payment = await start();
     await payment.days(5);
     const refund = await payment.refund(40);
@@ -248,7 +248,7 @@ describe('An entry that comes back while the next one of its stage waits for a f
   });
 });
 
-describe('The numbers that choose an outcome', () => {
+describe('The magic numbers of the sandbox', () => {
   it.each([
     ['0001', 'CAPTURE_ACH_FAILED', 'R01', 6],
     ['0003', 'CAPTURE_ACH_FAILED', 'R03', 6],
@@ -262,14 +262,14 @@ describe('The numbers that choose an outcome', () => {
     await historyOf(payment);
   });
 
-  it('a payer account …0010 comes back unauthorized two banking days after it settled: CHARGEBACK, nothing paid out', async () => {
+  it('a payer account …0010 is returned unauthorized two banking days after it settled: CHARGEBACK, no payout', async () => {
     const payment = await magicPayment('0010');
     await payment.days(6);
     expect((await payment.payments.read(payment.uuid)).ach_return_code).toBe('R10');
     expect(await payment.moved('payout')).toEqual([]);
   });
 
-  it('a payer account …9801 is corrected, and the payment goes its way', async () => {
+  it('a payer account …9801 is corrected, and the payment continues', async () => {
     const payment = await magicPayment('9801');
     await payment.days(6);
     expect(await payment.statuses()).toEqual({
@@ -281,7 +281,7 @@ describe('The numbers that choose an outcome', () => {
     expect(kinds).toEqual([['change', 'C01', 'applied']]);
   });
 
-  it('a credit of …9103 cents comes back with R03', async () => {
+  it('a credit of …9103 cents is returned with R03', async () => {
     const payment = await start({ amount: 9_203, transaction_fee: 100 });
     await payment.days(8);
     expect(await payment.statuses()).toMatchObject({ payout: 'PAYOUT_ACH_FAILED' });
@@ -315,7 +315,7 @@ describe('The same return', () => {
   });
 });
 
-describe('A return that cannot be matched is left to an operator', () => {
+describe('A return that matches no entry is left to an operator', () => {
   it.each([
     ['of another amount', { amount: 99 }, 'suspense: the entry was for 100 cents, but the return is for 99'],
     ['of another account', { account_number: '1' }, 'suspense: the entry was for a different bank account'],
@@ -331,7 +331,7 @@ describe('A return that cannot be matched is left to an operator', () => {
     expect(await payment.statuses()).toMatchObject({ transaction: 'CAPTURE_ACH_PENDING' });
   });
 
-  it('of a trace that is none of ours', async () => {
+  it('with an unknown trace number', async () => {
     const payment = await start();
     await payment.days(1);
     await receive(
@@ -343,7 +343,7 @@ describe('A return that cannot be matched is left to an operator', () => {
     ]);
   });
 
-  it('of an entry that has come back with another return, also when both come at once', async () => {
+  it('of an entry that was returned with another code, also when both come at once', async () => {
     const [payment, other] = [await start(), await start()];
     await payment.days(1);
     await receive(service, await answerTo(service, payment.uuid, { code: 'R01' }));
@@ -364,7 +364,7 @@ describe('A return that cannot be matched is left to an operator', () => {
   });
 });
 
-describe('A file in which something is off', () => {
+describe('A malformed file', () => {
   it('is quarantined as a whole: nothing of it is posted', async () => {
     const [payment, other] = [await start(), await start()];
     await payment.days(1);
@@ -386,7 +386,7 @@ describe('A file in which something is off', () => {
 describe('A return waits while another leg of its payment is in a file whose outcome is open (rule A)', () => {
   const broken = () => Promise.reject(new ExchangeFault('connection_lost', 'to the bank'));
 
-  it('and is applied behind it: the payout left, so that it is C9', async () => {
+  it('and is applied after it: the payout was sent, so it is C9', async () => {
     const payment = await start();
     await payment.days(3);
     await playOneDay(
@@ -407,7 +407,7 @@ describe('A return waits while another leg of its payment is in a file whose out
     expect(await historyOf(payment)).toMatch(/P1 P2 C9 K1/);
   });
 
-  it('but not for its own: it proves that its entry was delivered (C3, then C6)', async () => {
+  it('but not for its own leg: the return proves that the entry was delivered (C3, then C6)', async () => {
     const payment = await start();
     const uncertain = daysOver(service, () => ({ outcomeOf: async () => 'uncertain' as const }));
     await playOneDay(service, uncertain);
@@ -416,14 +416,14 @@ describe('A return waits while another leg of its payment is in a file whose out
     await uncertain.readInboundNow();
     expect(await states(payment)).toEqual(['applied']);
     expect(await historyOf(payment)).toBe('C1 C3 C6');
-    // And when the bank has said what became of the file, nothing more happens to it.
+    // When the bank then reports the outcome of the file, nothing more happens to the payment.
     await advance(service, { banking_days: 3 });
     expect(await historyOf(payment)).toBe('C1 C3 C6');
   });
 });
 
-describe('The transitions', () => {
-  it('of a return, each at each of its places, were all made here', () => {
+describe('The tests above', () => {
+  it('made every transition of a return, from every place', () => {
     const named = ['C6', 'C7', 'C6r', 'C7r', 'C9', 'P4', 'P4h', 'K1', 'RP1', 'RP2', 'RP3'];
     expect(named.filter((transition) => !made.has(transition))).toEqual([]);
   });

@@ -19,18 +19,18 @@ afterAll(() => expectInvariants(service.context.database));
 const clock = async () => new Date((await service.send('GET', '/sandbox/v1/clock')).body.data.now);
 const reading = async (on: TestService) => (await on.send('GET', '/sandbox/v1/clock')).body.data;
 const close = (day: string) => easternTime(day, 20, 0).getTime();
-/** The clock goes on while we look at it: within a minute of an instant is at it. */
+/** The clock runs during the test, so an instant matches when it is within a minute. */
 const isAt = (now: Date, at: number) => now.getTime() >= at && now.getTime() < at + 60_000;
 
 describe('POST /sandbox/v1/clock/advance', () => {
-  it('by banking days lands at the close of the n-th following banking day', async () => {
+  it('by banking days stops at the end of the n-th following banking day', async () => {
     const from = easternDay(await clock());
     expect(isAt(await advance(service, { banking_days: 1 }), close(addBankingDays(from, 1)))).toBe(true);
     expect(isAt(await advance(service, { banking_days: 3 }), close(addBankingDays(from, 4)))).toBe(true);
     expect(isAt(await clock(), close(addBankingDays(from, 4)))).toBe(true);
   });
 
-  it('by seconds and to an instant lands there', async () => {
+  it('by seconds and to an instant stops there', async () => {
     const before = (await clock()).getTime();
     expect(isAt(await advance(service, { seconds: 3_600 }), before + 3_600_000)).toBe(true);
     const to = before + 7_200_000;
@@ -58,13 +58,13 @@ describe('POST /sandbox/v1/clock/advance', () => {
     expect(isAt(await clock(), before.getTime())).toBe(true);
   });
 
-  it('is the operator’s alone', async () => {
+  it('is for operators only', async () => {
     const { token } = await service.processor();
     expect((await service.send('POST', '/sandbox/v1/clock/advance', { token, body: { seconds: 1 } })).status).toBe(403);
     expect((await service.send('GET', '/sandbox/v1/clock', { token })).status).toBe(403);
   });
 
-  it('twice at once takes turns: two advances by a day make two days', async () => {
+  it('runs one advance at a time: two advances by a day make two days', async () => {
     const from = easternDay(await clock());
     const landed = await Promise.all([advance(service, { banking_days: 1 }), advance(service, { banking_days: 1 })]);
     const ends = [1, 2].map((n) => close(addBankingDays(from, n)));
@@ -84,7 +84,7 @@ describe('POST /sandbox/v1/clock/advance', () => {
     expect(isAt(await clock(), close(addBankingDays(from, 1)))).toBe(true);
   });
 
-  it('gives what happens on the way its own time', async () => {
+  it('gives each move on the way its own time', async () => {
     const payments = await paymentsOf(service);
     const { uuid } = await payments.started();
     await advance(service, { banking_days: 8 });
@@ -105,8 +105,8 @@ describe('POST /sandbox/v1/clock/advance', () => {
   });
 });
 
-describe('The pace', () => {
-  it('moves a payment to its payout by itself, stands still when nothing is due, and for good after an advance by hand', async () => {
+describe('The pace of the sandbox clock', () => {
+  it('moves a payment to its payout automatically, waits when nothing is due, and stops after an advance by hand', async () => {
     const paced = await testService({ settings: { ACHORD_SANDBOX_PACE: '1' }, worker: true });
     const payments = await paymentsOf(paced);
     const now = async () => new Date((await paced.send('GET', '/sandbox/v1/clock')).body.data.now).getTime();
@@ -126,7 +126,7 @@ describe('The pace', () => {
       record = await payments.read(uuid);
     }
     expect(elapsedMs(since)).toBeGreaterThan(1_000); // a day begins when something is due, and then takes its time
-    // The day on which it was paid out may still have to land at its close.
+    // The day of the payout may still have to reach its end.
     await expect.poll(stoodStill).toBe(true);
 
     await advance(paced, { banking_days: 1 });
@@ -139,7 +139,7 @@ describe('The pace', () => {
     await paced.stop();
   });
 
-  it('leaves records, events and filters by date at today, however far the banking days have come', async () => {
+  it('keeps records, events and date filters at the real day, however far the banking days are', async () => {
     const paced = await testService({ settings: { ACHORD_SANDBOX_PACE: '1' }, worker: true });
     const payments = await paymentsOf(paced);
     const { token } = payments.processor;
@@ -169,7 +169,7 @@ describe('The pace', () => {
     expect(times.length).toBeGreaterThan(4);
     expect(times.filter((one) => !isToday(one))).toEqual([]);
 
-    // What follows the banking calendar says the days that have passed on it.
+    // Values that follow the banking calendar count the banking days that have passed.
     const { data } = (await paced.send('GET', `/3p/api/v2/transactions/${uuid}/details`, { token })).body;
     expect(
       data.moves.map(({ moved_at }: { moved_at: string }) => moved_at).filter((at: string) => !isToday(at)),
@@ -177,7 +177,7 @@ describe('The pace', () => {
     expect(data.payout_eligible_on > data.capture_settles_on && data.capture_settles_on > day(began)).toBe(true);
     await expectInvariants(paced.context.database);
 
-    // An advance moves the records to the banking calendar, and from there on.
+    // An advance moves the records to the banking calendar, from then on.
     const landed = await advance(paced, { seconds: 60 });
     const { created_at } = await payments.started();
     expect(Date.parse(`${created_at.replace(' ', 'T')}Z`)).toBeGreaterThanOrEqual(
@@ -186,7 +186,7 @@ describe('The pace', () => {
     await paced.stop();
   });
 
-  it('stops in a worker when the clock is advanced through another process, whose clock it follows', async () => {
+  it('stops in a worker when another process advances the clock, and the worker follows that clock', async () => {
     const api = await testService();
     const context = await openContext({
       settings: { ...api.context.settings, ACHORD_SANDBOX_PACE: 1 },
@@ -197,7 +197,7 @@ describe('The pace', () => {
     });
     const worker = await startService(context, { api: false, worker: true });
     try {
-      await sleep(1_000); // it has looked at the clock once
+      await sleep(1_000); // it has read the clock once
       const landed = await advance(api, { banking_days: 1 });
       while (context.clock.now() < landed) await sleep(100);
       const payments = await paymentsOf(api);

@@ -1,5 +1,5 @@
-// The books of several banks: each statement shows what went through its bank, and nothing of
-// another's.
+// The books of several banks: the statement of a bank shows its own entries, and nothing of another
+// bank.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enterAt, enterExpected, reconciliation, today } from '../../support/banks/bank-statements.ts';
@@ -35,7 +35,7 @@ const linesOf = async (bank: string, state: string) =>
   (await service.send('GET', `/admin/v1/bank-statement/lines?bank=${bank}&state=${state}`)).body.data.lines;
 
 describe('The statement of a bank', () => {
-  it('is named where there are several: about money nothing is guessed', async () => {
+  it('must be named where there are several: the service never guesses about money', async () => {
     const refused = [{ field: 'bank', code: 'configured', message: 'must be one of north, south' }];
     expect((await enterAt(service, undefined, {})).body.errors).toEqual(refused);
     for (const path of ['bank-statement/reconcile', 'own-funds']) {
@@ -45,12 +45,12 @@ describe('The statement of a bank', () => {
     expect((await service.send('GET', '/admin/v1/bank-statement/reconciliation')).body.errors).toEqual(refused);
   });
 
-  it('shows what went through it, and never what another bank’s was to show', async () => {
+  it('shows its own entries, and never those of another bank', async () => {
     await startedThrough('north', 7_777);
     await days(2);
     const booked_on = (await reconciliation(service, 'north')).days.at(-1).day;
     expect((await reconciliation(service, 'south')).days).toEqual([]);
-    // The same cash, shown by the wrong bank.
+    // The same cash, on the statement of the wrong bank.
     await enterAt(service, 'south', { booked_on, direction: 'credit', amount: 7_777 });
     await days(2);
     await service.send('POST', '/admin/v1/bank-statement/reconcile', { body: { bank: 'south' } });
@@ -62,7 +62,7 @@ describe('The statement of a bank', () => {
     expect([...(await differences('north')), ...(await differences('south'))].every((one) => one === 0)).toBe(true);
   });
 
-  it('shows own funds, and debts that were paid, at the bank that they came in at', async () => {
+  it('shows own funds and paid debts at the bank where they arrived', async () => {
     const paid = await service.send('POST', '/admin/v1/own-funds', {
       body: { bank: 'south', amount: 50_000, note: 'For the payouts of a tenant that came from north.' },
     });
@@ -75,7 +75,7 @@ describe('The statement of a bank', () => {
     expect(await missing('south')).toEqual([]);
   });
 
-  it('shows one side of what an operator moved between its accounts: the two lines come to nothing', async () => {
+  it('shows one side of a transfer between the operator’s accounts: the two lines add up to zero', async () => {
     const sides = [];
     for (const [bank, direction] of [
       ['north', 'debit'],
@@ -96,7 +96,7 @@ describe('The statement of a bank', () => {
     expect((await differences('south')).at(-1)).toBe(0);
   });
 
-  it('has no line that is the return of an entry of another bank', async () => {
+  it('has no line that is the return of another bank’s entry', async () => {
     const payment = await startedThrough('north', 4_321);
     await days(2);
     const { body } = await enterAt(service, 'south', {
@@ -151,14 +151,14 @@ const step = fc.oneof(
 );
 
 interface Tenant extends Payments {
-  /** Since when its entries go through which bank; before: through the first. */
+  /** From when its entries go to which bank. Before that: to the first bank. */
   moves: { at: Date; bank: string }[];
 }
 
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 
 describe('Whatever tenants and banks do', () => {
-  it('each entry is in one file of one bank, that of its tenant then, and each bank’s books are its statement', async () => {
+  it('each entry is in one file of its tenant’s bank of that time, and each bank’s books equal its statement', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 12, maxLength: 16 }), async (steps) => {
         const tenants: Tenant[] = [];
@@ -180,7 +180,7 @@ describe('Whatever tenants and banks do', () => {
     if (one.does === 'pays') {
       const payments = tenants[one.tenant]!;
       const answer = await payments.start({ amount: one.cents, speed: one.speed });
-      // Whose debit came back as not authorized pays nothing until it says so anew.
+      // A payer with an unauthorized return pays nothing until a new authorization.
       if (answer.body.errors?.[0]?.code === 'user_blocked') return;
       expect(answer.status, answer.text).toBe(201);
       made.push(playing(service, payments, answer.body.data.uuid));
@@ -190,7 +190,7 @@ describe('Whatever tenants and banks do', () => {
       await putThrough(service, processor.uuid, one.to);
     } else if (one.does === 'goes away') await setReachable(service, one.bank, false);
     else if (one.does === 'passes') await days(one.days);
-    // Where there is nothing to return, nothing comes back.
+    // Without an entry to return, nothing happens.
     else if (made.length > 0)
       await service.send('POST', `/sandbox/v1/transactions/${made[one.which % made.length]!.uuid}/return`, {
         body: { stage: 'capture', code: one.code },

@@ -1,5 +1,5 @@
-// Several banks at once: each tenant's entries go through its own, and what was sent is followed to
-// its end where it is.
+// Several banks at once: the entries of each tenant go to its own bank, and a sent entry stays with
+// its bank to the end.
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bankingDays } from '../../../src/banking-day/play-banking-day.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => expectInvariants(service.context.database));
 
-/** A tenant whose entries go through a bank, `null`: the first. */
+/** A tenant whose entries go to the given bank. `null` means the first bank. */
 async function tenantOf(bank: string | null): Promise<Payments> {
   const payments = await paymentsOf(service);
   expect((await putThrough(service, payments.processor.uuid, bank)).status).toBe(200);
@@ -40,7 +40,7 @@ const entriesOf = async (payment: PlayedPayment): Promise<{ stage: string; bank:
 const days = (banking_days: number) => advance(service, { banking_days });
 
 describe('The bank of a tenant', () => {
-  it('is set with everything else that is set for it, and stands in its record and in the audit trail', async () => {
+  it('is set with the other settings of the tenant, and is in its record and in the audit trail', async () => {
     const { uuid } = await service.processor();
     expect((await service.send('GET', `/admin/v1/processors/${uuid}`)).body.data.bank).toBe(null);
     expect((await putThrough(service, uuid, 'south')).body.data).toMatchObject({ bank: 'south' });
@@ -56,7 +56,7 @@ describe('The bank of a tenant', () => {
     ]);
   });
 
-  it('says how many are its own, and up to when its files were read', async () => {
+  it('reports how many tenants it has, and until when its files were read', async () => {
     const before = (await service.send('GET', '/admin/v1/banks')).body.data.banks[1].processors;
     await tenantOf('south');
     const { banks } = (await service.send('GET', '/admin/v1/banks')).body.data;
@@ -74,7 +74,7 @@ describe('The bank of a tenant', () => {
   it('gets its entries at its own cut-offs, under its own header, identification and trace numbers', async () => {
     const [one, other] = [await started(await tenantOf(null)), await started(await tenantOf('south'))];
     await days(1);
-    // Both wait for cut-offs of the same day, of which that of the south comes first.
+    // Both wait for cut-offs of the same day. The cut-off of the south bank comes first.
     const [early] = await entriesOf(other);
     const [late] = await entriesOf(one);
     expect([early!.bank, late!.bank]).toEqual(['south', 'north']);
@@ -102,7 +102,7 @@ describe('The bank of a tenant', () => {
 });
 
 describe('A tenant that is moved to another bank', () => {
-  it('goes through it with what is in no file yet, while returns of what was sent come from the bank that has it', async () => {
+  it('sends its unfiled entries to the new bank, while returns of sent entries come from the old bank', async () => {
     const payments = await tenantOf('north');
     const payment = await started(payments, { transaction_fee: 100 });
     await payment.days(3);
@@ -135,7 +135,7 @@ describe('A tenant that is moved to another bank', () => {
         expect(all.filter((one) => one.trace_id === trace_id)).toHaveLength(name === bank ? 1 : 0);
   });
 
-  it('in the moment between the choice of its entries and their filing goes through the new one, once', async () => {
+  it('between the choice of its entries and their filing sends them to the new bank, once', async () => {
     const payments = await tenantOf('north');
     const payment = await started(payments);
     const { database, clock, sandboxClock } = service.context;
@@ -162,7 +162,7 @@ describe('A tenant that is moved to another bank', () => {
     expect(await entriesOf(payment)).toMatchObject([{ stage: 'capture', bank: 'south' }]);
   });
 
-  it('has its refunds, asked for before and in no file yet, collected and paid through the new one', async () => {
+  it('has its unfiled refunds collected and paid at the new bank', async () => {
     const payments = await tenantOf('north');
     const payment = await started(payments);
     await payment.days(5);
@@ -178,9 +178,9 @@ describe('A tenant that is moved to another bank', () => {
     ]);
   });
 
-  it('has a return dishonored at the bank that it came from, which alone can contest it', async () => {
+  it('has a return dishonored at the bank that sent it, and only that bank can contest it', async () => {
     const payments = await tenantOf('north');
-    // Ends in 9171: the simulated bank contests its dishonor with R71.
+    // The account ends in 9171: the simulated bank contests its dishonor with R71.
     const payment = await started(payments, { amount: 9_171 });
     await payment.days(2);
     await receiveFrom(service, 'north', await answerTo(service, payment.uuid, { code: 'R06' }));
@@ -200,8 +200,8 @@ describe('A tenant that is moved to another bank', () => {
   });
 });
 
-describe('An answer', () => {
-  it('is matched only with entries of the bank that it comes from; at another it is in suspense, and later answered all the same', async () => {
+describe('An item from a bank', () => {
+  it('matches only entries of that bank; an item from another bank is in suspense, and the right one is applied later', async () => {
     const payment = await started(await tenantOf('north'));
     await payment.days(2);
     const answer = await answerTo(service, payment.uuid, { code: 'R01' });
@@ -222,7 +222,7 @@ describe('An answer', () => {
     await resolveAs(suspense[0].uuid, { as: 'ignored' });
   });
 
-  it('of another bank is applied where an operator names the entry', async () => {
+  it('of another bank is applied when an operator names the entry', async () => {
     const payment = await started(await tenantOf('north'));
     await payment.days(2);
     await receiveFrom(service, 'south', await answerTo(service, payment.uuid, { code: 'R01' }));
@@ -237,14 +237,14 @@ describe('An answer', () => {
   };
 });
 
-describe('A bank whose server is away', () => {
+describe('A bank whose server is unreachable', () => {
   it('holds back its own payments, and no others', async () => {
     const [held, free] = [await started(await tenantOf('north')), await started(await tenantOf('south'))];
     await days(2);
     await setReachable(service, 'north', false);
     const waiting = await started(held.payments);
     await days(3);
-    // What was sent settles; no news is not good news.
+    // Sent entries settle: without files from the bank nothing becomes good.
     expect(await held.statuses()).toMatchObject({ transaction: 'CAPTURE_ACH_PENDING', capture: 'CAPTURE_ACH_PENDING' });
     expect(await free.statuses()).toEqual({
       transaction: 'IN_PAYOUT',
@@ -270,20 +270,20 @@ describe('A bank whose server is away', () => {
       });
   });
 
-  it('or that does not take a file once, as it was told to, does so alone', async () => {
+  it('or that refuses one file delays its own payments only', async () => {
     const fail = (body: object) => service.send('POST', '/sandbox/v1/bank/fail-next-upload', { body });
     expect((await fail({})).body.errors).toMatchObject([{ field: 'bank', code: 'configured' }]);
     await fail({ bank: 'south' });
     const [one, other] = [await started(await tenantOf('north')), await started(await tenantOf('south'))];
     await days(1);
     expect(await one.statuses()).toMatchObject({ transaction: 'CAPTURE_ACH_PENDING' });
-    // It goes out with the next banking instant of its bank: the settlement of that day.
+    // It is sent at the next banking instant of its bank: the settlement of that day.
     expect(await other.statuses()).toMatchObject({ transaction: 'CAPTURE_ACH_PENDING' });
   });
 });
 
 describe('The same-day limit', () => {
-  it('is that of the bank: an entry above it goes out with the next day’s, and is expected then', async () => {
+  it('is that of the bank: an entry above it leaves with the next day’s file, and is expected then', async () => {
     const open = async (bank: string | null, amount: number) => {
       const payments = await tenantOf(bank);
       const { uuid } = await payments.started({ amount, speed: 'sameday' });
@@ -306,7 +306,7 @@ describe('The same-day limit', () => {
     expect(billed.map(({ kind }) => kind)).toEqual(['same_day_ach', 'same_day_ach', 'standard_ach']);
   });
 
-  it('holds for an entry that sums a merchant’s day, too: it becomes several', async () => {
+  it('also applies to the sum of a merchant’s day: it becomes several entries', async () => {
     const payments = await paymentsOf(service, { payout_type: 'batch' });
     await putThrough(service, payments.processor.uuid, 'south');
     const uuids: string[] = [];
@@ -319,7 +319,7 @@ describe('The same-day limit', () => {
     expect(file).toMatchObject({ bank: 'south' });
     await service.send('POST', `/admin/v1/bank-files/${file.uuid}/reject`, { body: { note: 'It never left.' } });
     await setReachable(service, 'south', true);
-    // The next cut-off is one of the same day.
+    // The next cut-off is a same-day cut-off.
     await days(1);
     const traces = await Promise.all(uuids.map(async (uuid) => (await payments.read(uuid)).trace_ids.payout_trace_id));
     expect(new Set(traces).size).toBe(2);
@@ -327,8 +327,8 @@ describe('The same-day limit', () => {
   });
 });
 
-describe('Fees', () => {
-  it('are paid through the bank of their processor, and come back from there', async () => {
+describe('Fee payouts', () => {
+  it('are sent through the bank of their processor, and returned from there', async () => {
     const tenant = await feeTenant(service, 'daily');
     await tenant.earn();
     const [payout] = await tenant.payouts();
@@ -343,8 +343,8 @@ describe('Fees', () => {
   });
 });
 
-describe('A change', () => {
-  it('of an account is believed from the bank that has an entry of it', async () => {
+describe('A notification of change', () => {
+  it('is accepted only from a bank that has an entry of the account', async () => {
     const payment = await started(await tenantOf('south'));
     await payment.days(2);
     await receive(service, await answerTo(service, payment.uuid, { code: 'C05', corrected: '37' }));

@@ -1,5 +1,5 @@
-// Contract, operators and sandbox: the simulated bank fails, repeats itself, is late, breaks off
-// and is untidy on demand, once.
+// Contract, operators and sandbox: on request the simulated bank once fails, repeats a file, is
+// late, cuts a file or writes it untidily.
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { itemsOf } from '../../support/banks/bank-answers.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
@@ -25,10 +25,10 @@ const arrivals = (uuid: string) =>
   );
 
 describe('fail-next-upload', () => {
-  it('keeps one file back: its payments stay filed, and go out with the next instant', async () => {
+  it('keeps one file back: its payments stay filed, and are sent at the next banking instant', async () => {
     const payment = await start();
     await ask('fail-next-upload');
-    // Half an hour after the cut-off, and as often as it is tried until the next instant, at six.
+    // Half an hour after the cut-off, and each time until the next instant, at 18:00.
     await payment.noon();
     await advance(service, { seconds: 5.5 * 3_600 });
     await advance(service, { seconds: 60 });
@@ -64,7 +64,7 @@ describe('misbehave', () => {
     expect((await payment.history()).join(' ')).toContain('C9 K1');
   });
 
-  it('cut: half a file is quarantined, the whole one follows and is applied', async () => {
+  it('cut: half a file is quarantined, then the whole file is applied', async () => {
     const payment = await start();
     await payment.days(1);
     await ask('misbehave', { next_answers: 'cut' });
@@ -76,12 +76,12 @@ describe('misbehave', () => {
     expect((await payment.history()).at(-1)).toMatch(/^C[67]$/);
   });
 
-  it('untidy: laid out again after a crash, it is the same file', async () => {
+  it('untidy: published again after a crash, it is the same file', async () => {
     const payment = await start();
     await payment.days(1);
     await ask('misbehave', { next_answers: 'untidy' });
     await payment.back('capture', 'R01');
-    // A service that died just then leaves it so.
+    // A crash of the service at this point leaves this state.
     await service.context.database.query('UPDATE simulated_answers SET laid_out = false', []);
     const other = await start();
     await other.days(1);
@@ -90,7 +90,7 @@ describe('misbehave', () => {
     expect(await other.history()).toEqual(['C1', 'C3', 'C6']);
   });
 
-  it('untidy: what can be read is read', async () => {
+  it('untidy: everything readable is read', async () => {
     const payment = await start();
     await payment.days(1);
     await ask('misbehave', { next_answers: 'untidy' });

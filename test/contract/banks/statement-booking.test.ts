@@ -1,5 +1,5 @@
-// A file with an entry that comes back before it settles: a bank that books gross and one that
-// books net both reconcile.
+// A file with an entry that is returned before it settles: banks that book gross and banks that
+// book net both reconcile.
 import fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { StageName } from '../../../src/lifecycle/stage-names.ts';
@@ -18,7 +18,7 @@ afterEach(() => expectInvariants(service.context.database));
 
 const bookings: Booking[] = ['gross', 'net'];
 
-/** A service whose only bank books so. */
+/** A service whose only bank books in the given way. */
 async function serviceOf(statement_booking: Booking): Promise<void> {
   const bank = configured({ name: 'simulated', odfi: '09100001', statement_booking });
   service = await testService({ context: () => ({ configuredBanks: [bank] }) });
@@ -39,9 +39,7 @@ async function untilSent(payment: PlayedPayment, stage: StageName): Promise<void
   throw new Error(`no ${stage} was sent`);
 }
 
-/**
- * What the bank has booked explains the books, and the books what the bank has booked, day by day.
- */
+/** The lines of the bank explain the books and the books explain the lines, day by day. */
 async function expectReconciled(booking: Booking): Promise<void> {
   const lines = await enterBooked(service, booking);
   await service.send('POST', '/admin/v1/bank-statement/reconcile', { body: {} });
@@ -57,7 +55,7 @@ async function expectReconciled(booking: Booking): Promise<void> {
 describe.each(bookings)('A bank that books %s', (booking) => {
   beforeAll(() => serviceOf(booking));
 
-  it('shows what it books of debits that settle beside one that came back before', async () => {
+  it('shows the settlement of debits next to one that was returned before', async () => {
     const back = await start(10_000);
     await start(422_000);
     await untilSent(back, 'capture');
@@ -72,7 +70,7 @@ describe.each(bookings)('A bank that books %s', (booking) => {
     ['payout', 'payout', 'R03', []],
     ['clawback', 'clawback', 'R10', [['capture', 'R01']]],
     ['reverse payout', 'reverse_payout', 'R03', [['payout', 'R03']]],
-  ] as const)('reconciles with a %s that came back before it settled', async (_, stage, code, before) => {
+  ] as const)('reconciles with a %s that was returned before it settled', async (_, stage, code, before) => {
     const payment = await start(10_000);
     await payment.days(6);
     for (const [earlier, reason] of stage === 'payout' ? [] : before) await payment.back(earlier, reason);
@@ -87,7 +85,7 @@ describe.each(bookings)('A bank that books %s', (booking) => {
   it.each([
     ['debit', 'refund_capture', 'R01'],
     ['credit', 'refund_payout', 'R03'],
-  ] as const)('reconciles with the %s of a refund that came back before it settled', async (_, stage, code) => {
+  ] as const)('reconciles with the %s of a refund that was returned before it settled', async (_, stage, code) => {
     const payment = await start(10_000);
     await payment.days(6);
     const refund = await payment.refund(4_000);
@@ -115,7 +113,7 @@ describe.each(bookings)('A bank that books %s', (booking) => {
     await expectReconciled(booking);
   });
 
-  it('reconciles with fees that came back before they settled, and after', async () => {
+  it('reconciles with fees that were returned before they settled, and after', async () => {
     const tenant = await feeTenant(service, 'on_demand');
     await tenant.earn();
     for (const wait of [1, 2]) {
@@ -129,7 +127,7 @@ describe.each(bookings)('A bank that books %s', (booking) => {
     await expectReconciled(booking);
   });
 
-  it('reconciles with an entry for a whole batch that came back before it settled', async () => {
+  it('reconciles with the entry of a whole batch that was returned before it settled', async () => {
     const payments = await paymentsOf(service, { payout_type: 'batch' });
     for (const amount of [10_000, 20_000]) await payments.started({ amount });
     const payment = playing(service, payments, (await payments.started({ amount: 30_000 })).uuid);
@@ -140,7 +138,7 @@ describe.each(bookings)('A bank that books %s', (booking) => {
     await expectReconciled(booking);
   });
 
-  it('reconciles with one file of returns of entries that had settled and of others that had not', async () => {
+  it('reconciles with one file of returns of settled and unsettled entries', async () => {
     const settled = await start(10_000);
     await settled.days(1);
     const sent = await start(20_000);
@@ -155,7 +153,7 @@ describe.each(bookings)('A bank that books %s', (booking) => {
     await expectReconciled(booking);
   });
 
-  it('reconciles when all of a file comes back, and when a file is rejected', async () => {
+  it('reconciles when every entry of a file is returned, and when a file is rejected', async () => {
     const all = await start(10_000);
     await untilSent(all, 'capture');
     await all.back('capture', 'R01');
@@ -171,7 +169,7 @@ describe.each(bookings)('A bank that books %s', (booking) => {
     await expectReconciled(booking);
   });
 
-  it('reconciles whatever comes back when, entered day by day (property)', async () => {
+  it('reconciles for any returns at any time, entered day by day (property)', async () => {
     const plan = fc.record({
       amount: fc.integer({ min: 100, max: 900_000 }),
       // Several files settle on one day.
@@ -215,7 +213,7 @@ describe('A bank that changes how it books', () => {
     });
   const latestFile = async () => (await service.send('GET', '/admin/v1/bank-files')).body.data.bank_files[0];
 
-  it('keeps, of each file, the way that was set when it was opened; an operator says of one that it was the other', async () => {
+  it('keeps for each file the way of its opening day; an operator may correct one file', async () => {
     await serviceOf('net');
     const first = await start(10_000);
     await start(5_000);
@@ -229,7 +227,7 @@ describe('A bank that changes how it books', () => {
     expect(file).toMatchObject({ statement_booking: 'net' });
     expect((await markBooked(file, 'gross')).body.data).toMatchObject({ statement_booking: 'gross' });
     await expectReconciled('gross');
-    // What was shown stays as it was shown.
+    // Lines that were shown stay as they are.
     expect(await markBooked(file, 'net')).toMatchObject({ status: 422, body: { errors: [{ code: 'invalid_state' }] } });
     const [bank] = (await service.send('GET', '/admin/v1/banks')).body.data.banks;
     expect(bank).toMatchObject({ name: 'simulated', statement_booking: 'net' });

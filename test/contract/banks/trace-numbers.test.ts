@@ -1,4 +1,4 @@
-// ACH, files: trace numbers begin anew after seven digits, and what a bank answers still finds its
+// ACH, files: trace numbers start again after seven digits, and an item from a bank still finds its
 // entry.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { countViolations } from '../../../src/invariants/count-violations.sql.ts';
@@ -20,14 +20,12 @@ const query = <Row extends object>(text: string, values: unknown[] = []) =>
 const traceOf = async ({ uuid, payments }: PlayedPayment) =>
   (await payments.read(uuid)).trace_ids.capture_trace_id as string;
 
-/** From here on numbers are given from this one, as if all between had been. */
+/** Numbers continue from this one, as if all numbers before it were used. */
 async function nextTrace(number: number): Promise<void> {
   await query('UPDATE trace_counters SET next_trace = $1', [number]);
 }
 
-/**
- * As if a whole round of numbers had been given: to nobody, so that no answer finds its way there.
- */
+/** Uses up a whole cycle of numbers without entries, so that no item matches one of them. */
 async function wholeRound(payment: PlayedPayment, at = service.context.clock.now()): Promise<void> {
   await query(
     `INSERT INTO trace_ranges (first_trace, last_trace, processor_id, file_uuid, created_at)
@@ -37,7 +35,7 @@ async function wholeRound(payment: PlayedPayment, at = service.context.clock.now
   );
 }
 
-/** Two payments with one trace number: a whole round of numbers lies between them. */
+/** Two payments with the same trace number, a whole cycle of numbers apart. */
 async function sameNumber(first: object, second: object, days = 0, payments?: Payments) {
   const begin = async (body: object) =>
     payments === undefined
@@ -59,7 +57,7 @@ async function sameNumber(first: object, second: object, days = 0, payments?: Pa
 const standing = async (payment: PlayedPayment) => (await payment.payments.read(payment.uuid)).capture_status;
 
 describe('Trace numbers', () => {
-  it('begin anew where what is to be numbered no longer fits, and are given to the last', async () => {
+  it('start again when the next entries no longer fit, and are used up to the last', async () => {
     const first = await start();
     await first.days(1);
     await wholeRound(first);
@@ -75,7 +73,7 @@ describe('Trace numbers', () => {
     await nextTrace(1_000);
   });
 
-  it('that are given twice without the others in between are noticed', async () => {
+  it('that repeat without a whole cycle between them are noticed', async () => {
     const invariant = legInvariants.find(({ name }) => name === 'traces_are_unique')!;
     const payment = await start();
     await payment.days(1);
@@ -94,7 +92,7 @@ describe('Trace numbers', () => {
 });
 
 describe('Of two entries with one trace number', () => {
-  it('that comes back whose account and amount the return names, be it the earlier one', async () => {
+  it('the return applies to the entry with its account and amount, even if it is the earlier one', async () => {
     const [earlier, later] = await sameNumber({}, { amount: 200 });
     await receive(service, await answerTo(service, earlier.uuid, { code: 'R01' }));
     expect([await standing(earlier), await standing(later)]).toEqual(['CAPTURE_ACH_FAILED', 'CAPTURE_ACH_PENDING']);
@@ -104,7 +102,7 @@ describe('Of two entries with one trace number', () => {
     await expectInvariants(service.context.database);
   });
 
-  it('one that was changed is corrected', async () => {
+  it('the correction applies to the changed account', async () => {
     const [earlier] = await sameNumber({}, {});
     await receive(service, await answerTo(service, earlier.uuid, { code: 'C01', corrected: '88123456' }));
     const { payments } = earlier;
@@ -114,17 +112,17 @@ describe('Of two entries with one trace number', () => {
     expect(body.data.account_number).toBe('88123456');
   });
 
-  it('of one account and amount too, that comes back which is not late', async () => {
+  it('and the same account and amount, the return applies to the one that is not late', async () => {
     const payments = await paymentsOf(service);
     const [earlier, later] = await sameNumber({}, {}, 6, payments);
     await receive(service, await answerTo(service, later.uuid, { code: 'R01' }));
     expect([await standing(earlier), await standing(later)]).toEqual(['CAPTURE_COMPLETE', 'CAPTURE_ACH_FAILED']);
-    // And an unauthorized one is, by now, the other's.
+    // An unauthorized return applies to the other one by now.
     await receive(service, await answerTo(service, earlier.uuid, { code: 'R10' }));
     expect(await standing(earlier)).toBe('CAPTURE_ACH_FAILED');
   });
 
-  it('of one account and amount, both of which may come back, neither does until an operator says which', async () => {
+  it('and the same account and amount, a return that fits both waits until an operator chooses', async () => {
     const payments = await paymentsOf(service);
     const [earlier, later] = await sameNumber({}, {}, 0, payments);
     await receive(service, await answerTo(service, earlier.uuid, { code: 'R10' }));
@@ -135,12 +133,12 @@ describe('Of two entries with one trace number', () => {
     const said = { as: 'return_of', transaction_uuid: later.uuid, stage: 'capture', note: 'By its date.' };
     expect((await service.send('POST', `/admin/v1/suspense/${item.uuid}/resolve`, { body: said })).status).toBe(200);
     expect([await standing(earlier), await standing(later)]).toEqual(['CAPTURE_ACH_PENDING', 'CAPTURE_ACH_FAILED']);
-    // Of the two only one can still come back.
+    // Only one of the two can still be returned.
     await receive(service, await answerTo(service, earlier.uuid, { code: 'R07' }));
     expect(await standing(earlier)).toBe('CAPTURE_ACH_FAILED');
   });
 
-  it('neither comes back where the return fits none, and the newest is named', async () => {
+  it('neither is returned when the return fits none, and the item names the newest', async () => {
     const [earlier, later] = await sameNumber({}, { amount: 200 });
     await receive(service, await answerTo(service, earlier.uuid, { code: 'R01', changes: { amount: 150 } }));
     expect(await itemsOf(service, later.uuid)).toMatchObject([

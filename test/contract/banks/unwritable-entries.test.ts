@@ -1,5 +1,5 @@
-// Lifecycle, origination: an entry that no bank file can hold is refused early, or taken out; the
-// rest goes out in time.
+// Lifecycle, origination: an entry that no bank file can hold is refused early or taken out, and
+// the other entries are sent in time.
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { answerTo, readNow, receive } from '../../support/banks/bank-answers.ts';
 import { giveRoutingNumber } from '../../support/payments/bank-accounts.ts';
@@ -19,7 +19,7 @@ const query = <Row extends object>(text: string, values: unknown[] = []) =>
   service.context.database.query<Row>(text, values);
 
 /**
- * As no request can make it: the account's routing number loses its check digit, and gets it back.
+ * No request can create this: the account's routing number loses its check digit, and gets it back.
  */
 const give = (user: string, routing_number: string) =>
   giveRoutingNumber(service.context.database, service.context.vault, user, routing_number);
@@ -31,8 +31,8 @@ const details = async ({ uuid, payments }: PlayedPayment) =>
 const bankFiles = async () => (await service.send('GET', '/admin/v1/bank-files?per_page=100')).body.data.bank_files;
 const release = (hold: { uuid: string }) => service.send('DELETE', `/admin/v1/holds/${hold.uuid}`);
 
-describe('An entry that cannot be written', () => {
-  it('was never a debit: that the bank rejects its file afterwards takes only what was sent off the return rates', async () => {
+describe('An unwritable entry', () => {
+  it('never counts as a debit: a later rejection of its file removes only sent entries from the return rates', async () => {
     const [broken, whole] = [await start(), await start()];
     await spoil(broken.payments.pair.payer_uuid);
     await broken.days(1);
@@ -49,7 +49,7 @@ describe('An entry that cannot be written', () => {
     expect(await counted(whole)).toEqual([{ debits: 0 }, { debits: 0 }]);
   });
 
-  it('of a capture fails the payment, with the reason, and leaves its file to the others', async () => {
+  it('of a capture fails the payment with the reason, and the other entries stay in the file', async () => {
     const [broken, whole] = [await start(), await start()];
     await spoil(broken.payments.pair.payer_uuid);
     await broken.days(1);
@@ -70,7 +70,7 @@ describe('An entry that cannot be written', () => {
     expect(billed).toEqual([{ subject_uuid: whole.uuid }]);
   });
 
-  it('that was alone in its file leaves none: it is not sent, and says so', async () => {
+  it('that was alone in its file leaves no file: it is not sent, and the payment says so', async () => {
     const payment = await start();
     await spoil(payment.payments.pair.payer_uuid);
     await payment.days(1);
@@ -82,7 +82,7 @@ describe('An entry that cannot be written', () => {
     expect(await next.statuses()).toMatchObject({ transaction: 'CAPTURE_ACH_PENDING' });
   });
 
-  it('of a payout is held for an operator, and goes out once its cause is mended and the hold released', async () => {
+  it('of a payout is held for an operator, and is sent once its cause is mended and the hold released', async () => {
     const payment = await start();
     const { payee_uuid } = payment.payments.pair;
     await payment.days(3);
@@ -110,7 +110,7 @@ describe('An entry that cannot be written', () => {
     expect(await payment.left()).toBe('FEE 3');
   });
 
-  it('of a refund is held too, once for a payment, and released without being mended it is held again', async () => {
+  it('of a refund is held once for a payment, and held again if it is released without being mended', async () => {
     const payment = await start();
     const { payee_uuid } = payment.payments.pair;
     await payment.days(5);
@@ -152,8 +152,8 @@ describe('An entry that cannot be written', () => {
   });
 });
 
-describe('An account number whose seal does not open', () => {
-  /** One bit of it is changed; the same again puts it back. */
+describe('An account number that cannot be decrypted', () => {
+  /** Flips one bit of it. The same call again restores it. */
   const flip = (user: string) =>
     query(
       `UPDATE bank_accounts SET account_number_encrypted = set_byte(account_number_encrypted, 20, get_byte(account_number_encrypted, 20) # 1)
@@ -161,7 +161,7 @@ describe('An account number whose seal does not open', () => {
       [user],
     );
 
-  it('keeps its own entry back, a capture too, and lets everybody else’s go; put back, the entry goes', async () => {
+  it('keeps back its own entry, also of a capture, and no other; restored, the entry is sent', async () => {
     const [broken, whole] = [await start(), await start()];
     const { payer_uuid } = broken.payments.pair;
     await flip(payer_uuid);
@@ -185,7 +185,7 @@ describe('An account number whose seal does not open', () => {
     });
   });
 
-  it('lets answers to its entries wait, and those of others be applied; put back, they are applied', async () => {
+  it('keeps back items for its own entries, and no others; restored, they are applied', async () => {
     const [broken, whole] = [await start(), await start()];
     const { payer_uuid } = broken.payments.pair;
     await broken.days(2);
@@ -207,7 +207,7 @@ describe('An account number whose seal does not open', () => {
   });
 });
 
-describe('More cents than columns hold', () => {
+describe('An amount above the limit of a column', () => {
   const most = 9_999_999_999;
   const startMany = async (payments: Payments, count: number) => {
     const transactions = Array.from({ length: count }, (_, index) => ({
@@ -220,7 +220,7 @@ describe('More cents than columns hold', () => {
     return answer.body.data.results.map((one: { body: { data: { uuid: string } } }) => one.body.data.uuid);
   };
 
-  it('of a merchant’s day become several entries, each with its own members', async () => {
+  it('for a merchant’s day becomes several entries, each with its own members', async () => {
     const payments = await paymentsOf(service, { payout_type: 'batch' });
     const uuids: string[] = await startMany(payments, 3);
     await advance(service, { banking_days: 4 });
@@ -232,7 +232,7 @@ describe('More cents than columns hold', () => {
     expect(statuses).toEqual(['PAYOUT_ACH_PENDING', 'PAYOUT_ACH_FAILED', 'PAYOUT_ACH_PENDING']);
   });
 
-  it('of a file become several files', async () => {
+  it('for a file becomes several files', async () => {
     const payments = await paymentsOf(service);
     const before = (await bankFiles()).length;
     const uuids = await startMany(payments, 101);
@@ -244,7 +244,7 @@ describe('More cents than columns hold', () => {
   });
 });
 
-describe('What can never be written', () => {
+describe('Data that no entry can hold', () => {
   const refused = async (body: object) => {
     const { start: ask } = await paymentsOf(service);
     const answer = await ask(body);
@@ -278,7 +278,7 @@ describe('What can never be written', () => {
     expect(change.body.errors).toMatchObject([{ field: 'business.company_name', code: 'format' }]);
   });
 
-  it('and names of which nothing is left are written as words that stand for them', async () => {
+  it('such as a name without a usable character is replaced by fixed words', async () => {
     const payments = await paymentsOf(service);
     await query(`UPDATE users SET first_name = '0', last_name = '0' WHERE uuid = $1`, [payments.pair.payer_uuid]);
     await query(`UPDATE users SET business_name = '北' WHERE uuid = $1`, [payments.pair.payee_uuid]);
