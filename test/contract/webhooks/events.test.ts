@@ -1,4 +1,4 @@
-// GET /3p/api/v1/events: the log in order, nothing missed, nothing twice.
+// GET /3p/api/v1/events: the log in order, each event exactly once.
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { positioning } from '../../../src/app/positioning.ts';
@@ -33,7 +33,7 @@ interface Listed {
   data: { uuid: string; sequence: number; [key: string]: unknown };
 }
 
-/** Everything after a cursor, page by page; a `next` of null ends it. */
+/** Reads every event after a cursor, page by page. A `next` of null is the end. */
 async function all(token: string, limit = 100, after?: string): Promise<Listed[]> {
   const events: Listed[] = [];
   for (let cursor = after; ; ) {
@@ -45,7 +45,7 @@ async function all(token: string, limit = 100, after?: string): Promise<Listed[]
 }
 
 describe('GET /3p/api/v1/events', () => {
-  it('shows what its caller did before, although nobody has positioned it yet', async () => {
+  it('shows what its caller just did, also before the event has a position', async () => {
     const { uuid: processor_id, token } = await service.processor();
     const raised = await announceEvent(service.context.database, { processor_id });
     const answer = await get(token);
@@ -68,7 +68,7 @@ describe('GET /3p/api/v1/events', () => {
     });
   });
 
-  it('pages with next, a URL-safe string that is null at the end; 10 without a limit', async () => {
+  it('answers pages with next, a URL-safe string that is null at the end; 10 events without a limit', async () => {
     const { uuid: processor_id, token } = await service.processor();
     for (let index = 0; index < 12; index++) await announceEvent(service.context.database, { processor_id });
     const first = (await get(token)).body.data;
@@ -81,7 +81,7 @@ describe('GET /3p/api/v1/events', () => {
     expect(exact).toEqual({ events: [...first.events, ...second.events], next: null });
   });
 
-  it('goes on after the uuid of any event that was seen, and from latest', async () => {
+  it('continues after the uuid of any event, and from latest', async () => {
     const { uuid: processor_id, token } = await service.processor();
     expect((await get(token, { after: 'latest' })).body.data).toEqual({ events: [], next: null });
     await announceEvent(service.context.database, { processor_id });
@@ -92,7 +92,7 @@ describe('GET /3p/api/v1/events', () => {
     expect((await get(token, { after: uuid })).body.data.events[0].data.uuid).toBe(later.subject_uuid);
   });
 
-  it('refuses a cursor that is malformed, unknown, or somebody else’s', async () => {
+  it('refuses a cursor that is malformed, unknown, or of another tenant', async () => {
     const { token } = await service.processor();
     const other = await service.processor();
     await announceEvent(service.context.database, { processor_id: other.uuid });
@@ -105,14 +105,14 @@ describe('GET /3p/api/v1/events', () => {
     for (const limit of [1, 100]) expect((await get(token, { limit })).status).toBe(200);
   });
 
-  it('shows a vendor its own events without BatchPayout and BatchRefund, a processor all of them', async () => {
+  it('shows a vendor its own events without BatchPayout and BatchRefund, and a processor all of them', async () => {
     const { uuid: processor_id, token } = await service.processor();
     const [one, two] = [await service.vendor(processor_id), await service.vendor(processor_id)];
     const { database } = service.context;
     for (const type of ['BatchPayout', 'MerchantBatchPayout', 'BatchRefund'] as const)
       await announceEvent(database, { processor_id, vendor_id: one.uuid, type });
     await announceEvent(database, { processor_id });
-    // Of different subjects and one instant, in any order.
+    // Events of different subjects at one instant may be in any order.
     const theirs = await all(token, 1);
     expect(theirs.map((event) => event.type).toSorted()).toEqual([
       'BatchPayout',
@@ -126,12 +126,12 @@ describe('GET /3p/api/v1/events', () => {
     expect((await get(one.token, { after: hidden!.uuid })).status).toBe(422);
   });
 
-  it('keeps a subject’s events in their sequence, although a later one may carry an earlier instant', async () => {
+  it('keeps the events of a subject in sequence, even when a later one has an earlier timestamp', async () => {
     const { uuid: processor_id, token } = await service.processor();
     const subject_uuid = uuidv7(instant(0));
     const at = service.context.clock.now().getTime();
-    // Turns at the subject's row: the third request began first. Events of others lie between, more
-    // than one batch.
+    // Requests wait for the subject's row; the third one began first. Events of other subjects lie
+    // between, more than one batch of them.
     for (const [sequence, ms] of [
       [1, 30_000],
       [2, 20_000],
@@ -154,7 +154,7 @@ describe('GET /3p/api/v1/events', () => {
     ]);
   });
 
-  it('says so in an event that would be 20 kB or more', async () => {
+  it('shows an event of 20 kB or more without its state, marked as truncated', async () => {
     const { uuid: processor_id, token } = await service.processor();
     const raised = await announceEvent(service.context.database, {
       processor_id,
@@ -164,7 +164,7 @@ describe('GET /3p/api/v1/events', () => {
     expect(event!.data).toEqual({ uuid: raised.subject_uuid, truncated: true, sequence: 1 });
   });
 
-  it('misses nothing and repeats nothing, whatever commits when, behind two workers and a reader', async () => {
+  it('shows each event once, in any order of commits, with two workers and a reader', async () => {
     const { database } = service.context;
     const write = fc.record({ events: fc.integer({ min: 1, max: 5 }), held: fc.nat(15), fails: fc.boolean() });
     await fc.assert(
@@ -181,7 +181,7 @@ describe('GET /3p/api/v1/events', () => {
               const made = Array.from({ length: events }, () => announcement({ processor_id }));
               await atomically(database, async (phase) => {
                 await announce(phase, made);
-                // The rows have their instants and ids, and commit late.
+                // The rows have their timestamps and ids, and commit late.
                 await new Promise((resolve) => setTimeout(resolve, held));
                 if (fails) throw new Error('rolled back');
               }).then(

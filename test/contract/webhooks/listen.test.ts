@@ -1,4 +1,4 @@
-// achord listen --forward-to: the developer's receiver gets what a real one would.
+// achord listen --forward-to: the developer's receiver gets the same requests as a real one.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -29,7 +29,7 @@ async function localReceiver(status = 200) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`, received };
 }
 
-/** Listens until so many lines were printed. */
+/** Listens until `lines` lines were printed. */
 async function listening(options: Omit<ListenOptions, 'signal' | 'print' | 'address' | 'json'>, lines: number) {
   const stop = new AbortController();
   const printed: Record<string, unknown>[] = [];
@@ -53,7 +53,7 @@ async function listening(options: Omit<ListenOptions, 'signal' | 'print' | 'addr
 }
 
 describe('achord listen', () => {
-  it('forwards what happens from now on, in order and signed, and says where to go on', async () => {
+  it('forwards new events in order and signed, and prints where to continue', async () => {
     const { uuid: processor_id, token } = await service.processor();
     await announceEvent(service.context.database, { processor_id, type: 'BusinessUpdated' });
     const local = await localReceiver();
@@ -66,7 +66,7 @@ describe('achord listen', () => {
     const { body } = await service.send('GET', '/3p/api/v1/events?limit=10', { token });
     const [before, ...since] = body.data.events as { uuid: string; type: string; data: { uuid: string } }[];
     expect(before!.type).toBe('BusinessUpdated');
-    // Events of different users that were raised in one millisecond have no other order than this.
+    // Events of different users in one millisecond have no other order.
     expect(local.received.map((got) => verified(secret, got).data.uuid)).toEqual(since.map(({ data }) => data.uuid));
     expect(since.map(({ data }) => data.uuid).toSorted()).toEqual(raised.map((one) => one.subject_uuid).toSorted());
     expect(printed.slice(1, 4)).toEqual(
@@ -80,7 +80,7 @@ describe('achord listen', () => {
     );
     expect(printed[4]).toEqual({ cursor: local.received[2]!.headers['webhook-id'] });
 
-    // Resumed where it ended, with a secret of one's own: nothing twice, nothing left out.
+    // Resumes at the end of the first run, with its own secret: each event exactly once.
     const next = await announceEvent(service.context.database, { processor_id });
     const again = await localReceiver(500);
     const resumed = await listening({ forwardTo: again.url, token, secret, since: String(printed[4]!.cursor) }, 2);
@@ -89,7 +89,7 @@ describe('achord listen', () => {
     expect(resumed.printed[1]).toMatchObject({ status: 500 });
   });
 
-  it('forwards only the events asked for, from the beginning when asked, and goes on when nobody answers', async () => {
+  it('forwards only the requested events, from the beginning on request, and continues when the receiver is down', async () => {
     const { uuid: processor_id, token } = await service.processor();
     for (const type of ['BusinessCreated', 'PayoutFailed', 'BusinessUpdated', 'PayoutFailed'] as const)
       await announceEvent(service.context.database, { processor_id, type });

@@ -1,4 +1,4 @@
-// achord trigger: each of the 28 events happens because of what really causes it.
+// achord trigger: each of the 28 events is caused by a real operation.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eventTypes } from '../../../src/events/event-types.ts';
 import { journey } from '../../../src/sandbox/trigger/journey.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 describe('achord trigger', () => {
-  it.each(eventTypes)('makes %s happen', async (type) => {
+  it.each(eventTypes)('causes %s', async (type) => {
     const { token } = await service.processor();
     const { address, adminToken } = service;
     await recipes[type](journey({ address, token, adminToken }));

@@ -1,5 +1,4 @@
-// Webhook delivery: signing, who hears of what, retries, disabling, leases. Against real https
-// receivers.
+// Webhook delivery: signing, recipients, retries, disabling, leases. Against real https receivers.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { positioning } from '../../../src/app/positioning.ts';
 import { atomically } from '../../../src/database/atomic-phase.ts';
@@ -20,9 +19,9 @@ const endpointsPath = '/3p/api/v1/webhook-endpoints';
 const settings = { ACHORD_WEBHOOK_ALLOW_ADDRESSES: '127.0.0.0/8' };
 const day = 86_400_000;
 
-/** A service without a worker: the tests turn the deliverer by hand. */
+/** A service without a worker: the tests run the deliverer by hand. */
 let service: TestService;
-/** One as it runs in earnest. */
+/** A deliverer that runs continuously, as in production. */
 let running: TestService;
 beforeAll(async () => {
   trustTestAuthority();
@@ -30,7 +29,7 @@ beforeAll(async () => {
   running = await testService({ settings, worker: true });
 });
 
-// A turn of the deliverer takes whatever is due: nothing is left over for the next test.
+// One round delivers everything that is due, so that nothing is left for the next test.
 afterEach(async () => {
   await service.context.database.query('DELETE FROM webhook_due');
 });
@@ -69,7 +68,7 @@ async function raise(processor_id: string, of: { type?: EventType; vendor_id?: s
 }
 
 describe('A delivery', () => {
-  it('is a POST signed as Standard Webhooks say, its bytes the bytes that were signed', async () => {
+  it('is a POST signed as Standard Webhooks require, with exactly the signed bytes', async () => {
     const hook = await receiver();
     const { uuid: processor_id, token } = await running.processor();
     const { secret } = await register(running, token, hook.url);
@@ -91,7 +90,7 @@ describe('A delivery', () => {
     expect(() => verified(secret, { ...got!, body: `${got!.body} ` })).toThrow();
   });
 
-  it('carries every one of the 28 events to whoever registered it, and no other', async () => {
+  it('carries each of the 28 events to every endpoint that registered it, and to no other', async () => {
     const { eventTypes } = await import('../../../src/events/event-types.ts');
     const all = await receiver();
     const one = await receiver();
@@ -105,7 +104,7 @@ describe('A delivery', () => {
     expect(one.received.map(({ body }) => JSON.parse(body).type)).toEqual(['PayoutFailed']);
   });
 
-  it('of a cause that was rolled back is never made', async () => {
+  it('of a rolled back operation is never made', async () => {
     const { uuid: processor_id } = await service.processor();
     await atomically(service.context.database, async (phase) => {
       await announce(phase, [announcement({ processor_id })]);
@@ -118,7 +117,7 @@ describe('A delivery', () => {
     expect(rows).toEqual([]);
   });
 
-  it('waits neither for a receiver that hangs nor behind its backlog', async () => {
+  it('does not wait for a receiver that hangs, nor for its backlog', async () => {
     const hanging = await receiver(() => {});
     const quick = await receiver();
     const { uuid: processor_id, token } = await running.processor();
@@ -133,8 +132,8 @@ describe('A delivery', () => {
   });
 });
 
-describe('Who hears of an event', () => {
-  it('a processor of its own and its vendors’ events, a vendor of its own, nobody of another tenant’s', async () => {
+describe('An event', () => {
+  it('of a vendor reaches the vendor and its processor, and no other tenant', async () => {
     const { uuid: processor_id, token } = await service.processor();
     const [one, two] = [await service.vendor(processor_id), await service.vendor(processor_id)];
     const stranger = await service.processor();
@@ -149,13 +148,13 @@ describe('Who hears of an event', () => {
     expect(subjects).toEqual([[own.subject_uuid, ofVendor.subject_uuid].sort(), [ofVendor.subject_uuid], [], []]);
   });
 
-  it('the processor alone of BatchPayout and BatchRefund', async () => {
+  it('BatchPayout or BatchRefund reaches the processor only', async () => {
     const { uuid: processor_id, token } = await service.processor();
     const vendor = await service.vendor(processor_id);
     const [hook, vendors] = [await receiver(), await receiver()];
     await register(service, token, hook.url, ['BatchPayout']);
     const { uuid } = await register(service, vendor.token, vendors.url, ['MerchantBatchPayout']);
-    // Even a registration that slipped past the check would not be told.
+    // Even a registration without the check would not receive it.
     await service.context.database.query(
       `INSERT INTO webhook_registrations (processor_id, endpoint_uuid, event_name, tenant_id, created_at)
        VALUES ($1, $2, 'BatchPayout', $3, now())`,
@@ -168,7 +167,7 @@ describe('Who hears of an event', () => {
 });
 
 describe('Retries', () => {
-  it('follow the schedule with one id, each attempt logged, then the delivery is dead', async () => {
+  it('follow the schedule with one id and a log of each attempt, then the delivery is dead', async () => {
     const hook = await receiver((_request, response) => response.writeHead(500).end('not today'));
     const { uuid: processor_id, token } = await service.processor();
     const { uuid, secret } = await register(service, token, hook.url);
@@ -208,7 +207,7 @@ describe('Retries', () => {
     expect(await endpoint(service, token, uuid)).toMatchObject({ health: 'healthy', failing_since: null });
   });
 
-  it('wait as long as a busy receiver asks, within the schedule’s step and ten hours', async () => {
+  it('wait as long as a busy receiver asks, within the step of the schedule and ten hours', async () => {
     const answers = ['120', '0', 'junk', '9999999'];
     const hook = await receiver((_request, response, count) =>
       response.writeHead(429, { 'retry-after': answers[count - 1] }).end(),
@@ -241,7 +240,7 @@ describe('Retries', () => {
 });
 
 describe('De-registering', () => {
-  it('starts nothing that was pending after the 200, and leaves the other events alone', async () => {
+  it('cancels pending deliveries after the 200, and keeps the other events', async () => {
     const hook = await receiver((_request, response) => response.writeHead(500).end());
     const { uuid: processor_id, token } = await service.processor();
     await register(service, token, hook.url, ['BusinessCreated', 'BusinessUpdated']);
@@ -250,7 +249,7 @@ describe('De-registering', () => {
     const { turn, clock } = deliverer();
     await turn();
     expect(hook.received).toHaveLength(2);
-    // Not yet positioned: it must not slip through either.
+    // Not yet positioned: it must be canceled, too.
     await announceEvent(service.context.database, { processor_id });
     await service.send('DELETE', path, { token, body: { event_names: ['BusinessCreated'] } });
     await positionEventsOf(service.context.database, positioning, processor_id);
@@ -266,7 +265,7 @@ describe('De-registering', () => {
     ]);
   });
 
-  it('lets an attempt under way end, and does not bring the delivery back', async () => {
+  it('lets a running attempt end, and does not restore the delivery', async () => {
     let finish = () => {};
     const hook = await receiver((_request, response) => {
       finish = () => response.writeHead(500).end();
@@ -290,9 +289,9 @@ describe('De-registering', () => {
   });
 });
 
-describe('What changes who hears of events waits for fan-out', () => {
-  // Fan-out has read the endpoint and noted its deliveries, and commits after the change was asked
-  // for.
+describe('A change of the recipients waits for fan-out', () => {
+  // Fan-out has read the endpoint and recorded its deliveries, and commits after the change was
+  // requested.
   async function behindFanOut(processor_id: string, change: () => Promise<unknown>) {
     const { database } = service.context;
     await announceEvent(database, { processor_id });
@@ -313,7 +312,7 @@ describe('What changes who hears of events waits for fan-out', () => {
     return (await deliveriesOf(database, processor_id)).map(({ state }) => state);
   }
 
-  it('so that disabling holds, enabling releases and de-registering cancels what is just being noted', async () => {
+  it('so that disabling holds, enabling releases and de-registering cancels the deliveries of that moment', async () => {
     const { uuid: processor_id, token } = await service.processor();
     const { uuid } = await register(service, token, 'https://127.0.0.1:8443/hook');
     const { database } = service.context;
@@ -327,7 +326,7 @@ describe('What changes who hears of events waits for fan-out', () => {
 });
 
 describe('An endpoint', () => {
-  it('that answers 410 is disabled, says why, and loses nothing until it is enabled', async () => {
+  it('that answers 410 is disabled with a reason, and keeps its deliveries until it is enabled', async () => {
     let gone = true;
     const hook = await receiver((_request, response) => response.writeHead(gone ? 410 : 200).end());
     const { uuid: processor_id, token } = await service.processor();
@@ -356,7 +355,7 @@ describe('An endpoint', () => {
     expect((await service.send('POST', `${endpointsPath}/${uuid}/enable`, { token })).status).toBe(200);
   });
 
-  it('is disabled after five days in which nothing succeeded', async () => {
+  it('is disabled after five days without a success', async () => {
     const hook = await receiver((_request, response) => response.writeHead(500).end());
     const { uuid: processor_id, token } = await service.processor();
     const { uuid } = await register(service, token, hook.url);
@@ -375,7 +374,7 @@ describe('An endpoint', () => {
     });
   });
 
-  it('is not disabled by failures between successes, however many days they go on', async () => {
+  it('is not disabled by failures between successes, however many days they continue', async () => {
     let count = 0;
     const hook = await receiver((_request, response) => response.writeHead(count++ % 3 === 2 ? 200 : 500).end());
     const { uuid: processor_id, token } = await service.processor();
@@ -389,7 +388,7 @@ describe('An endpoint', () => {
     expect(await endpoint(service, token, uuid)).toMatchObject({ state: 'enabled' });
   });
 
-  it('is signed for with both secrets for 24 hours after a rotation', async () => {
+  it('gets signatures of both secrets for 24 hours after a rotation', async () => {
     const hook = await receiver();
     const { uuid: processor_id, token } = await service.processor();
     const { uuid, secret } = await register(service, token, hook.url);
@@ -406,7 +405,7 @@ describe('An endpoint', () => {
     clock.pass(day);
     await raise(processor_id);
     await turn();
-    // The independent verifier finds a timestamp of tomorrow too far off; our own says which secret
+    // The independent verifier refuses a timestamp of tomorrow. Our own verifier shows which secret
     // is left.
     const { headers, body } = hook.received[1]!;
     expect(sign([fresh], headers['webhook-id']!, clock.now(), body)['webhook-signature']).toBe(

@@ -1,4 +1,4 @@
-// docs/webhook-events.md: a body of every event, as a test run raised it.
+// docs/webhook-events.md: a body of every event, as a test run sends it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { webhookEventsPage } from '../../../pages/webhook-events.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
   raised = await journey(await testService());
 });
 
-/** Gives each distinct text that is found a number, in the order of appearance. */
+/** Numbers each distinct text, in the order of appearance. */
 function numbered(text: string, found: RegExp, named: (number: number) => string): string {
   const numbers = new Map<string, number>();
   return text.replace(found, (one) => {
@@ -22,7 +22,9 @@ function numbered(text: string, found: RegExp, named: (number: number) => string
   });
 }
 
-/** The same for every run: identifiers and trace numbers are numbered, instants are one instant. */
+/**
+ * Makes runs equal: identifiers and trace numbers are numbered, and timestamps are one timestamp.
+ */
 function steady(event: RaisedEvent): RaisedEvent {
   const uuids = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
   let text = numbered(
@@ -42,7 +44,7 @@ describe('docs/webhook-events.md', () => {
     expect(eventTypes.filter((type) => !raised.has(type))).toEqual([]);
   });
 
-  it('shows each as a run of the tests raised it (WRITE_EXAMPLES=1 writes it)', () => {
+  it('shows each body as a run of the tests sends it (WRITE_EXAMPLES=1 writes it)', () => {
     const page = webhookEventsPage(new Map([...raised].map(([type, event]) => [type, steady(event)])));
     if (process.env.WRITE_EXAMPLES !== undefined) writeFileSync(path, page);
     expect(readFileSync(path, 'utf8')).toBe(page);

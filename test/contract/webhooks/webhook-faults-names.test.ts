@@ -1,5 +1,5 @@
-// Faults of names and addresses: where a delivery does not go, and whom it does not hold up
-// (Webhooks, faults 10 to 12).
+// Faults of names and addresses: which addresses get no delivery, and that others do not wait for
+// them (Webhooks, faults 10 to 12).
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { reachable } from '../../../src/webhooks/addresses/public-address.ts';
 import { type AskDns, HostUnknown, resolveHost } from '../../../src/webhooks/addresses/resolve-host.ts';
@@ -33,7 +33,7 @@ function delivering(ask: AskDns, mayReach = reachable(['127.0.0.0/8']), deadline
 const at = (...addresses: string[]) => addresses.map((address) => ({ address, ttl: 0 }));
 
 describe('A host name', () => {
-  it('10: that does not exist, or whose servers are silent, fails in words and holds up nobody else', async () => {
+  it('10: that does not exist, or whose servers are silent, fails with a plain error and delays no other endpoint', async () => {
     const live = await receiver();
     const { uuid: processor_id, token } = await service.processor();
     const gone = await registerHook(service, token, 'https://gone.test/hook');
@@ -50,14 +50,14 @@ describe('A host name', () => {
       await run();
       await new Promise((resolve) => setTimeout(resolve, 1));
     }
-    // Until then nobody has answered for the silent one.
+    // Until then the silent name has no answer.
     silence.reject(new HostUnknown('ETIMEOUT'));
     await turn();
     const [, , first] = await deliveriesSeen(service, token, gone.uuid);
     expect(first.attempts[0].error).toBe('the host name could not be resolved: ENOTFOUND');
   });
 
-  it('10: whose servers are silent costs one slot until the deadline', async () => {
+  it('10: whose servers are silent takes one slot until the deadline', async () => {
     const { uuid: processor_id, token } = await service.processor();
     const silent = await registerHook(service, token, 'https://silent.test/hook');
     await raise(service, processor_id);
@@ -67,7 +67,7 @@ describe('A host name', () => {
     expect(delivery.attempts[0].error).toBe('no complete answer within 0.5 seconds');
   });
 
-  it('11: that leads inwards, at once, beside public addresses or at the next look-up, gets no connection', async () => {
+  it('11: that leads to an internal address, at once, among public ones or at the next look-up, gets no connection', async () => {
     const hook = await receiver();
     const { uuid: processor_id, token } = await service.processor();
     const { uuid } = await registerHook(service, token, hook.url.replace('127.0.0.1', 'rebinding.test'));
@@ -87,7 +87,7 @@ describe('A host name', () => {
 
 describe('An address', () => {
   it.each(['2130706433', '0x7f.1', '0177.0.0.1', '１27.0.0.1', '[::ffff:7f00:1]', '[::127.0.0.1]', '127.1'])(
-    '12: written as %s is refused with 422, and blocked should it have slipped in',
+    '12: written as %s is refused with 422, and blocked if it is stored nevertheless',
     async (host) => {
       const closed = await closedService();
       const { uuid: processor_id, token } = await closed.processor();
@@ -112,7 +112,7 @@ describe('An address', () => {
 });
 
 let closed: Promise<TestService> | undefined;
-/** One for which nothing was opened. */
+/** A deliverer without allowed internal addresses. */
 function closedService(): Promise<TestService> {
   closed ??= testService();
   return closed;

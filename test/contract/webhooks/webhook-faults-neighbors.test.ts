@@ -1,5 +1,5 @@
-// Faults of neighbors, small and on a fake clock: whom they do not slow down (Webhooks, faults 22
-// to 25 and 30).
+// Faults of neighbors, small and on a fake clock: they do not slow down other endpoints (Webhooks,
+// faults 22 to 25 and 30).
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { positioning } from '../../../src/app/positioning.ts';
 import { atomically } from '../../../src/database/atomic-phase.ts';
@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 afterAll(() => Promise.all(deliverers.map((one) => one.end())));
 
-/** So many events at once. */
+/** Announces `count` events at once. */
 async function raiseMany(processor_id: string, count: number, type: 'BusinessCreated' | 'PayoutFailed') {
   const { database } = service.context;
   const many = Array.from({ length: count }, () => announcement({ processor_id, type }));
@@ -43,8 +43,8 @@ async function raiseMany(processor_id: string, count: number, type: 'BusinessCre
   await positionEventsOf(database, positioning, processor_id);
 }
 
-describe('Beside', () => {
-  it('22: a backlog to a receiver that is dead, live ones get theirs, and the dead one few attempts', async () => {
+describe('Next to', () => {
+  it('22: a backlog to a dead receiver, live ones get their events, and the dead one few attempts', async () => {
     const dead = await receiver(() => {});
     const live = await receiver();
     const { uuid: processor_id, token } = await service.processor();
@@ -61,7 +61,7 @@ describe('Beside', () => {
     await dead.close();
   });
 
-  it('23: many receivers that take their time, live ones get theirs', async () => {
+  it('23: many slow receivers, live ones get their events', async () => {
     const slow = await receiver(() => {});
     const live = await receiver();
     const { uuid: processor_id, token } = await service.processor();
@@ -76,12 +76,12 @@ describe('Beside', () => {
       await run();
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
-    // Each of the slow ones has one under way: none was given a second slot before it had answered.
+    // Each slow receiver has one running attempt: none got a second slot before its answer.
     expect(slow.received.length).toBeLessThanOrEqual(600);
     await slow.close();
   });
 
-  it('24: one that is back with a backlog is served all of it, ten at a time', async () => {
+  it('24: others, a receiver that is back with a backlog gets all of it, ten at a time', async () => {
     let well = false;
     const back = await receiver((_request, response) => response.writeHead(well ? 200 : 503).end());
     const live = await receiver();
@@ -99,7 +99,7 @@ describe('Beside', () => {
     expect([taken.size, live.received.length]).toEqual([1_500, 20]);
   });
 
-  it('25: one event to very many endpoints reaches each once', async () => {
+  it('25: others, one event to very many endpoints reaches each once', async () => {
     const hook = await receiver();
     const { uuid: processor_id } = await service.processor();
     await endpointsAt(service, processor_id, 200, hook.url);

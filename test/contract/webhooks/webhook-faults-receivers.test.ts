@@ -1,5 +1,5 @@
-// Faults of receivers, small and on a fake clock: what a delivery to each becomes (Webhooks, faults
-// 1 to 9, 13 to 15, 29).
+// Faults of receivers, small and on a fake clock: the result of a delivery to each (Webhooks,
+// faults 1 to 9, 13 to 15, 29).
 import { connect, createServer } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -34,7 +34,10 @@ afterAll(() => Promise.all(deliverers.map((one) => one.end())));
 
 const nothingDue = () => service.context.database.query('DELETE FROM webhook_due');
 
-/** One event to this URL, one turn; the delivery with its attempt as its owner sees them. */
+/**
+ * Sends one event to this URL in one round. Answers the delivery with its attempt, as its owner
+ * sees them.
+ */
 async function delivered(url: string, options: DelivererOptions = {}) {
   const { uuid: processor_id, token } = await service.processor();
   const { uuid, secret } = await registerHook(service, token, url);
@@ -46,7 +49,7 @@ async function delivered(url: string, options: DelivererOptions = {}) {
 }
 
 describe('A receiver', () => {
-  it('1: that accepts and never answers costs one slot until the deadline, and is tried again', async () => {
+  it('1: that accepts and never answers takes one slot until the deadline, and is tried again', async () => {
     const hook = await receiver(() => {});
     const { delivery, attempt, underWay } = await delivered(hook.url, { deadlineMs: 400 });
     expect(delivery).toMatchObject({ state: 'pending', attempt_count: 1 });
@@ -54,7 +57,7 @@ describe('A receiver', () => {
     expect(underWay()).toBe(0);
   });
 
-  it('2: that drips its headers does not extend the deadline', async () => {
+  it('2: that sends its headers slowly does not extend the deadline', async () => {
     const hook = await rawReceiver((socket) => {
       socket.write('HTTP/1.1 200 OK\r\n');
       const drip = setInterval(() => socket.write('x-drip: .\r\n'), 20);
@@ -64,7 +67,7 @@ describe('A receiver', () => {
     expect(attempt).toMatchObject({ outcome: 'failed', status: null, error: 'no complete answer within 0.4 seconds' });
   });
 
-  it('3: that answers 200 and then drips a body for ever has taken the delivery, and is cut off', async () => {
+  it('3: that answers 200 and then sends an endless body has accepted the delivery, and is cut off', async () => {
     let closed = false;
     const hook = await receiver((_request, response) => {
       response.writeHead(200).write('.');
@@ -103,7 +106,7 @@ describe('A receiver', () => {
     expect(sent).toBeLessThan(10e6);
   });
 
-  it('5: that answers with compressed zeros, or headers and a body that are no text, is stored and harms nobody', async () => {
+  it('5: that answers with compressed zeros, or binary headers and body, is stored without harm', async () => {
     const bomb = await receiver((_request, response) =>
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(Buffer.from([0x1f, 0x8b, 0x08, 0, 0, 0, 0xff])),
     );
@@ -117,7 +120,7 @@ describe('A receiver', () => {
     expect([delivery.state, attempt.answer]).toEqual(['delivered', '\ufffd\ufffd\ufffd']);
   });
 
-  it('6: that redirects to the metadata address is not followed there', async () => {
+  it('6: that redirects to the metadata address is not followed', async () => {
     const hook = await receiver((_request, response) =>
       response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data/' }).end(),
     );
@@ -165,9 +168,9 @@ describe('A receiver', () => {
     expect(hook.received).toEqual([]);
   });
 
-  it('13: whose packets go nowhere costs one slot until the deadline', async () => {
-    // Listens, and never lets the kernel hand over a connection: with its queue full, further ones
-    // get no answer.
+  it('13: that drops packets takes one slot until the deadline', async () => {
+    // Listens, and never accepts a connection. When its queue is full, further connections get no
+    // answer.
     const hole = new Worker(
       `const { createServer } = require('node:net');
        const { parentPort } = require('node:worker_threads');
@@ -187,7 +190,7 @@ describe('A receiver', () => {
     await hole.terminate();
   });
 
-  it('where nobody listens is said to be so', async () => {
+  it('that is not listening is named in the error', async () => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as { port: number };
@@ -196,7 +199,7 @@ describe('A receiver', () => {
     expect(attempt.error).toBe('the receiver refused the connection: nothing listens on this port');
   });
 
-  it('14: that breaks off before its status is tried again; after it, the status stands', async () => {
+  it('14: that disconnects before its status is tried again; after it, the status counts', async () => {
     const early = await rawReceiver((socket) => {
       socket.write('HTTP/1.1 2');
       setTimeout(() => socket.destroy(), 20);
@@ -210,7 +213,7 @@ describe('A receiver', () => {
     expect([delivery.state, attempt.answer]).toEqual(['delivered', 'part']);
   });
 
-  it('15: that took the delivery and whose answer was lost gets it once more, under the same id', async () => {
+  it('15: that accepted the delivery and whose answer was lost gets it once more, under the same id', async () => {
     const hook = await receiver((_request, response, count) => {
       if (count === 1) response.socket!.destroy();
       else response.end('ok');
@@ -227,7 +230,7 @@ describe('A receiver', () => {
     expect(delivery).toMatchObject({ state: 'delivered', attempt_count: 2 });
   });
 
-  it('29: gets the bytes that were signed, whatever characters they are', async () => {
+  it('29: gets the signed bytes, whatever characters they are', async () => {
     const hook = await receiver();
     const { secret } = await delivered(hook.url);
     expect(verified(secret, hook.received[0]!).data.business_name).toBe('Nordlys 🌌 \u2028 AS');

@@ -1,4 +1,4 @@
-// Faults of workers, the database and changes under way, small and on a fake clock (Webhooks,
+// Faults of workers, the database and concurrent changes, small and on a fake clock (Webhooks,
 // faults 16 to 21, 26 to 28).
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { positioning } from '../../../src/app/positioning.ts';
@@ -21,7 +21,7 @@ import { deliveriesSeen, endpointsPath, raise, registerHook } from '../../suppor
 
 const settings = { ACHORD_WEBHOOK_ALLOW_ADDRESSES: '127.0.0.0/8' };
 let service: TestService;
-/** One as it runs in earnest. */
+/** A deliverer that runs continuously, as in production. */
 let running: TestService;
 beforeAll(async () => {
   trustTestAuthority();
@@ -44,14 +44,14 @@ const ids = (hook: { received: { headers: Record<string, string> }[] }) =>
   hook.received.map(({ headers }) => headers['webhook-id']);
 
 describe('A worker', () => {
-  it('16: that dies after it sent and before it noted that: another sends again within 30 seconds, none is lost', async () => {
+  it('16: that dies between sending and recording: another sends again within 30 seconds, and no delivery is lost', async () => {
     const hook = await receiver();
     const { uuid: processor_id, token } = await service.processor();
     await registerHook(service, token, hook.url);
     for (let index = 0; index < 4; index++) await raise(service, processor_id);
     const clock = fakeClock();
     const queue = databaseQueue(service.context.database, clock);
-    // It never gets to note anything, nor to give anything back.
+    // It never records anything and never releases its lanes.
     const dead = deliverer({
       clock,
       queue: { ...queue, acknowledge: () => new Promise(() => {}), release: async () => {} },
@@ -71,7 +71,7 @@ describe('A worker', () => {
     );
   });
 
-  it('18: that sleeps for twice its lease starts nothing of what it had read, and what it ends late changes nothing', async () => {
+  it('18: that sleeps for twice its lease starts nothing that it had read, and its late results change nothing', async () => {
     const pending: (() => void)[] = [];
     const hook = await receiver((_request, response, count) => {
       if (count === 1) pending.push(() => response.writeHead(500).end());
@@ -83,7 +83,7 @@ describe('A worker', () => {
     const clock = fakeClock();
     const sleeping = deliverer({ clock });
     const heir = deliverer({ clock });
-    // One under way, two read and waiting behind it.
+    // One attempt is running, two are read and wait behind it.
     await sleeping.run();
     await expect.poll(() => pending.length).toBe(1);
     clock.pass(40_000);
@@ -98,7 +98,7 @@ describe('A worker', () => {
     ).toEqual(Array(3).fill(['delivered', 1]));
   });
 
-  it('19: that is told to stop lets end what is under way, and nothing is sent twice', async () => {
+  it('19: that is stopping lets running attempts end, and nothing is sent twice', async () => {
     const pending: (() => void)[] = [];
     const hook = await receiver((_request, response) => pending.push(() => response.end('ok')));
     const { uuid: processor_id, token } = await service.processor();
@@ -120,7 +120,7 @@ describe('A worker', () => {
     expect(hook.received).toHaveLength(1);
   });
 
-  it('20: goes on after the database broke every connection, and notes then what it had under way', async () => {
+  it('20: continues after the database closed every connection, and then records its running attempts', async () => {
     const pending: (() => void)[] = [];
     const hook = await receiver((_request, response) => pending.push(() => response.end('ok')));
     const { uuid: processor_id, token } = await service.processor();
@@ -134,7 +134,7 @@ describe('A worker', () => {
       queue: {
         ...queue,
         async acknowledge(result) {
-          // The database goes away just as the answer is there.
+          // The database closes the connections when the answer has just arrived.
           if (failed++ === 0)
             await database.query(
               `SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
@@ -160,7 +160,7 @@ describe('A worker', () => {
     expect(hook.received).toHaveLength(2);
   });
 
-  it('21: delivers beside a transaction that is held open', async () => {
+  it('21: delivers while another atomic phase is held open', async () => {
     const hook = await receiver();
     const { uuid: processor_id, token } = await service.processor();
     await registerHook(service, token, hook.url);
@@ -179,8 +179,8 @@ describe('A worker', () => {
   });
 });
 
-describe('A change under way', () => {
-  it('26: of the secret: every delivery verifies with the secret of before it and with the new one', async () => {
+describe('A concurrent change', () => {
+  it('26: of the secret: every delivery verifies with the old secret and with the new one', async () => {
     const hook = await receiver();
     const { uuid: processor_id, token } = await running.processor();
     const { uuid, secret } = await registerHook(running, token, hook.url);
@@ -193,13 +193,13 @@ describe('A change under way', () => {
     await raising;
     await raise(running, processor_id);
     await hook.arrived(31);
-    // A receiver that still has the old secret takes all of them; one that changed over takes those
-    // since.
+    // A receiver with the old secret accepts all of them. A receiver with the new secret accepts
+    // those after the change.
     for (const each of hook.received) expect(verified(secret, each).type).toBe('BusinessCreated');
     expect(verified(fresh, hook.received.at(-1)!).type).toBe('BusinessCreated');
   });
 
-  it('27: of the registration: nothing that waited is started after the answer', async () => {
+  it('27: of the registration: no waiting delivery is started after the answer', async () => {
     const pending: (() => void)[] = [];
     const hook = await receiver((_request, response, count) => {
       if (count <= 20) response.end('ok');
@@ -209,7 +209,7 @@ describe('A change under way', () => {
     await registerHook(running, token, hook.url, ['BusinessCreated']);
     const many = Array.from({ length: 2_000 }, () => announcement({ processor_id }));
     await atomically(running.context.database, (phase) => announce(phase, many));
-    // Ten under way at most: no further one is on the wire.
+    // At most ten are running: no other is on the wire.
     await expect.poll(() => pending.length).toBe(10);
     const removed = await running.send('DELETE', '/3p/api/v1/webhook', {
       token,
@@ -219,7 +219,7 @@ describe('A change under way', () => {
     for (const answer of pending.splice(0)) answer();
     const { database } = running.context;
     const lane = () => database.query('SELECT leased_until FROM webhook_lanes WHERE processor_id = $1', [processor_id]);
-    // The worker gives the lane back when it has nothing left to start there.
+    // The worker releases the lane when it has nothing left to start there.
     await expect.poll(lane).toEqual([{ leased_until: null }]);
     expect(hook.received.length).toBe(30);
     const states = new Set((await deliveriesOf(database, processor_id)).map(({ state }) => state));

@@ -1,5 +1,5 @@
-// The history of deliveries: by the day, dropped when its time is over, never what is still to be
-// delivered.
+// The history of deliveries: one partition a day, dropped after the retention time, never with
+// undelivered events.
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../../src/database/database.ts';
 import { migrate } from '../../../src/database/schema/migrate.ts';
@@ -44,8 +44,8 @@ const tables = async (database: Database) =>
     )
   ).map(({ name }) => name);
 
-describe('The history', () => {
-  it('has a partition a day, made a week ahead and dropped when its time is over', async () => {
+describe('The history of deliveries', () => {
+  it('has a partition a day, created a week ahead and dropped after the retention time', async () => {
     const database = await fresh();
     let now = startOfUtcDay('2026-03-02')!.getTime() + 3_600_000;
     const clock = { now: () => instant(now) };
@@ -64,19 +64,20 @@ describe('The history', () => {
     expect(left).toContain('webhook_deliveries_default');
   });
 
-  it('takes rows of a day that nobody made, and lets them go in time', async () => {
+  it('accepts rows of a day without a partition, and removes them in time', async () => {
     const database = await fresh();
     const now = startOfUtcDay('2026-03-02')!;
     await finished(database, now);
     const clock = { now: () => now };
-    // Today is in the default partition already: it stays there, the days ahead are made.
+    // Today's rows are in the default partition and stay there. The partitions of the next days are
+    // created.
     expect(await keepHistoryDays(database, clock, 7)).toBe(15);
     expect(await count(database)).toBe(1);
     await keepHistoryDays(database, { now: () => instant(now.getTime() + 9 * day) }, 7);
     expect(await count(database)).toBe(0);
   });
 
-  it('is not waited for behind a long statement: nobody else has to wait either', async () => {
+  it('gives up behind a long query, so that nothing else waits for it', async () => {
     const database = await fresh();
     const reader = await database.connect();
     await reader.query('BEGIN');
@@ -87,7 +88,7 @@ describe('The history', () => {
     expect(await keepHistoryDays(database, realClock, 7)).toBe(8);
   });
 
-  it('made by two workers at once is made once', async () => {
+  it('gets its partitions once when two workers create them at once', async () => {
     const database = await fresh();
     const made = await Promise.all([keepHistoryDays(database, realClock, 7), keepHistoryDays(database, realClock, 7)]);
     expect(made[0]! + made[1]!).toBeGreaterThanOrEqual(16);
@@ -97,8 +98,8 @@ describe('The history', () => {
   });
 });
 
-describe('The deliveries of the release before', () => {
-  it('are all there: what is pending or held is due in its lane, the rest is history with its attempts', async () => {
+describe('The deliveries of the previous release', () => {
+  it('are all kept: pending and held ones are due in their lane, the others are history with their attempts', async () => {
     const database = await fresh('template0');
     const now = instant(1_772_000_000_000);
     await migrate(database, now, '0007_webhooks.sql');

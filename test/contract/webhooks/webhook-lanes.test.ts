@@ -1,5 +1,5 @@
-// Lanes: one worker an endpoint, nothing stranded whatever interleaves, a breaker, fair turns,
-// several workers.
+// Lanes: one worker an endpoint, nothing forgotten in any order of events, a circuit breaker, fair
+// turns, several workers.
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { positioning } from '../../../src/app/positioning.ts';
@@ -34,7 +34,8 @@ const deliverer = (options: DelivererOptions = {}) => {
   deliverers.push(made);
   return made;
 };
-// A turn takes whatever is due: nothing is left over for the next test, and nobody holds a lane.
+// One round delivers everything that is due: nothing is left for the next test, and no lane is
+// leased.
 afterEach(async () => {
   await Promise.all(deliverers.splice(0).map((one) => one.end()));
   await service.context.database.query('DELETE FROM webhook_due');
@@ -65,7 +66,7 @@ const result = (fence: number, due: DueDelivery, at: Date): AttemptResult => ({
 });
 
 describe('A lane', () => {
-  it('is one worker’s; after its lease another takes it, sends again, and the first comes late', async () => {
+  it('has one worker; after its lease another takes it and sends again, and the first is too late', async () => {
     const { database } = service.context;
     const { uuid: processor_id, token } = await service.processor();
     await registerHook(service, token, hookUrl);
@@ -105,7 +106,7 @@ describe('A lane', () => {
     expect(await deliveriesOf(database, processor_id)).toMatchObject([{ state: 'delivered', attempt_count: 1 }]);
   });
 
-  it('is given once, however many workers ask at the same moment', async () => {
+  it('is leased once, however many workers ask at the same moment', async () => {
     const { database } = service.context;
     const { uuid: processor_id, token } = await service.processor();
     for (let index = 0; index < 10; index++) await registerHook(service, token, `https://127.0.0.1:8443/hook-${index}`);
@@ -120,7 +121,7 @@ describe('A lane', () => {
     expect(new Set(taken).size).toBe(10);
   });
 
-  it('never has something due that it does not know of, whatever commits while it is given back', async () => {
+  it('always knows when its next delivery is due, whatever commits while it is released', async () => {
     const { database } = service.context;
     const step = fc.constantFrom('raise', 'raiseLate', 'take', 'read', 'acknowledge', 'renew', 'release', 'pass');
     await fc.assert(
@@ -168,7 +169,7 @@ describe('A lane', () => {
           };
           await Promise.all(workers.map(work));
           expect(await strandedIn(database)).toEqual([]);
-          // However they left it, one worker delivers all of it in the end, each once.
+          // In any final state, one worker delivers all events, each once.
           clock.pass(60_000);
           const queue = databaseQueue(database, clock);
           for (;;) {
@@ -186,7 +187,7 @@ describe('A lane', () => {
     );
   });
 
-  it('that is idle, blocked or leased is not even looked at by who asks for work', async () => {
+  it('that is idle, blocked or leased is not even read by a worker that looks for work', async () => {
     const { database } = service.context;
     const { uuid: processor_id, token } = await service.processor();
     await registerHook(service, token, hookUrl);
@@ -201,12 +202,12 @@ describe('A lane', () => {
       'SELECT next_due_at, leased_until FROM webhook_lanes WHERE processor_id = $1',
       [processor_id],
     );
-    // Out of the index that work is found by.
+    // They are not in the index that finds work.
     expect(row).toEqual({ next_due_at: null, leased_until: null });
   });
 });
 
-describe('The breaker', () => {
+describe('The circuit breaker', () => {
   it('opens after five failures in a row, probes one at a time after pauses that double, and closes with a success', async () => {
     let well = false;
     const hook = await receiver((_request, response) => response.writeHead(well ? 200 : 500).end());
@@ -231,7 +232,7 @@ describe('The breaker', () => {
     );
   });
 
-  it('is the endpoint’s, not a process’s: who takes the lane next finds it open', async () => {
+  it('belongs to the endpoint, not to a process: the next worker of the lane finds it open', async () => {
     const hook = await receiver((_request, response) => response.writeHead(500).end());
     const { uuid: processor_id, token } = await service.processor();
     await registerHook(service, token, hook.url);
@@ -248,7 +249,7 @@ describe('The breaker', () => {
 });
 
 describe('An endpoint', () => {
-  it('has ten attempts under way at most, one until it has answered, and one while it fails', async () => {
+  it('has at most ten running attempts, one until its first answer, and one while it fails', async () => {
     let most = 0;
     let open = 0;
     const pending: (() => void)[] = [];
@@ -280,7 +281,7 @@ describe('An endpoint', () => {
     expect([hook.received.length, most]).toEqual([60, 10]);
   });
 
-  it('has its turn although many others have more to do than there is room for', async () => {
+  it('has its turn even if many others have more work than there is room for', async () => {
     const { uuid: processor_id, token } = await service.processor();
     const vendors = await Promise.all(Array.from({ length: 3 }, () => service.vendor(processor_id)));
     const hook = await receiver();
@@ -295,14 +296,14 @@ describe('An endpoint', () => {
         (lane) => lane.processor_id === processor_id,
       );
       for (const lane of lanes) seen.add(lane.endpoint_uuid);
-      // Nothing of it was delivered: each still has something due, and goes to the end of the line.
+      // Nothing was delivered: each lane still has something due, and goes to the end of the line.
       await queue.release(lanes.map((lane) => ({ ...lane, latency_ms: 5 })));
     }
     expect(seen.size).toBe(271);
   });
 });
 
-describe('Several workers side by side', () => {
+describe('Several workers', () => {
   it('deliver each event once', async () => {
     const hooks = await Promise.all(Array.from({ length: 4 }, () => receiver()));
     const { uuid: processor_id, token } = await service.processor();
@@ -322,7 +323,7 @@ describe('Several workers side by side', () => {
     for (const hook of hooks) expect(new Set(hook.received.map(({ headers }) => headers['webhook-id'])).size).toBe(60);
   });
 
-  it('take over at once what one that stops gives back, and what it has under way is not sent again', async () => {
+  it('take over released lanes of a stopping worker at once, and do not repeat its running attempts', async () => {
     const pending: (() => void)[] = [];
     const hook = await receiver((_request, response) => pending.push(() => response.end('ok')));
     const other = await receiver();

@@ -26,7 +26,7 @@ const registered = async (token: string): Promise<string[]> =>
   );
 
 describe('De-registering', () => {
-  it('says in a header how many registrations were removed; the message stays', async () => {
+  it('reports in a header how many registrations were removed; the message stays the same', async () => {
     const { token } = await fresh();
     const urls = ['https://127.0.0.1:8443/a', 'https://127.0.0.1:8443/b'];
     await register(token, urls, ['TransactionStarted', 'TransactionFailed']);
@@ -54,14 +54,14 @@ describe('Register a webhook', () => {
     expect(answer.text).toBe('{"status":true,"message":"Webhook registered successfully!","data":null,"errors":[]}');
   });
 
-  it('takes all 28 event names of a processor', async () => {
+  it('accepts all 28 event names of a processor', async () => {
     expect(eventTypes).toHaveLength(28);
     const { token } = await fresh();
     expect((await register(token, ['https://127.0.0.1:8443/hook'], eventTypes)).status).toBe(201);
     expect(await registered(token)).toHaveLength(28);
   });
 
-  it('registers URLs × events', async () => {
+  it('registers every event for every URL', async () => {
     const { token } = await fresh();
     await register(
       token,
@@ -108,14 +108,14 @@ describe('Register a webhook', () => {
     [{ webhook_url: 'https://127.0.0.1:8443/hook', event_names: ['PayoutFailed'] }, ['webhook_url']],
     [{ webhook_url: [], event_names: [] }, ['event_names', 'webhook_url']],
     [{ webhook_url: [7], event_names: [null] }, ['event_names.0', 'webhook_url.0']],
-  ])('refuses %j naming the fields', async (body, fields) => {
+  ])('refuses %j and names the fields', async (body, fields) => {
     const { token } = await fresh();
     const answer = await service.send('POST', path, { token, body });
     expect(answer.status).toBe(422);
     expect([...new Set(answer.body.errors.map((error: { field: string }) => error.field))].sort()).toEqual(fields);
   });
 
-  it('refuses BatchPayout and BatchRefund to a vendor token', async () => {
+  it('refuses BatchPayout and BatchRefund for a vendor token', async () => {
     const { uuid } = await fresh();
     const vendor = await service.vendor(uuid);
     for (const name of ['BatchPayout', 'BatchRefund']) {
@@ -135,7 +135,7 @@ describe('Register a webhook', () => {
     expect((await service.send('POST', path, { body })).status).toBe(403);
   });
 
-  it('gives a registration to the tenant of the token alone', async () => {
+  it('belongs to the tenant of the token only', async () => {
     const { uuid, token } = await fresh();
     const vendor = await service.vendor(uuid);
     await register(vendor.token, ['https://127.0.0.1:8443/vendor'], ['PayoutFailed']);
@@ -164,7 +164,7 @@ describe('Register a webhook', () => {
     expect(again.text).toBe(first.text);
   });
 
-  it('takes 100 URLs of a tenant and refuses the next', async () => {
+  it('accepts 100 URLs of a tenant and refuses the next', async () => {
     const { token } = await fresh();
     for (let hundred = 0; hundred < 5; hundred++) {
       const urls = Array.from({ length: 20 }, (_, index) => `https://127.0.0.1:8443/${hundred}/${index}`);
@@ -178,8 +178,8 @@ describe('Register a webhook', () => {
   });
 });
 
-describe('Where a webhook may not reach', () => {
-  // ACHORD_WEBHOOK_ALLOW_ADDRESSES opens 127.0.0.0/8 only: what is refused here is refused for its
+describe('The check of a webhook URL', () => {
+  // ACHORD_WEBHOOK_ALLOW_ADDRESSES allows 127.0.0.0/8 only: each URL here is refused for its
   // address or spelling.
   it.each([
     'http://example.com/hook',
@@ -247,13 +247,13 @@ describe('Where a webhook may not reach', () => {
     ]);
   });
 
-  it('refuses control characters before anything looks at the URL', async () => {
+  it('refuses control characters before the URL is parsed', async () => {
     const { token } = processor;
     for (const url of ['https://127.0.0.1:8443/\r\nhost: x', 'https://127.0.0.1:8443/\t', 'https://127.0.0.1:8443/\0'])
       expect((await register(token, [url], ['PayoutFailed'])).status).toBe(422);
   });
 
-  it('refuses localhost where nothing was opened, and takes a name that does not resolve', async () => {
+  it('refuses localhost when nothing is allowed, and accepts a name that does not resolve', async () => {
     const closed = await testService();
     const { token } = await closed.processor();
     const send = (url: string) =>
@@ -281,7 +281,7 @@ describe('De-register a webhook', () => {
     expect(answer.text).toBe('{"status":true,"message":"Webhook de-registered!","data":null,"errors":[]}');
   });
 
-  it('removes the events from all URLs without webhook_url, and from those named with it', async () => {
+  it('removes the events from all URLs without webhook_url, and from the named URLs with it', async () => {
     const { token } = await fresh();
     const [a, b] = ['https://127.0.0.1:8443/a', 'https://127.0.0.1:8443/b'];
     await register(token, [a, b], ['PayoutFailed', 'PayoutCompleted']);
@@ -331,7 +331,7 @@ describe('Webhook endpoints', () => {
     ]);
   });
 
-  it('has one secret a tenant and URL, kept sealed, and answers 404 to another tenant', async () => {
+  it('has one encrypted secret a tenant and URL, and answers 404 to another tenant', async () => {
     const { token } = await fresh();
     await register(token, ['https://127.0.0.1:8443/hook', 'https://127.0.0.1:8443/other'], ['PayoutFailed']);
     const [one, two] = await endpoints(token);

@@ -26,7 +26,7 @@ afterAll(() => Promise.all(deliverers.map((one) => one.end())));
 const post = (token: string, path: string, body?: object) =>
   service.send('POST', `${endpointsPath}/${path}`, { token, ...(body === undefined ? {} : { body }) });
 
-/** A processor whose one delivery went through its whole schedule in vain. */
+/** A processor with one delivery that failed every attempt of its schedule. */
 async function dead() {
   let well = false;
   const hook = await receiver((_request, response) => response.writeHead(well ? 200 : 500).end());
@@ -56,8 +56,8 @@ async function dead() {
   };
 }
 
-describe('Replaying', () => {
-  it('one: sends the same event under the same id, with its whole schedule before it, and goes on counting attempts', async () => {
+describe('A replay', () => {
+  it('of one delivery sends the same event under the same id with a new schedule, and continues the count of attempts', async () => {
     const { hook, token, uuid, turn, clock, delivery, heal } = await dead();
     clock.pass(120_000);
     expect((await post(token, `deliveries/${delivery}/replay`)).body.data).toEqual({ replayed: 1 });
@@ -77,7 +77,7 @@ describe('Replaying', () => {
     expect((await deliveriesSeen(service, token, uuid))[0].attempts.slice(0, 12)).toEqual(again.attempts);
   });
 
-  it('one that waits for its next attempt makes it due now', async () => {
+  it('of a delivery that waits for its next attempt makes it due now', async () => {
     const hook = await receiver((_request, response, count) => response.writeHead(count === 1 ? 500 : 200).end());
     const { uuid: processor_id, token } = await service.processor();
     const { uuid } = await registerHook(service, token, hook.url);
@@ -90,7 +90,7 @@ describe('Replaying', () => {
     expect(await turn()).toBe(1);
   });
 
-  it('many: those of a state and a period, and the answer says how many', async () => {
+  it('of a state and a period answers how many deliveries it repeats', async () => {
     const hook = await receiver();
     const { uuid: processor_id, token } = await service.processor();
     const { uuid } = await registerHook(service, token, hook.url);
@@ -107,7 +107,7 @@ describe('Replaying', () => {
     expect(hook.received).toHaveLength(10);
   });
 
-  it('is for those who own the endpoint, and not of what was canceled', async () => {
+  it('is for the owner of the endpoint only, and refused for canceled deliveries', async () => {
     const { token, uuid, delivery, processor_id } = await dead();
     const stranger = await service.processor();
     const vendor = await service.vendor(processor_id);
@@ -137,7 +137,7 @@ describe('Replaying', () => {
 });
 
 describe('A test delivery', () => {
-  it('is signed and sent at once, its outcome the answer, and leaves no trace in the history', async () => {
+  it('is signed and sent at once, answers its result, and is not in the history', async () => {
     const hook = await receiver((_request, response, count) => response.writeHead(count === 1 ? 404 : 200).end('hm'));
     const { token } = await service.processor();
     const { uuid, secret } = await registerHook(service, token, hook.url);
