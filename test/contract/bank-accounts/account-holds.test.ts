@@ -1,5 +1,5 @@
-// A payment whose next entry has no account that can be used: it waits visibly, and goes on by
-// itself when there is one.
+// A payment whose next entry has no usable bank account: it waits on hold, and continues
+// automatically when there is one.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { returnEntry } from '../../support/banks/returns.ts';
 import { addBankAccount } from '../../support/payments/bank-accounts.ts';
@@ -29,8 +29,8 @@ const used = async (uuid: string, stage: string) =>
   ).map(({ bank_account_uuid }) => bank_account_uuid);
 
 /**
- * Two payments; the first comes back with a code that disables an account while the second has to
- * use it next.
+ * Two payments. The first is returned with a code that disables an account, while the second still
+ * has to use it.
  */
 async function disabled(stage: 'capture' | 'payout', options: Parameters<typeof paymentsOf>[1] = {}) {
   const payments = await paymentsOf(service, options);
@@ -56,7 +56,7 @@ describe('A payout to an account that was disabled', () => {
     expect((await payments.read(next)).payout_status).toBe('PAYOUT_COMPLETE');
   });
 
-  it('goes to another one of the payee at once, if there is one', async () => {
+  it('is sent to another account of the payee at once, if there is one', async () => {
     const { payments, next } = await disabled('payout');
     const another = await addBankAccount(service, payments.processor.token, payments.pair.payee_uuid);
     await days(6);
@@ -66,7 +66,7 @@ describe('A payout to an account that was disabled', () => {
     ]);
   });
 
-  it('goes on waiting beside an account that no file can carry', async () => {
+  it('still waits when the only other account has an invalid routing number', async () => {
     const { payments, next } = await disabled('payout');
     await days(5);
     await addBankAccount(service, payments.processor.token, payments.pair.payee_uuid, { routing_number: '021000022' });
@@ -96,7 +96,7 @@ describe('A debit of an account that was disabled', () => {
 });
 
 describe('A refund of a payee without an account', () => {
-  it('waits, several of one payment under one hold', async () => {
+  it('waits, and several refunds of one payment wait under one hold', async () => {
     const payments = await paymentsOf(service);
     const { uuid } = await payments.started();
     const { uuid: other } = await payments.started();

@@ -1,5 +1,5 @@
-// Whose account a number is, and which routing number and type go with it, is inside its seal: a
-// row that was changed pays nobody.
+// The encryption of an account number binds it to its owner, routing number and type: a row that
+// was changed in the database pays nobody.
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SealedNumber } from '../../../src/bank-accounts/account-number.ts';
 import { bindNumbers } from '../../../src/bank-accounts/bind-numbers.ts';
@@ -39,7 +39,9 @@ const moveTo = (account: string, user: string) =>
 const makeDefault = (account: string, user: string) =>
   query('UPDATE users SET default_bank_account_uuid = $1, version = version + 1 WHERE uuid = $2', [account, user]);
 
-/** The capture of a payment stays, on hold with the reason; that of somebody else goes out. */
+/**
+ * The capture of a payment stays, on hold with the reason. The capture of another payer is sent.
+ */
 async function expectHeld(payments: Payments, uuid: string): Promise<void> {
   const whole = await paymentsOf(service);
   const other = await whole.started();
@@ -70,7 +72,7 @@ describe('An entry is not written', () => {
     await expectHeld(payments, (await payments.started()).uuid);
   });
 
-  it('to an account of somebody else that a payment was pointed to', async () => {
+  it('to another user’s account that a payment was pointed to', async () => {
     const payments = await paymentsOf(service);
     const account = await foreignAccount(payments);
     const { uuid } = await payments.started();
@@ -81,7 +83,7 @@ describe('An entry is not written', () => {
   it.each([
     ['routing number', `routing_number = '011000015'`],
     ['type', `account_type = 'savings'`],
-  ])('with another %s than was given with the number; put back, it goes out', async (_, change) => {
+  ])('with a changed %s; restored, it is sent', async (_, change) => {
     const payments = await paymentsOf(service);
     const { uuid } = await payments.started();
     const before = await query<{ uuid: string; routing_number: string; account_type: string }>(
@@ -114,10 +116,10 @@ describe('An entry is not written', () => {
   });
 });
 
-describe('Numbers of a version that sealed them for their row alone', () => {
+describe('Numbers that an earlier version encrypted for their row only', () => {
   /**
-   * As that version left them: accounts of a tenant sealed for their rows, and nothing that says
-   * that it was done.
+   * The state that version leaves: account numbers encrypted for their row, and no record that they
+   * were bound.
    */
   async function asBefore(processorId: string): Promise<void> {
     const { vault } = service.context;
@@ -143,7 +145,7 @@ describe('Numbers of a version that sealed them for their row alone', () => {
     await superuser.end();
   }
 
-  /** What a user had supplied: the index is made of the number. */
+  /** Numbers that a user supplied: the match index is made of the number. */
   async function suppliedAgain(processorId: string): Promise<void> {
     const { vault } = service.context;
     const accounts = await query<{ uuid: string; user_uuid: string; routing_number: string; account_type: string }>(
@@ -157,7 +159,7 @@ describe('Numbers of a version that sealed them for their row alone', () => {
       ]);
   }
 
-  it('are sealed anew at the next start, once, and entries use them', async () => {
+  it('are encrypted again at the next start, once, and entries use them', async () => {
     const payments = await paymentsOf(service);
     const { uuid } = await payments.started();
     await suppliedAgain(payments.processor.uuid);
@@ -173,7 +175,7 @@ describe('Numbers of a version that sealed them for their row alone', () => {
     expect((await payments.read(uuid)).payout_status).toBe('PAYOUT_COMPLETE');
   });
 
-  it('are left as they are where the row had been moved before, and open for nobody', async () => {
+  it('stay unchanged and unreadable when the row was already moved', async () => {
     const payments = await paymentsOf(service);
     const account = await foreignAccount(payments);
     await suppliedAgain(payments.processor.uuid);
@@ -186,7 +188,7 @@ describe('Numbers of a version that sealed them for their row alone', () => {
     await expectHeld(payments, (await payments.started()).uuid);
   });
 
-  it('cannot be brought back once all are bound', async () => {
+  it('cannot be restored once all are bound', async () => {
     const payments = await paymentsOf(service);
     const { uuid } = await payments.started();
     const { database, vault, clock } = service.context;
@@ -208,8 +210,8 @@ describe('Numbers of a version that sealed them for their row alone', () => {
   });
 });
 
-describe('The job that opens numbers in turn', () => {
-  it('finds a row that was changed, tells it once, and finds that it was put back', async () => {
+describe('The job that decrypts all numbers in turn', () => {
+  it('finds a changed row, logs it once, and notices when it is restored', async () => {
     const own = await testService();
     const payments = await paymentsOf(own);
     const { database, clock } = own.context;

@@ -1,4 +1,4 @@
-// Interface, add bank account: every rule of it, and what the contract decides beside it.
+// Interface, add bank account: every rule of the operation, and the contract's additions.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addBankAccount, customAccount, sendBankAccount } from '../../support/payments/bank-accounts.ts';
 import { registerBusiness, registerPerson } from '../../support/payments/users.ts';
@@ -77,7 +77,7 @@ describe('a bank account that is added', () => {
     expect((await addBankAccount(service, processor.token, to)).is_default).toBe(false);
   });
 
-  it('raises the version of the user, which payments being created compare', async () => {
+  it('raises the version of the user, which starting payments compare', async () => {
     const to = await newUser();
     const version = async () =>
       (await service.context.database.query<{ version: number }>('SELECT version FROM users WHERE uuid = $1', [to]))[0]!
@@ -99,7 +99,7 @@ describe('a bank account that is added', () => {
     ]);
   });
 
-  it('is on the audit trail, without the number', async () => {
+  it('is in the audit trail, without the number', async () => {
     const { uuid, account_number } = await addBankAccount(service, processor.token, await newUser());
     const [act] = await service.context.database.query<{ action: string; detail: Record<string, unknown> }>(
       'SELECT action, detail FROM audit_trail WHERE subject_uuid = $1',
@@ -110,7 +110,7 @@ describe('a bank account that is added', () => {
     expect(JSON.stringify(act)).not.toContain(account_number);
   });
 
-  it('takes an account number of 17 characters with letters and hyphens', async () => {
+  it('accepts an account number of 17 characters with letters and hyphens', async () => {
     const custom = customAccount({ account_number: 'Ab-45678901234567' });
     expect((await add({ custom })).body.data.account_number).toBe('Ab-45678901234567');
   });
@@ -155,14 +155,14 @@ describe('validate_account_routing', () => {
   it.each([
     ['undecided', '883307002'],
     ['down', '883307004'],
-  ])('not_validated: a provider that is %s leaves the account added', async (_state, number) => {
+  ])('not_validated: a provider that is %s does not stop the account', async (_state, number) => {
     const billed = await count('billable_events');
     const answer = await add(validated(number));
     expect([answer.status, answer.body.data.valid_account]).toEqual([201, 'not_validated']);
     expect(await count('billable_events')).toBe(billed);
   });
 
-  it('a failed checksum is invalid at once: no provider is asked, nothing is billed', async () => {
+  it('a failed checksum is invalid at once, without a provider call and without billing', async () => {
     const billed = await count('billable_events');
     const custom = customAccount({ routing_number: '021000022' });
     expect((await add({ custom, validate_account_routing: true })).status).toBe(406);
@@ -180,7 +180,7 @@ describe('validate_account_routing', () => {
     expect([answer.status, answer.body.data.valid_account]).toEqual([201, 'valid']);
   });
 
-  it('is billed once when it ended valid or invalid, to the tenant or to the merchant that the call names', async () => {
+  it('is billed once when the result is valid or invalid, to the tenant or to the merchant that the call names', async () => {
     const merchant = await newMerchant();
     const billed = async (body: object, token = processor.token, to = user) => {
       const before = await count('billable_events');
@@ -218,7 +218,7 @@ describe('billing rules', () => {
     ],
   };
 
-  it('406 Billing Merchant User UUID invalid: unknown and of another tenant, byte for byte alike; a user of the tenant is told to be no merchant', async () => {
+  it('406 Billing Merchant User UUID invalid: the same bytes for an unknown user and for another tenant’s; a user of the tenant is told that it is no merchant', async () => {
     const other = await service.processor();
     const foreign = await newMerchant(other.token);
     const { uuid: unverified } = await registerBusiness(service, processor.token, { kyb: false });
@@ -234,7 +234,7 @@ describe('billing rules', () => {
       const answer = await add({ custom: customAccount(), billing_merchant_user_uuid });
       expect([answer.status, answer.body]).toEqual([406, noMerchant]);
     }
-    // One that is gone is as one that never was.
+    // A deleted one is answered as if it never existed.
     const gone = (await registerPerson(service, processor.token)).uuid;
     await deleted(gone);
     const answer = await add({ custom: customAccount(), billing_merchant_user_uuid: gone });
@@ -253,7 +253,7 @@ describe('billing rules', () => {
     ]);
   });
 
-  it('a refused billing merchant leaves nothing behind', async () => {
+  it('a refused billing merchant has no effect', async () => {
     const tables = ['bank_accounts', 'outbox', 'billable_events', 'audit_trail'];
     const before = await Promise.all(tables.map(count));
     await add({ custom: customAccount(), validate_account_routing: true, billing_merchant_user_uuid: unknownUuid });
@@ -262,7 +262,7 @@ describe('billing rules', () => {
 });
 
 describe('403', () => {
-  it('is one and the same answer for a user that is unknown, foreign or deleted', async () => {
+  it('is the same answer for an unknown, a foreign and a deleted user', async () => {
     const other = await service.processor();
     const vendor = await service.vendor(processor.uuid);
     const foreign = await newUser(other.token);
@@ -347,7 +347,7 @@ describe('422', () => {
   });
 });
 
-describe('fields that the schema does not know', () => {
+describe('unknown fields', () => {
   it('change nothing and are named in a header', async () => {
     const answer = await add({
       custom: { ...customAccount(), valid_account: 'valid' },
@@ -360,8 +360,8 @@ describe('fields that the schema does not know', () => {
   });
 });
 
-describe('aliases, which the reference shows', () => {
-  it('biling_merchant_user_uuid is billing_merchant_user_uuid', async () => {
+describe('aliases of the reference', () => {
+  it('biling_merchant_user_uuid means billing_merchant_user_uuid', async () => {
     const merchant = await newMerchant();
     const custom = customAccount();
     expect((await add({ custom, biling_merchant_user_uuid: unknownUuid })).status).toBe(406);
@@ -372,14 +372,14 @@ describe('aliases, which the reference shows', () => {
     expect((await add({ custom, ...both })).status).toBe(422);
   });
 
-  it('custom.valid_account_routing is validate_account_routing', async () => {
+  it('custom.valid_account_routing means validate_account_routing', async () => {
     const custom = { ...customAccount({ account_number: '663307001' }), valid_account_routing: true };
     expect((await add({ custom })).status).toBe(406);
     expect((await add({ custom, validate_account_routing: true })).status).toBe(406);
     expect((await add({ custom, validate_account_routing: false })).status).toBe(422);
   });
 
-  it('plaid is aggregator', async () => {
+  it('plaid means aggregator', async () => {
     const plaid = { access_token: 'alias', account_id: 'a1' };
     const to = await newUser();
     const answer = await add({ plaid }, { to });
@@ -392,7 +392,7 @@ describe('aliases, which the reference shows', () => {
 describe('a linked account', () => {
   const aggregator = { access_token: 'access-sandbox-1', account_id: 'account-1' };
 
-  it('is made of the token, has aggregator_type bank_link, and validates when that is asked for', async () => {
+  it('is created from the token, has aggregator_type bank_link, and is validated on request', async () => {
     const to = await newUser();
     const { status, body } = await add({ aggregator, validate_account_routing: true }, { to });
     expect(status).toBe(201);

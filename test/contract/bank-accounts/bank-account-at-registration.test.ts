@@ -1,5 +1,5 @@
-// A bank account supplied at registration (Interface, what the service does; Contract, users): all
-// or nothing.
+// A bank account given at registration (Interface, what the service does; Contract, users): all or
+// nothing.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { customAccount } from '../../support/payments/bank-accounts.ts';
 import { businessBody, personBody, registerBusiness } from '../../support/payments/users.ts';
@@ -42,7 +42,7 @@ describe.each(kinds)('registering a %s', (kind) => {
     expect(account.body.data).toMatchObject({ ...more.bank_account.custom, is_default: true });
   });
 
-  it('with an account that is validated: valid, or not_validated when nobody can tell; billed when it ended', async () => {
+  it('with a validated account: valid, or not_validated when the provider has no answer; billed when it has a result', async () => {
     const billed = () => count('billable_events', `kind = 'account_validation'`);
     const before = await billed();
     const valid = await register(kind, { ...withAccount(), validate_account_routing: true });
@@ -90,7 +90,7 @@ describe.each(kinds)('registering a %s', (kind) => {
     expect(await count('outbox', `type = 'BankLinkFailed'`)).toBe(failed + 1);
   });
 
-  it('422 for an account that is not whole, under the name it has in this body', async () => {
+  it('422 for an incomplete account, with the field name of this body', async () => {
     const fields = async (bank_account: unknown) =>
       (await register(kind, { bank_account })).body.errors.map(({ field }: { field: string }) => field);
     expect(await fields({})).toEqual(['bank_account.custom']);
@@ -113,7 +113,7 @@ describe('registering a business with an account', () => {
     }
   });
 
-  it('bills both calls to the merchant that is named', async () => {
+  it('bills both calls to the named merchant', async () => {
     const merchant = await registerBusiness(service, processor.token);
     await register('business', {
       ...withAccount(),

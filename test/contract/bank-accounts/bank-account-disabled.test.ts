@@ -1,5 +1,5 @@
-// Contract, bank accounts: an account that a return disabled is no match. It is added anew when it
-// validates as valid.
+// Contract, bank accounts: an account that a return disabled never matches. It is added again when
+// it validates as valid.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { easternDay } from '../../../src/calendar/eastern-time.ts';
 import { returnEntry } from '../../support/banks/returns.ts';
@@ -32,9 +32,7 @@ const billed = async ({ processor }: Payments) =>
     )
   ).length;
 
-/**
- * A payer whose only account a return has disabled; with what a client would send to add it again.
- */
+/** A payer whose only account was disabled by a return, with the body that adds it again. */
 async function disabled(code = 'R02', account_number?: string) {
   const payments = await paymentsOf(service);
   const { token } = payments.processor;
@@ -51,25 +49,28 @@ async function disabled(code = 'R02', account_number?: string) {
 }
 
 describe('Adding an account that a return disabled', () => {
-  it.each(['R02', 'R03', 'R12', 'R20'])('without validation is 422 that names %s and what to do', async (code) => {
-    const { payments, custom } = await disabled(code);
-    const answer = await add(payments, { custom });
-    expect([answer.status, answer.body.errors]).toEqual([
-      422,
-      [
-        {
-          field: 'custom.account_number',
-          code: 'bank_account_disabled',
-          message: expect.stringMatching(
-            new RegExp(`${code} \\(.+\\).*validate_account_routing: true.*another account`),
-          ),
-        },
-      ],
-    ]);
-    expect((await payments.start()).body.errors[0].code).toBe('no_bank_account');
-  });
+  it.each(['R02', 'R03', 'R12', 'R20'])(
+    'without validation is 422, and the error names %s and what to do',
+    async (code) => {
+      const { payments, custom } = await disabled(code);
+      const answer = await add(payments, { custom });
+      expect([answer.status, answer.body.errors]).toEqual([
+        422,
+        [
+          {
+            field: 'custom.account_number',
+            code: 'bank_account_disabled',
+            message: expect.stringMatching(
+              new RegExp(`${code} \\(.+\\).*validate_account_routing: true.*another account`),
+            ),
+          },
+        ],
+      ]);
+      expect((await payments.start()).body.errors[0].code).toBe('no_bank_account');
+    },
+  );
 
-  it('with validation that answers valid adds it anew: 201, billed once, the default, and the next payment works', async () => {
+  it('with validation that answers valid adds it again: 201, billed once, the default, and the next payment works', async () => {
     const { payments, account, custom } = await disabled();
     const answer = await add(payments, { custom, validate_account_routing: true }, 'anew');
     expect([answer.status, answer.body.data]).toMatchObject([
@@ -85,11 +86,11 @@ describe('Adding an account that a return disabled', () => {
       payout_status: 'PAYOUT_COMPLETE',
       payer_bank_account: { uuid: answer.body.data.uuid },
     });
-    // From now on it is the match.
+    // From now on it matches.
     expect((await add(payments, { custom })).body.data.uuid).toBe(answer.body.data.uuid);
   });
 
-  it('with validation that answers invalid is the 406, and with one that is not completed the 422', async () => {
+  it('with validation that answers invalid is 406, and with an incomplete validation 422', async () => {
     const invalid = await disabled('R02', '883347001');
     const refused = await add(invalid.payments, { custom: invalid.custom, validate_account_routing: true });
     expect([refused.status, refused.body.errors[0].reason]).toEqual([406, 'Invalid Account or Routing Number']);
@@ -102,7 +103,7 @@ describe('Adding an account that a return disabled', () => {
     expect(await billed(undecided.payments)).toBe(0);
   });
 
-  it('may be repeated: disabled once more, it is refused once more, by the later return', async () => {
+  it('works again after another return: it is refused once more, for the later return', async () => {
     const { payments, custom } = await disabled('R03');
     for (const code of ['R04', 'R02']) {
       expect((await add(payments, { custom, validate_account_routing: true })).status).toBe(201);
@@ -122,7 +123,7 @@ describe('Adding an account that a return disabled', () => {
     expect(new Set(answers.map(({ body }) => body.data.uuid)).size).toBe(1);
   });
 
-  it('lets payments go on that waited for an account', async () => {
+  it('lets payments continue that waited for an account', async () => {
     const payments = await paymentsOf(service);
     const account = await defaultOf(payments);
     const { uuid: first } = await payments.started();
@@ -163,7 +164,7 @@ describe('Blocks', () => {
       body: { bank_account: { uuid, aggregator_type: 'manual' }, authorized_on, reference: 'mandate-9' },
     });
 
-  it('of an account that was disabled too stay with it when it is added anew', async () => {
+  it('of an account that was also disabled stay when it is added again', async () => {
     const payments = await paymentsOf(service);
     const account = await defaultOf(payments);
     const { uuid: stopped } = await payments.started();
@@ -179,7 +180,7 @@ describe('Blocks', () => {
     expect((await payments.start()).status).toBe(201);
   });
 
-  it('of an account that was removed stay with it when it is added again', async () => {
+  it('of an account that was removed stay when it is added again', async () => {
     const payments = await paymentsOf(service);
     const { token } = payments.processor;
     const account = await defaultOf(payments);
@@ -192,7 +193,7 @@ describe('Blocks', () => {
     expect((await payments.start()).body.errors[0].code).toBe('bank_account_blocked');
   });
 
-  it('of the payer stay: a debit that was not authorized is no matter of the account', async () => {
+  it('of the payer stay: an unauthorized debit is not a matter of the account', async () => {
     const { payments, account, custom } = await disabled('R10');
     const answer = await add(payments, { custom, validate_account_routing: true });
     expect([answer.status, answer.body.data.uuid]).toEqual([200, account.uuid]);
@@ -200,7 +201,7 @@ describe('Blocks', () => {
   });
 });
 
-describe('An account that a bank corrects to one that was disabled and added anew', () => {
+describe('An account that a correction makes equal to one that was disabled and added again', () => {
   it('takes over from the one in use', async () => {
     const { payments, custom } = await disabled();
     expect((await add(payments, { custom, validate_account_routing: true })).status).toBe(201);
@@ -217,8 +218,8 @@ describe('An account that a bank corrects to one that was disabled and added ane
   });
 });
 
-describe('An account that came back and was not disabled', () => {
-  it('is a match', async () => {
+describe('An account with a return that did not disable it', () => {
+  it('matches', async () => {
     const { payments, account, custom } = await disabled('R01');
     const answer = await add(payments, { custom });
     expect([answer.status, answer.body.data.uuid]).toEqual([200, account.uuid]);

@@ -1,5 +1,5 @@
-// Idempotency of add bank account, seen from outside: however often, however many at once, whatever
-// breaks: one effect.
+// Idempotency of add bank account, from outside: any number of repeats, in sequence or parallel,
+// with any failure, have one effect.
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startService } from '../../../src/app/service.ts';
 import type { ProviderVerdict } from '../../../src/bank-accounts/validation/validation-provider.ts';
@@ -15,8 +15,7 @@ let processor: { uuid: string; token: string };
 let user: string;
 let breaks: ReturnType<typeof breakable>;
 
-// The validation provider of this file: answers `verdict`, after `held` when there is something to
-// wait for.
+// The validation provider of this file: answers `verdict`, after `held` if it is set.
 let verdict: ProviderVerdict;
 let asked: number;
 let held: Promise<void>;
@@ -103,7 +102,7 @@ describe('the same key', () => {
     expect(await effects()).toMatchObject(one);
   });
 
-  it('406 first, then the provider is mended: the same 406', async () => {
+  it('406 first, then the provider works again: the same 406', async () => {
     const body = validated();
     verdict = 'invalid';
     const first = await add(body, 'K');
@@ -168,7 +167,7 @@ describe('while the linking provider is down', () => {
 });
 
 describe('50 keys at once', () => {
-  it('and one account: one account is added, 49 find it, and each validation is billed', async () => {
+  it('and one account: one account is added, 49 requests match it, and each validation is billed', async () => {
     const body = validated();
     const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => add(body, `K${n}`)));
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(49).fill(200), 201]);
@@ -184,18 +183,18 @@ describe('50 keys at once', () => {
   });
 });
 
-describe('while the provider is asked', () => {
+describe('while the provider is called', () => {
   it('no connection and no lock is held', async () => {
     const release = Promise.withResolvers<void>();
     held = release.promise;
-    const waiting = Array.from({ length: 20 }, (_, n) => add(validated(), `K${n}`)); // more than there are connections
+    const waiting = Array.from({ length: 20 }, (_, n) => add(validated(), `K${n}`)); // more than the pool has connections
     while (asked < 20) await new Promise(setImmediate);
-    expect((await add({ custom: customAccount() })).status).toBe(201); // the user's row is free
+    expect((await add({ custom: customAccount() })).status).toBe(201); // the user's row is not locked
     const inUse = () => {
       const { open, idle } = service.context.database.usage();
       return open - idle;
     };
-    await expect.poll(inUse).toBe(0); // a job may use one for a moment; who waits would keep it
+    await expect.poll(inUse).toBe(0); // a job may use one briefly; a waiting request would keep it
     release.resolve();
     expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(Array(20).fill(201));
   });
@@ -212,8 +211,8 @@ describe('while the provider is asked', () => {
   });
 });
 
-describe('between the outside call and the commit', () => {
-  // What time would do while a dead process is not there to answer.
+describe('between the provider call and the commit', () => {
+  // What time does while a dead process does not answer.
   const leaseEnds = () =>
     service.context.database.query(
       'UPDATE idempotency_keys SET lease_until = clock_timestamp() WHERE processor_id = $1 AND response_status IS NULL',

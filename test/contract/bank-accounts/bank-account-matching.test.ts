@@ -42,29 +42,29 @@ describe('a matching bank account', () => {
     ['routing number', { routing_number: '011401533' }],
     ['account type', { account_type: 'savings' }],
     ['account number', { account_number: '700000000000' }],
-  ] as [string, Partial<CustomAccount>][])('is another one when the %s differs', async (_name, difference) => {
+  ] as [string, Partial<CustomAccount>][])('does not match when the %s differs', async (_name, difference) => {
     const to = await newUser();
     const custom = customAccount();
     await add({ custom }, { to });
     expect((await add({ custom: { ...custom, ...difference } }, { to })).status).toBe(201);
   });
 
-  it('is looked for among the accounts of the same user only', async () => {
+  it('is found among the accounts of the same user only', async () => {
     const custom = customAccount();
     expect((await add({ custom }, { to: await newUser() })).status).toBe(201);
     expect((await add({ custom }, { to: await newUser() })).status).toBe(201);
   });
 
-  it('asks no provider, announces nothing and bills nothing unless validation is asked for', async () => {
+  it('calls no provider, announces nothing and bills nothing unless validation is requested', async () => {
     const to = await newUser();
-    const custom = customAccount({ account_number: '123457001' }); // the provider would say invalid
+    const custom = customAccount({ account_number: '123457001' }); // the provider would answer invalid
     await add({ custom }, { to });
     const before = [await count('billable_events'), await count('outbox')];
     expect((await add({ custom }, { to })).status).toBe(200);
     expect([await count('billable_events'), await count('outbox')]).toEqual(before);
   });
 
-  it('is validated like any other account when that is asked for, and billed; nothing is announced', async () => {
+  it('is validated like any other account on request, and billed; no event is announced', async () => {
     const to = await newUser();
     const merchant = await newMerchant();
     const custom = customAccount();
@@ -91,7 +91,7 @@ describe('a matching bank account', () => {
   it.each([
     ['the provider says invalid', { account_number: '123467001' }, 1],
     ['its routing number fails its checksum', { routing_number: '021000022' }, 0],
-  ])('is refused with 406 when validation is asked for and %s, and stays', async (_why, overrides, bills) => {
+  ])('is refused with 406 when validation is requested and %s, and stays', async (_why, overrides, bills) => {
     const to = await newUser();
     const custom = customAccount(overrides);
     const { uuid } = (await add({ custom }, { to })).body.data;
@@ -122,7 +122,7 @@ describe('a matching bank account', () => {
     expect(await count('billable_events')).toBe(before + 1);
   });
 
-  it('is looked for after the billing merchant was checked', async () => {
+  it('is looked up after the billing merchant was checked', async () => {
     const to = await newUser();
     const custom = customAccount();
     await add({ custom }, { to });

@@ -39,7 +39,7 @@ const versionOf = async (uuid: string) =>
   (await service.context.database.query<{ version: number }>('SELECT version FROM users WHERE uuid = $1', [uuid]))[0]!
     .version;
 
-/** Someone else's tokens: neither reaches the user. */
+/** Tokens of another processor and of one of its vendors: neither reaches the user. */
 async function strangers(): Promise<string[]> {
   return [(await service.processor()).token, (await service.vendor(processor.uuid)).token];
 }
@@ -52,7 +52,7 @@ describe('GET /3p/api/v1/bank-account/{user_uuid}', () => {
     expect([answer.status, answer.body]).toEqual([200, { status: true, message: '', data: record, errors: [] }]);
   });
 
-  it('404 for a user without accounts, unknown, or of another tenant: all alike', async () => {
+  it('404 for a user without accounts, an unknown user and another tenant’s user: all alike', async () => {
     const missing = await getDefault();
     expect(missing.status).toBe(404);
     await add();
@@ -79,12 +79,12 @@ describe('GET /3p/api/v2/users/{uuid}/bank-accounts', () => {
     ]);
   });
 
-  it('shows nothing of a number so short that its last four would be all of it', async () => {
+  it('shows no digits of a number that is only four characters long', async () => {
     await add({ account_number: '1234' });
     expect((await list()).body.data[0].account_number).toBe('****');
   });
 
-  it('lists all of them unless a page is asked for; a page past the end is empty', async () => {
+  it('lists all of them unless a page is requested; a page past the end is empty', async () => {
     const added = [];
     for (let n = 0; n < 12; n++) added.push((await add()).uuid);
     const uuids = async (query: string) =>
@@ -192,7 +192,7 @@ describe('DELETE /3p/api/v2/bank-accounts/{aggregator_type}/{account_uuid}', () 
     payout_status: 'PAYOUT_COMPLETE',
   };
 
-  it('takes the account out of sight, and announces BankAccountRemoved', async () => {
+  it('removes the account from every list, and announces BankAccountRemoved', async () => {
     const { uuid, account_number } = await add();
     const answer = await remove(uuid);
     expect([answer.status, answer.body.data]).toEqual([200, null]);
@@ -236,7 +236,7 @@ describe('DELETE /3p/api/v2/bank-accounts/{aggregator_type}/{account_uuid}', () 
     expect((await add(custom)).uuid).not.toBe(uuid);
   });
 
-  it('404 for an unknown account, of another type, of another tenant: all alike', async () => {
+  it('404 for an unknown account, another type and another tenant’s account: all alike', async () => {
     const { uuid } = await add();
     const missing = await remove(unknownUuid);
     expect(missing.status).toBe(404);
@@ -287,7 +287,7 @@ describe('DELETE /3p/api/v2/bank-accounts/{aggregator_type}/{account_uuid}', () 
     expect((await getDefault()).body.data.uuid).toBe(uuid);
   });
 
-  it('422 payments_to_come: an entry that was not settled yet, whatever the statuses say', async () => {
+  it('422 payments_to_come: an entry that is not settled yet, for any statuses', async () => {
     const { uuid } = await add();
     const transaction_uuid = await payment('payer', uuid, paidOut);
     await service.context.database.query(
@@ -298,7 +298,7 @@ describe('DELETE /3p/api/v2/bank-accounts/{aggregator_type}/{account_uuid}', () 
     expect((await remove(uuid)).status).toBe(422);
   });
 
-  it('payments that have ended do not keep it', async () => {
+  it('finished payments do not block the removal', async () => {
     const { uuid } = await add();
     await payment('payer', uuid, canceled);
     await payment('payee', uuid, paidOut);
@@ -334,7 +334,7 @@ describe('POST /3p/api/v2/bank-accounts/validate', () => {
     },
   );
 
-  it('takes the two numbers alone, or with one of the others', async () => {
+  it('accepts the two numbers alone, or with one of the others', async () => {
     const { account_number, routing_number } = customAccount();
     const numbers = { account_number, routing_number };
     for (const body of [numbers, { ...numbers, account_type: 'savings' }, { ...numbers, account_name: null }]) {
@@ -345,7 +345,7 @@ describe('POST /3p/api/v2/bank-accounts/validate', () => {
     expect([half.status, half.body.errors[0].field]).toEqual([422, 'routing_number']);
   });
 
-  it('checks the fields and the billing merchant as adding does', async () => {
+  it('checks the fields and the billing merchant like adding', async () => {
     expect((await validate({ routing_number: '1' })).body.errors[0].field).toBe('routing_number');
     expect((await validate({}, { billing_merchant_user_uuid: unknownUuid })).status).toBe(406);
   });

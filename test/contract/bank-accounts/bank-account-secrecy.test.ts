@@ -1,5 +1,5 @@
-// Safety, invariants 18: an account number stands in plain text in no table and no log, and a moved
-// ciphertext opens nowhere.
+// Safety, invariants 18: no table and no log contains an account number in plain text, and a moved
+// ciphertext cannot be decrypted.
 import { pino } from 'pino';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../src/database/database.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 const add = (overrides: object, more: object = {}, key?: string) =>
   sendBankAccount(service, processor.token, user, { custom: customAccount(overrides), ...more }, key);
 
-/** Every value of every row of every table, as text, each with where it stands. */
+/** Every value of every row of every table as text, each with its place. */
 async function dump(): Promise<{ table: string; text: string }[]> {
   const database = openDatabase(service.database.superuserUrl, 1, () => {});
   try {
@@ -43,8 +43,8 @@ async function dump(): Promise<{ table: string; text: string }[]> {
 }
 
 /**
- * The ways in which a number could hide in text: as it is, in base64 at each of the three offsets,
- * in hexadecimal.
+ * The forms in which a text could contain a number: as it is, in base64 at each of the three
+ * offsets, in hexadecimal.
  */
 function spellings(number: string): string[] {
   const base64 = [0, 1, 2].map((offset) =>
@@ -57,7 +57,7 @@ function spellings(number: string): string[] {
 }
 
 describe('an account number', () => {
-  it('stands in no table and in no log line, whatever came of the request', async () => {
+  it('is in no table and in no log line, whatever the result of the request', async () => {
     const answers = [
       await add({ account_number: canary }, { validate_account_routing: true }, 'added'),
       await add({ account_number: canary }, {}, 'added'), // another request under the key
@@ -88,13 +88,13 @@ describe('an account number', () => {
       for (const { table, text } of rows) expect(text, table).not.toContain(spelling);
       expect(log.join('\n')).not.toContain(spelling);
     }
-    // The search itself would have found it.
+    // The search would have found it.
     const hidden = Buffer.concat([Buffer.from('a\0'), Buffer.from(canary), Buffer.from('z')]);
     for (const text of [hidden.toString('hex'), hidden.toString('base64')])
       expect(spellings(canary).some((spelling) => text.includes(spelling))).toBe(true);
   });
 
-  it('does not open in another row: 500, and nothing of it in answer or log', async () => {
+  it('cannot be decrypted in another row: 500, and no part of it in answer or log', async () => {
     const first = (await add({ account_number: '520005001' })).body.data;
     const second = (await add({ account_number: '520005002' })).body.data;
     await service.context.database.query(
