@@ -1,4 +1,4 @@
-// Contract, who calls: tokens and what they reach.
+// Contract, who calls: tokens and what they may call.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newToken } from '../../../src/tenants/token.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
@@ -20,7 +20,7 @@ describe('POST /admin/v1/processors', () => {
     });
   });
 
-  it('names the field that is wrong and what is allowed', async () => {
+  it('names the invalid field and what is allowed', async () => {
     const answer = await service.send('POST', '/admin/v1/processors', { body: { name: '' } });
     expect(answer.status).toBe(422);
     expect(answer.body).toEqual({
@@ -33,7 +33,7 @@ describe('POST /admin/v1/processors', () => {
 });
 
 describe('Authorization', () => {
-  it('answers one and the same 401 to no, doubled, Basic, mistyped, unknown and revoked tokens', async () => {
+  it('answers the same 401 to a missing, doubled, Basic, mistyped, unknown and revoked token', async () => {
     const { uuid } = await service.processor();
     const issued = (await service.send('POST', '/admin/v1/tokens', { body: { processor_uuid: uuid } })).body.data;
     expect((await service.send('DELETE', `/admin/v1/tokens/${issued.uuid}`)).status).toBe(200);

@@ -1,4 +1,4 @@
-// Notifications of change (Lifecycle, return codes; ACH, files): the stored account is corrected,
+// Notifications of change (Lifecycle, return codes; ACH, files): the stored account is corrected
 // once, before its next entry.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openAccountNumber, type SealedNumber } from '../../../src/bank-accounts/account-number.ts';
@@ -44,7 +44,7 @@ async function accountsOf({ processor, pair }: Payments): Promise<Account[]> {
   }));
 }
 
-/** A payment whose capture the bank has; with the payer's account. */
+/** A payment whose capture the bank has, with the payer's account. */
 async function captured() {
   const payments = await paymentsOf(service);
   const { uuid } = await payments.started();
@@ -70,7 +70,7 @@ const acts = async (payments: Payments, accountUuid: string) =>
 
 const states = async (uuid: string) => (await itemsOf(service, uuid)).map(({ state, reason }) => [state, reason]);
 
-describe('A change', () => {
+describe('A notification of change', () => {
   it.each([
     ['C01', { account_number: '4400550066' }],
     ['C02', { routing_number: '011000015' }],
@@ -78,7 +78,7 @@ describe('A change', () => {
     ['C05', { account_type: 'savings' }],
     ['C06', { account_number: '4400550068', account_type: 'savings' }],
     ['C07', { routing_number: '011000015', account_number: '4400550069', account_type: 'savings' }],
-  ])('%s corrects what it names and nothing else, audited without a number', async (code, expected) => {
+  ])('%s corrects what it names and nothing else; the audit trail has no number', async (code, expected) => {
     const { payments, account, uuid } = await captured();
     const { account_type, ...numbers } = expected as Partial<Account>;
     const corrected = writeCorrectedData(code, {
@@ -93,7 +93,7 @@ describe('A change', () => {
     expect(await states(uuid)).toEqual([['applied', null]]);
   });
 
-  it.each(['C04', 'C09'])('%s is noted and corrects nothing', async (code) => {
+  it.each(['C04', 'C09'])('%s is recorded and corrects nothing', async (code) => {
     const { payments, account, uuid } = await captured();
     expect((await change(account.uuid, { code })).status).toBe(200);
     expect(await accountsOf(payments)).toEqual([account]);
@@ -101,7 +101,7 @@ describe('A change', () => {
     expect(await states(uuid)).toEqual([['applied', null]]);
   });
 
-  it('is in the next entry of the account, and moves no money and no status', async () => {
+  it('is in the next entry of the account, and changes no balance and no status', async () => {
     const { payments, account, uuid } = await captured();
     const before = await payments.read(uuid);
     await change(account.uuid, { code: 'C01', corrected: '990011' });
@@ -118,7 +118,7 @@ describe('A change', () => {
     expect(listed).toMatchObject([{ account_number: '****0011', uuid: account.uuid }]);
   });
 
-  it('makes the corrected account the one that is found when it is added again', async () => {
+  it('makes the corrected account match when it is added again', async () => {
     const { payments, account } = await captured();
     await change(account.uuid, { code: 'C01', corrected: '880022' });
     const again = (number: string) =>
@@ -129,7 +129,7 @@ describe('A change', () => {
     expect((await again(account.account_number)).status).toBe(201);
   });
 
-  it('raises the version of the user, so that no payment is started on what was read before', async () => {
+  it('raises the version of the user, so that no payment starts with the former data', async () => {
     const { payments, account } = await captured();
     const version = async () =>
       (await query<{ version: number }>('SELECT version FROM users WHERE uuid = $1', [payments.pair.payer_uuid]))[0]!
@@ -139,7 +139,7 @@ describe('A change', () => {
     expect(await version()).toBeGreaterThan(before);
   });
 
-  it('does not keep a return of an entry with the former number from being known', async () => {
+  it('does not stop a return of an entry with the former number from matching', async () => {
     const { payments, uuid, account } = await captured();
     const returned = await answerTo(service, uuid, { code: 'R01' });
     expect(returned.entry.account_number).toBe(account.account_number);
@@ -178,7 +178,7 @@ describe('Different corrections', () => {
     [2, 1, 0],
   ];
   it.each(orders)(
-    'end the same in every order: of a field that of the latest entry stands (%i, %i, %i)',
+    'have the same result in any order: each field has the value of the latest entry (%i, %i, %i)',
     async (...order) => {
       const { payments, uuid } = await captured();
       const uuids = [uuid];
@@ -210,7 +210,7 @@ describe('Different corrections', () => {
   });
 });
 
-describe('A correction to an account that the user has already', () => {
+describe('A correction to an account that the user already has', () => {
   const twins = async () => {
     const { payments, uuid, account } = await captured();
     const other = await addBankAccount(service, payments.processor.token, payments.pair.payer_uuid);
@@ -238,7 +238,7 @@ describe('A correction to an account that the user has already', () => {
     expect(events.map(({ type }) => type)).toEqual(['BankLinkedSuccessfully', 'BankAccountRemoved']);
   });
 
-  it('does not make usable what a return has disabled', async () => {
+  it('does not enable an account that a return has disabled', async () => {
     const { payments, account, other } = await twins();
     await query(`UPDATE bank_accounts SET disabled_at = now(), disabled_reason = 'R10' WHERE uuid = $1`, [other.uuid]);
     await change(account.uuid, { code: 'C01', corrected: other.account_number });
@@ -248,7 +248,7 @@ describe('A correction to an account that the user has already', () => {
     ]);
   });
 
-  it('leaves the one that is usable where it is, when the corrected one is disabled', async () => {
+  it('keeps the usable one when the corrected one is disabled', async () => {
     const { payments, uuid, account, other } = await twins();
     await receive(service, await answerTo(service, uuid, { code: 'R03' }));
     await receive(service, await answerTo(service, uuid, { code: 'C01', corrected: other.account_number }));
@@ -267,7 +267,7 @@ describe('A change that cannot be applied', () => {
     ['a number that cannot be one', 'C01', '12/34', 'the corrected data of C01 are not valid for a bank account'],
   ])('for %s is left to an operator', async (_, code, corrected, reason) => {
     const { payments, uuid, account } = await captured();
-    // The writer refuses what no bank should send: it is put into the bytes.
+    // The writer refuses this invalid value, so it is put into the bytes.
     const placeholder = { C01: '12-34', C02: '011000015', C03: '011000015   1-2-3', C05: '37' }[code]!;
     const notice = await answerTo(service, uuid, { code, corrected: placeholder });
     const bytes = (await fileOf(service, [notice])).toString('latin1');
@@ -280,7 +280,7 @@ describe('A change that cannot be applied', () => {
     expect(await accountsOf(payments)).toEqual([account]);
   });
 
-  it('of an account that is not the entry’s is left to an operator', async () => {
+  it('of an account other than the entry’s is left to an operator', async () => {
     const { uuid } = await captured();
     const notice = await answerTo(service, uuid, { code: 'C01', corrected: '1', changes: { account_number: '42' } });
     await receive(service, notice);

@@ -1,5 +1,5 @@
-// Contract, users: business verification after registration, by the tenant and by an operator; and
-// what it costs.
+// Contract, users: business verification after registration, by the tenant and by an operator, and
+// its billing.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { registerBusiness, registerPerson } from '../../support/payments/users.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
@@ -36,7 +36,7 @@ const billedFor = async (uuid: string) =>
   ).length;
 
 describe('PUT /3p/api/v2/users/{uuid}/kyb', () => {
-  it('verifies a business whose verification was not asked for', async () => {
+  it('verifies a business that was registered without verification', async () => {
     const { uuid } = await registerBusiness(service, token, { kyb: false });
     const answer = await submit(uuid);
     expect([answer.status, answer.body.data.kyb_status]).toEqual([200, 'APPROVED']);
@@ -49,7 +49,7 @@ describe('PUT /3p/api/v2/users/{uuid}/kyb', () => {
     expect((await submit(uuid)).body.data.kyb_status).toBe('REJECTED');
     const answer = await submit(uuid, { business: { tin: '123456780' } });
     expect([answer.body.data.kyb_status, answer.body.data.business.tin]).toEqual(['APPROVED', '*****6780']);
-    // Rejected once more is a decision, and billed, but no change.
+    // A second rejection is a decision, and billed, but no change.
     expect(await eventsOf(uuid)).toEqual(['BusinessCreated REJECTED', 'BusinessUpdated APPROVED']);
     expect(await billedFor(uuid)).toBe(3);
   });
@@ -61,7 +61,7 @@ describe('PUT /3p/api/v2/users/{uuid}/kyb', () => {
     expect(await billedFor(uuid)).toBe(0);
   });
 
-  it('asks and bills once per Idempotency-Key', async () => {
+  it('calls the provider and bills once per Idempotency-Key', async () => {
     const { uuid } = await registerBusiness(service, token, { kyb: false });
     const answers = await Promise.all(Array.from({ length: 10 }, () => submit(uuid, {}, 'submit-once')));
     for (const answer of answers) expect([answer.status, answer.text]).toEqual([200, answers[0]!.text]);
@@ -75,7 +75,7 @@ describe('PUT /3p/api/v2/users/{uuid}/kyb', () => {
     expect([merchant.status, merchant.body.errors[0].code]).toEqual([422, 'already_verified']);
   });
 
-  it('asks no provider when the billing merchant is refused', async () => {
+  it('calls no provider when the billing merchant is refused', async () => {
     const { uuid } = await registerBusiness(service, token, { kyb: false });
     expect((await submit(uuid, { billing_merchant_user_uuid: uuid })).status).toBe(406);
     expect(await eventsOf(uuid)).toEqual(['BusinessCreated null']);
@@ -86,7 +86,7 @@ describe('A change of the legal name or the TIN', () => {
   const change = async (uuid: string, business: object) =>
     (await service.send('PUT', `/3p/api/v2/users/${uuid}`, { token, body: { business } })).body.data;
 
-  it('verifies a merchant again: what was approved is not what stands there now', async () => {
+  it('verifies a merchant again, because the approval was for the former data', async () => {
     const { uuid } = await registerBusiness(service, token);
     expect((await change(uuid, { trading_name: 'Other' })).kyb_status).toBe('APPROVED');
     expect(await billedFor(uuid)).toBe(1);
@@ -140,7 +140,7 @@ describe('POST /admin/v1/users/{uuid}/kyb', () => {
     expect(events).toEqual([{ processor_id: processorUuid, vendor_id: vendor.uuid }]);
   });
 
-  it('refuses a person, an unknown and a deleted user, another word, and a tenant', async () => {
+  it('refuses a person, an unknown and a deleted user, another decision, and a tenant', async () => {
     const person = await registerPerson(service, token);
     expect((await decide(person.uuid, 'approve')).status).toBe(422);
     expect((await decide('019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d', 'approve')).status).toBe(404);
@@ -157,7 +157,7 @@ describe('GET /3p/api/v2/merchants/{uuid}/billing', () => {
   const report = (uuid: string, query = '', as = token) =>
     service.send('GET', `/3p/api/v2/merchants/${uuid}/billing?${query}`, { token: as });
 
-  it('sums per kind what is attributed to the merchant, in the present month by default', async () => {
+  it('sums the billing events of the merchant by kind, for the current month by default', async () => {
     const merchant = await registerBusiness(service, token);
     await registerBusiness(service, token, { billing_merchant_user_uuid: merchant.uuid });
     await registerBusiness(service, token, { biling_merchant_user_uuid: merchant.uuid });
@@ -191,7 +191,7 @@ describe('GET /3p/api/v2/merchants/{uuid}/billing', () => {
     ]);
   });
 
-  it('takes both days inclusive, under both spellings; a start after the end is refused', async () => {
+  it('includes both days, under both spellings; a start after the end is refused', async () => {
     const merchant = await registerBusiness(service, token);
     await registerBusiness(service, token, { billing_merchant_user_uuid: merchant.uuid });
     const first = merchant.created_at.slice(0, 10);

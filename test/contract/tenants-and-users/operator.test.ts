@@ -35,7 +35,7 @@ describe('GET /admin/v1/processors', () => {
 });
 
 describe('POST /admin/v1/processors/{uuid}/suspend', () => {
-  it('stops what is new at once, lets reading go on, and is lifted by resume', async () => {
+  it('stops new payments at once, allows reading, and is lifted by resume', async () => {
     const { uuid, token } = await service.processor('Paused');
     const person = {
       first_name: 'Ada',
@@ -59,7 +59,7 @@ describe('POST /admin/v1/processors/{uuid}/suspend', () => {
 });
 
 describe('Tokens', () => {
-  it('are listed without themselves, work side by side, and stop when revoked', async () => {
+  it('are listed without their value, work in parallel, and stop when revoked', async () => {
     const { uuid, token } = await service.processor('Rotating');
     const second = await service.send('POST', '/admin/v1/tokens', {
       body: { processor_uuid: uuid, expires_in_days: 30 },
@@ -105,7 +105,7 @@ describe('Tokens', () => {
   });
 });
 
-describe('A list of a processor that is not there', () => {
+describe('A list of an unknown processor', () => {
   it.each(['tokens', 'audit-trail', 'limits', 'return-rates', 'blocks', 'ledger/balances'])(
     '%s: is refused, not empty',
     async (list) => {
@@ -116,7 +116,7 @@ describe('A list of a processor that is not there', () => {
 });
 
 describe('GET /admin/v1/audit-trail', () => {
-  it('says who did what with which token, newest first', async () => {
+  it('shows who did what with which token, newest first', async () => {
     const { uuid } = await service.processor('Watched');
     const { data } = (await service.send('GET', `/admin/v1/audit-trail?processor_uuid=${uuid}`)).body;
     expect(data.acts.map((act: { action: string }) => act.action)).toEqual(['token.issued', 'processor.created']);
@@ -129,7 +129,7 @@ describe('GET /admin/v1/audit-trail', () => {
     expect(data.pagination.totalItems).toBe(2);
   });
 
-  it('is append-only: even the owner of the database may not change it', async () => {
+  it('is append-only: even the owner of the database cannot change it', async () => {
     for (const statement of [
       'UPDATE audit_trail SET action = action',
       'DELETE FROM audit_trail',

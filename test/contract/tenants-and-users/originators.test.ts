@@ -1,5 +1,5 @@
-// Originators: under whose name entries go out, as which kind of entry, and what the network wants
-// them to be called.
+// Originators: the company name of an entry, its SEC code, and the descriptions that Nacha
+// requires.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { returnEntry } from '../../support/banks/returns.ts';
 import { columns, type WrittenBatch, writtenBatches } from '../../support/banks/written-batches.ts';
@@ -27,8 +27,8 @@ const acts = async ({ processor }: Payments, action: string) =>
   );
 
 /**
- * Starts a payment and has it written into a file of the next day; answers the batch that its entry
- * stands in.
+ * Starts a payment and lets it be written into a file of the next day. Answers the batch of its
+ * entry.
  */
 async function writtenBatchOf(payments: Payments, body: object = {}): Promise<WrittenBatch> {
   const { uuid } = await payments.started(body);
@@ -54,11 +54,11 @@ const described = ({ header, entries }: WrittenBatch) => ({
 });
 
 describe('A batch header', () => {
-  it('is, to the last character, what the bank, the tenant and the merchant say', async () => {
+  it('has exactly the values of the bank, the tenant and the merchant', async () => {
     const payments = await paymentsOf(service);
     await setFor(payments, { company_identification: '1234567890', company_name: 'Northwind Pay' });
     const { header } = await writtenBatchOf(payments, { description: 'Order 1042' });
-    // The Monday's cut-off settles on Tuesday.
+    // Monday's cut-off settles on Tuesday.
     const settles = columns(header, 70, 75);
     expect(header).toBe(
       `5225NORTHWIND PAY                       1234567890PPDORDER 1042      ${settles}   109100001${columns(header, 88, 94)}`,
@@ -69,7 +69,7 @@ describe('A batch header', () => {
     expect(merchants.slice(0, 69)).toBe('5225FJORD MARKET                        9FJORD0001PPDPAYMENT         ');
   });
 
-  it('inherits by the field: from the tenant what the merchant has not, from the bank what neither has', async () => {
+  it('inherits each field: from the tenant what the merchant has not set, from the bank what neither has set', async () => {
     const payments = await paymentsOf(service);
     expect(described(await writtenBatchOf(payments))).toMatchObject({
       name: 'FJORD MARKET LLC',
@@ -86,11 +86,11 @@ describe('A batch header', () => {
       name: 'TENANT',
       identification: 'MERCHANT01',
     });
-    // A payment's own name goes first.
+    // A payment's own name comes first.
     expect(described(await writtenBatchOf(payments, { company_name: 'ONE SHOP' })).name).toBe('ONE SHOP');
   });
 
-  it('is that of the payer where the payee is no merchant', async () => {
+  it('has the payer’s values when the payee is no merchant', async () => {
     const payments = await paymentsOf(service);
     const { payer_uuid, payee_uuid } = payments.pair;
     await setForMerchant(payments, { company_identification: 'PAYER00001' });
@@ -101,11 +101,11 @@ describe('A batch header', () => {
     });
   });
 
-  it('is another one for another originator: batches are grouped by it, in the order of their traces', async () => {
+  it('differs for another originator: batches are grouped by it, in the order of their traces', async () => {
     const [one, other] = [await paymentsOf(service), await paymentsOf(service)];
     await setFor(one, { company_identification: 'GROUP00001' });
     await setFor(other, { company_identification: 'GROUP00002' });
-    // Once written these names and descriptions are the same, and in our tables they are not.
+    // In a file these names and descriptions are equal, in our tables they differ.
     const bodies = [
       { company_name: 'SHOP', description: 'BOOKS' },
       { company_name: 'Shop', description: 'Books' },
@@ -130,7 +130,7 @@ describe('A batch header', () => {
 });
 
 describe('Debits of persons', () => {
-  it('are PPD, or WEB where they are authorized online: single, or recurring', async () => {
+  it('are PPD, or WEB when authorized online, single or recurring', async () => {
     const payments = await paymentsOf(service);
     expect(described(await writtenBatchOf(payments))).toMatchObject({ sec: 'PPD', discretionary: '' });
     await setFor(payments, { consumer_debits: 'online' });
@@ -160,12 +160,12 @@ describe('Debits of persons', () => {
       sec: 'WEB',
       description: 'RETRY PYMT',
     });
-    // What goes to the merchant is no purchase.
+    // The credit to the merchant is no purchase.
     await advance(service, { banking_days: 6 });
     expect(described(await batchOf(payments, uuid, 'payout'))).toMatchObject({ sec: 'CCD', description: 'ORDER 7' });
   });
 
-  it('of businesses are CCD however they were authorized', async () => {
+  it('of businesses are CCD for any authorization', async () => {
     const payments = await paymentsOf(service);
     const { token } = payments.processor;
     await setFor(payments, { consumer_debits: 'online_purchase' });
@@ -185,11 +185,11 @@ describe('Debits of persons', () => {
 });
 
 describe('Credits of wages', () => {
-  it('are PAYROLL, whatever the payment says; what goes back to a payer is not', async () => {
+  it('are PAYROLL, whatever the payment says; entries back to a payer are not', async () => {
     const payments = await paymentsOf(service);
     const { payer_uuid, payee_uuid } = payments.pair;
     await setForMerchant(payments, { payouts_are_wages: true });
-    // The employer pays, a person is paid.
+    // The employer pays a person.
     const { uuid } = await payments.started({ payer_uuid: payee_uuid, payee_uuid: payer_uuid, description: 'MARCH' });
     await advance(service, { banking_days: 6 });
     expect(described(await batchOf(payments, uuid, 'capture'))).toMatchObject({ sec: 'CCD', description: 'MARCH' });
@@ -211,7 +211,7 @@ describe('Credits of wages', () => {
 });
 
 describe('PUT /admin/v1/users/{uuid}/originator', () => {
-  it('changes what the body names, answers it, and keeps before and after in the audit trail', async () => {
+  it('changes the fields of the body, answers the result; the audit trail keeps both the old and the new values', async () => {
     const payments = await paymentsOf(service);
     const { payee_uuid } = payments.pair;
     const inherited = {
@@ -237,7 +237,7 @@ describe('PUT /admin/v1/users/{uuid}/originator', () => {
     expect(trail[0]).toMatchObject({ actor: 'admin', subject: 'user', subject_uuid: payee_uuid });
   });
 
-  it('is for businesses: 422 for a person, 404 for nobody, 403 for a tenant', async () => {
+  it('is for businesses: 422 for a person, 404 for an unknown user, 403 for a tenant', async () => {
     const { token } = await service.processor();
     const person = await registerPerson(service, token);
     expect(refusal(await put(`users/${person.uuid}/originator`, {}))).toEqual([422, 'uuid', 'not_a_business']);
@@ -267,7 +267,7 @@ describe('PUT /admin/v1/users/{uuid}/originator', () => {
 });
 
 describe('PUT /admin/v1/processors/{uuid}', () => {
-  it('changes what the body names, and says before and after in the audit trail', async () => {
+  it('changes the fields of the body; the audit trail keeps both the old and the new values', async () => {
     const payments = await paymentsOf(service);
     const { uuid } = payments.processor;
     expect(await get(`processors/${uuid}`)).toMatchObject({
@@ -291,7 +291,7 @@ describe('PUT /admin/v1/processors/{uuid}', () => {
     expect(await payments.started()).toMatchObject({ payout_delay_days: 5, vendor_name: 'Westwind' });
   });
 
-  it('lets a tenant pay out without a delay only by permission', async () => {
+  it('allows payouts without a delay only by permission', async () => {
     const payments = await paymentsOf(service);
     const path = `processors/${payments.processor.uuid}`;
     const denied = [422, 'payout_delay_days', 'permission'];
@@ -304,7 +304,7 @@ describe('PUT /admin/v1/processors/{uuid}', () => {
     expect(refusal(await put(path, { payout_delay_days: 61 })).slice(0, 2)).toEqual([422, 'payout_delay_days']);
   });
 
-  it('keeps what came back for another account of the payee, once that is set', async () => {
+  it('keeps a returned payout for another account of the payee, once that is set', async () => {
     const payments = await paymentsOf(service);
     await put(`processors/${payments.processor.uuid}`, { keep_returned_payouts: true });
     const { uuid } = await payments.started();
@@ -316,7 +316,7 @@ describe('PUT /admin/v1/processors/{uuid}', () => {
     });
   });
 
-  it('answers 404 for nobody and 403 to a tenant', async () => {
+  it('answers 404 for an unknown processor and 403 to a tenant', async () => {
     const { uuid, token } = await service.processor();
     for (const method of ['GET', 'PUT']) {
       const nobody = '/admin/v1/processors/01a00000-0000-7000-8000-000000000000';

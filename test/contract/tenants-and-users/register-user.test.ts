@@ -1,4 +1,5 @@
-// Interface, register a person; Contract, users: what registering takes, answers and leaves behind.
+// Interface, register a person; Contract, users: the fields of a registration, its answers and its
+// effects.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { businessBody, personBody, registerBusiness, registerPerson } from '../../support/payments/users.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
@@ -54,14 +55,14 @@ describe('POST /3p/api/v1/register/person', () => {
     expect((await person({ ...personBody, client_reference_id: null })).body.data.client_reference_id).toBe('');
   });
 
-  it('is lenient in formats: any zip of at most 10 characters, line_2 null or empty, any telephone number', async () => {
+  it('accepts lenient formats: any zip of at most 10 characters, line_2 null or empty, any telephone number', async () => {
     const address = { ...personBody.address, zip: 'SW1A 1AA', line_2: '' };
     const answer = await person({ ...personBody, address, phone: 'ext. 12', email: null });
     expect(answer.status).toBe(201);
     expect(answer.body.data.address).toEqual(address);
   });
 
-  it('is strict in types and names every wrong field', async () => {
+  it('requires the exact types and names every invalid field', async () => {
     const { city: _, ...address } = personBody.address;
     const answer = await person({
       last_name: 7,
@@ -80,7 +81,7 @@ describe('POST /3p/api/v1/register/person', () => {
     expect([answer.status, fieldsOf(answer)]).toEqual([422, [field]]);
   });
 
-  it('changes nothing by fields it does not know, and names them', async () => {
+  it('ignores unknown fields, and names them', async () => {
     const answer = await person({
       ...personBody,
       uuid: 'x',
@@ -171,7 +172,7 @@ describe('POST /3p/api/v2/businesses', () => {
     expect(await names({ name: 'Fish LLC', company_name: 'FISH' })).toBe('FISH');
   });
 
-  it('takes payout_type and fees at the top or inside business, and refuses two different values', async () => {
+  it('accepts payout_type and fees at the top or inside business, and refuses two different values', async () => {
     expect((await registerBusiness(service, token, { payout_type: 'batch' })).payout_type).toBe('batch');
     const inside = await registerBusiness(service, token, {
       business: { payout_type: 'batch', transaction_fee_fixed: 5 },
@@ -200,12 +201,12 @@ describe('POST /3p/api/v2/businesses', () => {
       { ...businessBody, business_owners: [{ first_name: 'A', last_name: 'B', dob: '1984-02-30' }] },
     ],
     ['business_owners.0.last_name', { ...businessBody, business_owners: [{ first_name: 'A' }] }],
-  ])('refuses a wrong %s', async (field, body) => {
+  ])('refuses an invalid %s', async (field, body) => {
     const answer = await business(body);
     expect([answer.status, fieldsOf(answer)]).toEqual([422, [field]]);
   });
 
-  it.each(['0.0001', '2.9', '99.9999', '100', '0', '1e1'])('takes %s as a percentage', async (percent) => {
+  it.each(['0.0001', '2.9', '99.9999', '100', '0', '1e1'])('accepts %s as a percentage', async (percent) => {
     const body = JSON.stringify({ ...businessBody, transaction_fee_percent: 1 }).replace(
       '"transaction_fee_percent":1',
       `"transaction_fee_percent":${percent}`,
@@ -238,7 +239,7 @@ describe('Verification', () => {
     expect(events).toEqual([{ type: 'BusinessCreated', sequence: 1, state: { uuid, ...state } }]);
   });
 
-  it('is not asked for with kyb false: kyb_status stays null and nothing is billed', async () => {
+  it('does not happen with kyb false: kyb_status stays null and nothing is billed', async () => {
     const other = await service.processor();
     expect((await registerBusiness(service, other.token, { kyb: false })).kyb_status).toBeNull();
     const billed = await service.context.database.query('SELECT 1 FROM billable_events WHERE processor_id = $1', [
@@ -325,7 +326,7 @@ describe('The billing merchant', () => {
 });
 
 describe('Tax identifiers', () => {
-  it('stand in no table in plain text', async () => {
+  it('are in no table in plain text', async () => {
     const [tin, ssn9] = ['918273645', '564738291'];
     const { uuid, business_owners } = await registerBusiness(service, token, {
       business: { tin },

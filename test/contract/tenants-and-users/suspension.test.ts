@@ -1,5 +1,5 @@
-// Suspending a tenant: nothing new goes out, what is in flight is followed to its end, and lifting
-// it goes on where it stopped.
+// Suspending a tenant: no new entry is sent, sent entries continue to their end, and resuming
+// continues where it stopped.
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { selectAnythingDue } from '../../../src/origination/cut-off/choose.sql.ts';
 import { daysOver, playOneDay } from '../../support/banks/bank-answers.ts';
@@ -25,7 +25,7 @@ async function eventsOf({ processor: { token } }: Payments): Promise<string[]> {
 }
 
 describe('A suspended tenant', () => {
-  it('has nothing captured any more; another tenant has', async () => {
+  it('has no captures sent; another tenant has', async () => {
     const [stopped, other] = [await paymentsOf(service), await paymentsOf(service)];
     const waiting = await stopped.started();
     const going = await other.started();
@@ -40,7 +40,7 @@ describe('A suspended tenant', () => {
     expect((await stopped.read(waiting.uuid)).payout_status).toBe('PAYOUT_COMPLETE');
   });
 
-  it('that is suspended while a cut-off chooses is in no file: what was looked at is looked at again', async () => {
+  it('that is suspended while a cut-off chooses is in no file: chosen payments are checked again', async () => {
     const payments = await paymentsOf(service);
     const { uuid } = await payments.started();
     const { database } = service.context;
@@ -48,7 +48,7 @@ describe('A suspended tenant', () => {
       ...database,
       async query(text, values) {
         const rows = await database.query(text, values);
-        // What waits for a capture was read: from here on it is only locked.
+        // The waiting captures were read. From here on they are only locked.
         if (rows.length > 0 && /f\.to_capture[\s\S]* LIMIT/.test(text)) await say(payments, 'suspend');
         return rows as never;
       },
@@ -59,7 +59,7 @@ describe('A suspended tenant', () => {
     expect((await payments.cancel(uuid)).status).toBe(200);
   });
 
-  it('has what is in flight settled and good, and paid out only when it is resumed', async () => {
+  it('has its sent captures settled and good, and is paid out only after it is resumed', async () => {
     const payments = await paymentsOf(service);
     const { uuid } = await payments.started();
     await days(1);
@@ -79,7 +79,7 @@ describe('A suspended tenant', () => {
     expect((await payments.read(uuid)).payout_status).toBe('PAYOUT_COMPLETE');
   });
 
-  it('is passed over by the daily run, which takes everything up when it is resumed', async () => {
+  it('is skipped by the daily run, which pays everything after it is resumed', async () => {
     const payments = await paymentsOf(service, { payout_type: 'batch' });
     const { uuid } = await payments.started();
     await days(1);
@@ -93,7 +93,7 @@ describe('A suspended tenant', () => {
     expect((await eventsOf(payments)).filter((type) => type === 'BatchPayout')).toHaveLength(1);
   });
 
-  it('gets its returns, and collects nothing: clawbacks and reverse payouts wait', async () => {
+  it('receives its returns, and collects nothing: clawbacks and reverse payouts wait', async () => {
     const payments = await paymentsOf(service);
     const [captureBack, payoutBack] = [await payments.started(), await payments.started()];
     await days(6);
@@ -113,7 +113,7 @@ describe('A suspended tenant', () => {
   });
 
   it.each(['individual', 'batch'] as const)(
-    'asks for no refund, and has none collected or sent: %s',
+    'cannot start a refund, and has none collected or sent: %s',
     async (payout_type) => {
       const payments = await paymentsOf(service, { payout_type });
       const { uuid } = await payments.started();
@@ -135,7 +135,7 @@ describe('A suspended tenant', () => {
     },
   );
 
-  it('keeps no sandbox moving: nothing of it is due', async () => {
+  it('does not keep the sandbox clock moving: it has nothing due', async () => {
     await days(8);
     const payments = await paymentsOf(service);
     await payments.started();
@@ -147,7 +147,7 @@ describe('A suspended tenant', () => {
     expect(await selectAnythingDue(database)).toBe(true);
   });
 
-  it('keeps the time of its suspension when it is suspended again', async () => {
+  it('keeps the time of its first suspension when it is suspended again', async () => {
     const payments = await paymentsOf(service);
     const first = (await say(payments, 'suspend')).body.data.suspended_at;
     await days(1);
@@ -155,7 +155,7 @@ describe('A suspended tenant', () => {
     expect((await say(payments, 'resume')).body.data.suspended_at).toBeNull();
   });
 
-  it('is paid nothing by acts of an operator until it is resumed', async () => {
+  it('gets no payout by acts of an operator until it is resumed', async () => {
     const payments = await paymentsOf(service);
     const { uuid } = await payments.started();
     await days(6);

@@ -1,4 +1,4 @@
-// Contract, users: reading, listing, changing and deleting them, and who may.
+// Contract, users: reading, listing, changing and deleting them, and who may do it.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addBankAccount } from '../../support/payments/bank-accounts.ts';
 import { registerBusiness, registerPerson } from '../../support/payments/users.ts';
@@ -29,7 +29,7 @@ const versionOf = async (uuid: string) =>
 
 describe('A user that does not exist, was deleted, or belongs to another tenant', () => {
   const requests = ['GET /u', 'PUT /u', 'DELETE /u', 'PUT /u/kyb', 'GET /b'];
-  it.each(requests)('is one and the same 404 to %s', async (request) => {
+  it.each(requests)('is the same 404 to %s', async (request) => {
     const [method, where] = request.split(' ') as [string, string];
     const send = (uuid: string, as: string) => {
       const path = where === '/b' ? `merchants/${uuid}/billing` : where.replace('/u', `users/${uuid}`);
@@ -49,7 +49,7 @@ describe('A user that does not exist, was deleted, or belongs to another tenant'
     for (const answer of answers) expect([answer.status, answer.text]).toEqual([404, answers[0]!.text]);
   });
 
-  it('is a 422 when the uuid is none', async () => {
+  it('is a 422 when the uuid is invalid', async () => {
     expect((await read('42')).status).toBe(422);
   });
 });
@@ -103,7 +103,7 @@ describe('GET /3p/api/v2/users', () => {
     expect(data.users.map(({ uuid }: { uuid: string }) => uuid)).toEqual(made.toReversed());
   });
 
-  it('answers each user as reading it does', async () => {
+  it('answers each user like reading it', async () => {
     const { token: as } = await service.processor();
     const business = await registerBusiness(service, as, {
       business_owners: [
@@ -114,7 +114,7 @@ describe('GET /3p/api/v2/users', () => {
     expect((await list('', as)).body.data.users).toEqual([business]);
   });
 
-  it('filters by kind, kyb_status, client_reference_id and e-mail, whatever its case', async () => {
+  it('filters by kind, kyb_status, client_reference_id and e-mail in any case', async () => {
     const { token: as } = await service.processor();
     const person = await registerPerson(service, as, { email: 'Ada@Example.com', client_reference_id: "a'; --" });
     const merchant = await registerBusiness(service, as, { client_reference_id: 'shop' });
@@ -167,7 +167,7 @@ describe('GET /3p/api/v2/users', () => {
 });
 
 describe('PUT /3p/api/v2/users/{uuid}', () => {
-  it('changes what the body names and leaves the rest; null empties', async () => {
+  it('changes the fields of the body and keeps the rest; null clears a field', async () => {
     const person = await registerPerson(service, token, { email: 'ada@example.com', client_reference_id: 'x' });
     const version = await versionOf(person.uuid);
     await service.send('POST', '/sandbox/v1/clock/advance', { body: { seconds: 5 } });
@@ -192,7 +192,7 @@ describe('PUT /3p/api/v2/users/{uuid}', () => {
     expect(await eventsOf(person.uuid)).toEqual([]);
   });
 
-  it('of a business raises BusinessUpdated, counted on, with the user but not its owners', async () => {
+  it('of a business raises BusinessUpdated with the next sequence, with the user but not its owners', async () => {
     const business = await registerBusiness(service, token, {
       business_owners: [{ first_name: 'Ada', last_name: 'Moreau' }],
     });
@@ -210,7 +210,7 @@ describe('PUT /3p/api/v2/users/{uuid}', () => {
     expect(events[2]!.state).toEqual(state);
   });
 
-  it('changes nothing, and tells nobody, when what a read answered is sent back', async () => {
+  it('changes nothing and raises no event when a read record is sent back', async () => {
     const business = await registerBusiness(service, token, {
       email: 'office@example.com',
       address: { line_1: '1', city: 'Bath', state: 'ME', zip: '04530' },
@@ -231,7 +231,7 @@ describe('PUT /3p/api/v2/users/{uuid}', () => {
     expect(await eventsOf(business.uuid)).toHaveLength(1);
   });
 
-  it('keeps what an owner named by its uuid leaves out, adds new ones, and removes those not named', async () => {
+  it('keeps the omitted fields of an owner named by its uuid, adds new owners, and removes those not named', async () => {
     const business = await registerBusiness(service, token, {
       business_owners: [
         { first_name: 'Ada', last_name: 'Moreau', ssn9: '987654321' },
@@ -253,7 +253,7 @@ describe('PUT /3p/api/v2/users/{uuid}', () => {
     expect((await change(business.uuid, { business_owners: [] })).body.data.business_owners).toEqual([]);
   });
 
-  it('keeps a company_name that was chosen, and derives it again from null', async () => {
+  it('keeps a chosen company_name, and derives it again from null', async () => {
     const { uuid } = await registerBusiness(service, token, { business: { company_name: 'CHOSEN' } });
     const named = async (business: object) => (await change(uuid, { business })).body.data.business.company_name;
     expect(await named({ trading_name: 'Harbor Fish' })).toBe('CHOSEN');
@@ -267,7 +267,7 @@ describe('PUT /3p/api/v2/users/{uuid}', () => {
     ['business', { business: { name: 'Ada Inc' } }],
     ['transaction_fee_fixed', { transaction_fee_fixed: 1 }],
     ['business_owners', { business_owners: [{ first_name: 'A', last_name: 'B' }] }],
-  ])('refuses of a person a wrong %s', async (field, body) => {
+  ])('refuses an invalid %s of a person', async (field, body) => {
     const { uuid } = await registerPerson(service, token);
     const answer = await change(uuid, body);
     expect([answer.status, answer.body.errors[0].field]).toEqual([422, field]);
@@ -278,7 +278,7 @@ describe('PUT /3p/api/v2/users/{uuid}', () => {
     ['business_owners.0.uuid', { business_owners: [{ uuid: unknownUuid }] }],
     ['business_owners.0.last_name', { business_owners: [{ first_name: 'A' }] }],
     ['business_owners.0.ssn9', { business_owners: [{ first_name: 'A', last_name: 'B', ssn9: '*****4321' }] }],
-  ])('refuses of a business a wrong %s', async (field, body) => {
+  ])('refuses an invalid %s of a business', async (field, body) => {
     const { uuid } = await registerBusiness(service, token);
     const answer = await change(uuid, body);
     expect([answer.status, answer.body.errors[0].field]).toEqual([422, field]);
@@ -297,7 +297,7 @@ describe('PUT /3p/api/v2/users/{uuid}', () => {
 });
 
 describe('DELETE /3p/api/v2/users/{uuid}', () => {
-  it('answers 200 and null once; the user is listed only when deleted ones are asked for', async () => {
+  it('answers 200 and null once; the user is listed only when deleted ones are requested', async () => {
     const { token: as } = await service.processor();
     const { uuid } = await registerBusiness(service, as);
     const answer = await remove(uuid, as);
@@ -309,7 +309,7 @@ describe('DELETE /3p/api/v2/users/{uuid}', () => {
     expect((await eventsOf(uuid)).map(({ type }) => type)).toEqual(['BusinessCreated', 'BusinessUpdated']);
   });
 
-  it('is refused with 422 while payments are still to come, on either side', async () => {
+  it('is refused with 422 while payments are pending, as payer or payee', async () => {
     const [payer, payee] = [await registerPerson(service, token), await registerBusiness(service, token)];
     for (const { uuid } of [payer, payee]) await addBankAccount(service, token, uuid);
     const started = await service.send('POST', '/3p/api/v1/transaction', {
@@ -326,7 +326,7 @@ describe('DELETE /3p/api/v2/users/{uuid}', () => {
     for (const { uuid } of [payer, payee]) expect((await remove(uuid)).status).toBe(200);
   });
 
-  it('lets no payment start with the user, however close they come', async () => {
+  it('stops every later payment of the user, however close they are', async () => {
     const payee = await registerBusiness(service, token);
     await addBankAccount(service, token, payee.uuid);
     for (let round = 0; round < 8; round++) {
@@ -346,7 +346,7 @@ describe('DELETE /3p/api/v2/users/{uuid}', () => {
 });
 
 describe('The audit trail', () => {
-  it('says who registered, changed and deleted a user, by names of columns and without personal data', async () => {
+  it('shows who registered, changed and deleted a user, by column names and without personal data', async () => {
     const { uuid } = await registerBusiness(service, token);
     await change(uuid, { email: 'secret@example.com', business: { tin: '918273645' } });
     await remove(uuid);
