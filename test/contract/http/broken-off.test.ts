@@ -1,5 +1,5 @@
-// A client that breaks off its request is no outage: no error in the log, no 503, and nothing is
-// counted for ever.
+// A client that disconnects during its request is no outage: no error in the log, no 503, and
+// nothing is counted forever.
 import { pino } from 'pino';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { personBody } from '../../support/payments/users.ts';
@@ -9,9 +9,9 @@ import { type TestService, testService } from '../../support/service/service.ts'
 
 const people = '/3p/api/v1/register/person';
 
-describe('A client that breaks off', () => {
+describe('A client that disconnects', () => {
   const log: { level: number; msg: string; status?: number }[] = [];
-  /** While it is there, tokens are looked up and the answer waits. */
+  /** While the lock is held, tokens are looked up and the answer waits. */
   let gate: PromiseWithResolvers<void> | null = null;
   let lookedUp = 0;
   let service: TestService;
@@ -53,7 +53,7 @@ describe('A client that breaks off', () => {
   const lineOfIt = () =>
     log.find(({ msg, status }) => status === 400 && msg === 'answered, but the client had closed the connection');
 
-  it('its upload writes no error line and counts no 503', async () => {
+  it('during its upload writes no error line and counts no 503', async () => {
     const client = openRaw(service.address);
     client.write(`${head()}{`);
     await expect.poll(async () => (await shown()).unread).toBe(1);
@@ -66,7 +66,7 @@ describe('A client that breaks off', () => {
   it.each([
     ['half', () => `${head()}{`],
     ['whole', () => head() + body],
-  ])('while its token is looked up, with its body there %s, it is not waited for', async (_how, bytes) => {
+  ])('while its token is looked up, with its body sent %s, is not waited for', async (_how, bytes) => {
     const users = async () => (await service.context.database.query('SELECT 1 FROM users')).length;
     const before = [lookedUp, await users()];
     gate = Promise.withResolvers();
@@ -74,7 +74,7 @@ describe('A client that breaks off', () => {
     client.write(bytes());
     await expect.poll(() => lookedUp).toBe(before[0]! + 1);
     client.socket.resetAndDestroy();
-    // The service has heard of it: it has answered others since.
+    // The service has noticed it: it has answered others since.
     for (let time = 0; time < 5; time++) await shown();
     gate.resolve();
     gate = null;

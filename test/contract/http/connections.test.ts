@@ -1,5 +1,4 @@
-// Connections: each of them ends, whatever its client does, and those that nobody needs give way to
-// others.
+// Connections: each one ends, whatever its client does, and idle ones make room for others.
 import { once } from 'node:events';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -10,7 +9,7 @@ import { openRaw, type RawClient } from '../../support/service/raw-http.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
 const limit = 9;
-/** One address alone may have so many of them. */
+/** The limit of connections from one address. */
 const ofOneAddress = 7;
 const live = 'GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n';
 const answered = /^HTTP\/1\.1 200 [\s\S]*"live"/;
@@ -21,7 +20,7 @@ let address: string;
 let requests: PromiseWithResolvers<void>[];
 const clients: RawClient[] = [];
 
-/** `lookEveryMs`: so often what should have ended is ended. */
+/** `lookEveryMs`: how often overdue connections are closed. */
 async function serve(lookEveryMs: number, requestTimeoutMs: number): Promise<void> {
   const { database, callers, execution, clock } = service.context;
   server = await buildServer({
@@ -57,11 +56,11 @@ function open(options: Parameters<typeof openRaw>[1] = {}): RawClient {
   return client;
 }
 
-/** Connections that the service has open, as the system counts them. */
+/** The open connections of the service, as the system counts them. */
 const connections = () =>
   new Promise<number>((resolve) => server.app.server.getConnections((_error, count) => resolve(count)));
 
-/** Read on a connection that is there for it alone. */
+/** Read over a separate connection. */
 async function metrics(): Promise<Record<string, number>> {
   const client = open();
   client.write('GET /metrics HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
@@ -111,7 +110,7 @@ describe('A connection that its client leaves open', () => {
     await expect.poll(connections).toBe(0);
   });
 
-  it('and of whose answer it reads nothing is closed by the service', async () => {
+  it('without reading its answer is closed by the service', async () => {
     const client = open();
     client.socket.pause();
     client.write('GET /large HTTP/1.1\r\nHost: x\r\n\r\n');
@@ -119,14 +118,14 @@ describe('A connection that its client leaves open', () => {
     await expect.poll(connections).toBe(0);
   });
 
-  it('having ended its own half, is answered and closed', async () => {
+  it('after ending its own half is answered and closed', async () => {
     const client = open({ halfOpen: true });
     client.socket.end(live);
     expect(await client.closed).toMatch(answered);
     await expect.poll(connections).toBe(0);
   });
 
-  it('is not listened to after the end: nothing that it still sends has an effect', async () => {
+  it('is not read after the end: nothing that it still sends has an effect', async () => {
     const client = open({ halfOpen: true });
     const waits = 'GET /waits HTTP/1.1\r\nHost: x\r\n\r\n';
     client.write(`POST /health/live HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\n\r\n`);
@@ -136,7 +135,7 @@ describe('A connection that its client leaves open', () => {
     expect(requests).toEqual([]);
   });
 
-  it('hears why its upload is refused, although it goes on sending', async () => {
+  it('gets the refusal of its upload, although it continues to send', async () => {
     const client = open();
     client.write('POST /health/live HTTP/1.1\r\nHost: x\r\nContent-Length: 9000000\r\n\r\n');
     for (let part = 0; part < 100; part++) client.write('x'.repeat(65_536));
@@ -147,7 +146,7 @@ describe('A connection that its client leaves open', () => {
 describe('Connections at their limit', () => {
   beforeEach(() => serve(60_000, 60_000));
 
-  it('that have sent nothing give way to new ones, the oldest first', async () => {
+  it('that have sent nothing make room for new ones, the oldest first', async () => {
     const silent: RawClient[] = [];
     for (let count = 0; count < 3 * limit; count++) {
       const client = open();
@@ -168,7 +167,7 @@ describe('Connections at their limit', () => {
     expect(shown.achord_http_connections).toBeLessThanOrEqual(limit);
   });
 
-  it('that are between two requests give way when none is silent', async () => {
+  it('between two requests make room when every other one is in use', async () => {
     const kept: RawClient[] = [];
     for (let count = 0; count < 2 * limit; count++) {
       const client = open();
@@ -182,7 +181,7 @@ describe('Connections at their limit', () => {
     expect(await last.closed).toContain('"openapi"');
   });
 
-  it('on which requests are worked on stay: a new one hears why it is refused, and others of it are closed', async () => {
+  it('with requests in progress stay: a new one gets a refusal with its reason, and others of its address are closed', async () => {
     const busy: RawClient[] = [];
     while (requests.length < ofOneAddress) {
       const client = open();
@@ -196,7 +195,8 @@ describe('Connections at their limit', () => {
     expect(text).toMatch(/^HTTP\/1\.1 429 [\s\S]*Retry-After: 1[\s\S]*"code":"too_many_connections"/);
     expect(requests).toHaveLength(ofOneAddress);
 
-    // Those that are told stay open until their client closes; there is a bound to them, too.
+    // Refused connections stay open until their client closes them, and their number is limited,
+    // too.
     const told = Array.from({ length: 50 }, () => open({ halfOpen: true }));
     await expect
       .poll(() => told.filter(({ text }) => text().startsWith('HTTP/1.1 429 ')).length)
@@ -215,7 +215,7 @@ describe('Connections at their limit', () => {
     expect(shown['achord_http_connections_ended_total{reason="dropped"}']).toBe(50 + ofOneAddress - limit - 32);
   });
 
-  // Other systems have no second address for it.
+  // Other systems have no second loopback address.
   it.runIf(process.platform === 'linux')('leave room for another address', async () => {
     const busy: RawClient[] = [];
     while (requests.length < ofOneAddress) {

@@ -1,5 +1,5 @@
-// Looks for the dearest body, by search over shapes of bodies: what a request may cost before it is
-// refused is bounded.
+// Searches for the most expensive body over many shapes: the cost of a request before its refusal
+// is bounded.
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../../src/http/operation.ts';
 import { requestReader } from '../../../src/http/read-request.ts';
@@ -11,28 +11,28 @@ import { startTransaction } from '../../../src/transactions/start/start-transact
 import { startTransactionsInBulk } from '../../../src/transactions/start/start-transactions-in-bulk.http.ts';
 import { leastProcessorMs } from '../../support/runner/processor-time.ts';
 
-/** The shape of a body: what is repeated until the body is as large as it may be. */
+/** The shape of a body: one item, repeated until the body has the allowed size. */
 interface Shape {
-  /** What the values are. */
+  /** The kind of the values. */
   leaf: keyof typeof leaves;
-  /** How long a text, a number or a word of a value is. */
+  /** The length of a text, a number or a word of a value. */
   length: number;
-  /** Values in an object or a list; 0: they stand in the outermost one. */
+  /** Values in an object or a list. 0: the values are in the outermost one. */
   width: number;
-  /** Levels of lists or objects around each of these. */
+  /** Levels of lists or objects around each item. */
   depth: number;
   /** Objects with keys, or lists. */
   keyed: boolean;
   keyLength: number;
-  /** Every key is another one. */
+  /** Every key is different. */
   distinct: boolean;
-  /** Keys and texts begin with this. */
+  /** The start of every key and text. */
   prefix: string;
   /** Blanks between values. */
   blanks: number;
-  /** Under which field of the body all this stands. */
+  /** The field of the body that holds the items. */
   field: string;
-  /** The part of the allowed size that it fills. */
+  /** The part of the allowed size that the body fills. */
   share: number;
   ending: '' | 'twice' | 'broken';
 }
@@ -81,7 +81,7 @@ const genes: { [Gene in keyof Shape]: readonly Shape[Gene][] } = {
 
 function bodyOf(shape: Shape, mostBytes: number): Buffer {
   const { width, depth, keyed, distinct, prefix, blanks, ending } = shape;
-  // What is wide is not as long, so that one item at least finds room.
+  // Wide items get shorter values, so that at least one item fits.
   const room = Math.floor(mostBytes / (width + 1) / 4);
   const [length, keyLength] = [Math.min(shape.length, room), Math.min(shape.keyLength, room)];
   let made = 0;
@@ -95,12 +95,12 @@ function bodyOf(shape: Shape, mostBytes: number): Buffer {
   const item = (n: number): string => {
     if (width === 0) return field(leaf(), n);
     const inner = `${open}${Array.from({ length: width }, (_, index) => field(leaf(), index)).join(separator)}${close}`;
-    // What is wide stands in a list, as the entries of a bulk call do.
+    // Wide items are in a list, like the items of a bulk call.
     return '['.repeat(depth) + inner + ']'.repeat(depth);
   };
   const most = mostBytes * shape.share - shape.field.length - 50;
-  // So many are different ones, and are repeated: to make them must not take longer than to read
-  // them.
+  // At most 2,000 different items, which are repeated: building the body must not take longer than
+  // reading it.
   const items: string[] = [];
   let bytes = 0;
   for (let n = 0; n < 2_000 && bytes < most; n++) {
@@ -114,7 +114,7 @@ function bodyOf(shape: Shape, mostBytes: number): Buffer {
   return Buffer.from(`{"${shape.field}":${whole[0]}${repeated.join(separator)}${whole[1]}${last}}`);
 }
 
-/** Numbers that are the same in every run. */
+/** Pseudo-random numbers, the same in every run. */
 function drawn(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -123,15 +123,15 @@ function drawn(seed: number): (below: number) => number {
   };
 }
 
-// Safety, one tenant cannot stop the others 1: 50 ms. On a machine that does nothing else the
-// dearest ones found cost 10 to 20 ms; a busy one may take several times that.
+// Safety, one tenant cannot stop the others 1: 50 ms. On an idle machine the most expensive bodies
+// cost 10 to 20 ms. A busy machine may take several times that.
 const generousMs = 250;
 
 const hmac = hmacSha256(Buffer.alloc(32));
 
 /**
- * Milliseconds of processor time from the bytes of a body to the call or its refusal, and to what
- * it is known by under a key.
+ * Milliseconds of processor time from the bytes of a body to the call or its refusal, and to its
+ * fingerprint under a key.
  */
 function costOf(operation: Operation, raw: Buffer, runs: number): Promise<number> {
   const read = requestReader(operation, realClock);
@@ -148,10 +148,10 @@ const plainest: Shape = {
 };
 
 /**
- * First every kind of value, in great numbers and at great length; then the dearest so far, changed
- * in one to three genes.
+ * First every kind of value, many and long. Then the most expensive so far, with one to three
+ * properties changed.
  */
-async function dearest(operation: Operation, mostBytes: number, tries: number): Promise<{ shape: Shape; ms: number }> {
+async function costliest(operation: Operation, mostBytes: number, tries: number): Promise<{ shape: Shape; ms: number }> {
   const draw = drawn(1);
   const names = Object.keys(genes) as (keyof Shape)[];
   const changes = (of: readonly (keyof Shape)[]) =>
@@ -163,7 +163,7 @@ async function dearest(operation: Operation, mostBytes: number, tries: number): 
     const shape: Shape = tried < begin.length ? { ...plainest, ...begin[tried] } : { ...best.shape, ...changes(few) };
     const raw = bodyOf(shape, mostBytes);
     expect(raw.length).toBeLessThanOrEqual(mostBytes);
-    // Once may be dear by chance.
+    // A single run may be slow by chance.
     if ((await costOf(operation, raw, 1)) <= best.ms) continue;
     const ms = await costOf(operation, raw, 3);
     if (ms > best.ms) best = { shape, ms };
@@ -171,7 +171,7 @@ async function dearest(operation: Operation, mostBytes: number, tries: number): 
   return best;
 }
 
-describe('The dearest body that a search finds', () => {
+describe('The most expensive body that a search finds', () => {
   const on = {} as never;
   it.each<[string, () => Operation]>([
     ['a payment', () => startTransaction(on)],
@@ -179,7 +179,7 @@ describe('The dearest body that a search finds', () => {
     ['a bulk call', () => startTransactionsInBulk(on)],
   ])('of %s costs little before it is refused', async (_name, operation) => {
     const { bodyLimit = 256 * 1024 } = operation();
-    const { shape, ms } = await dearest(operation(), bodyLimit, 60);
+    const { shape, ms } = await costliest(operation(), bodyLimit, 60);
     expect(ms, JSON.stringify(shape).slice(0, 500)).toBeLessThan(generousMs);
   });
 });

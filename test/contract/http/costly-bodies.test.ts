@@ -1,5 +1,5 @@
-// Bodies made to be dear to read: each is answered in the envelope, for little processor time, and
-// what is started stays started.
+// Bodies that are expensive to read: each is answered in the envelope within little processor time,
+// and started work stays started.
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Payments, paymentsOf } from '../../support/payments/payments.ts';
@@ -20,11 +20,11 @@ const send = (path: string, body: string, key?: string) =>
 const listOf = (length: number, entry: string) => Array.from({ length }, () => entry).join(',');
 
 // The service may spend 50 ms on a request before it refuses it (safety). Here the client, the
-// connection and PostgreSQL's driver count too, on a machine that may be busy; what these bodies
-// once took was 5 to 20 seconds.
+// connection and PostgreSQL's driver count too, on a machine that may be busy. These bodies once
+// took 5 to 20 seconds.
 const generousMs = 400;
 
-describe('A body is refused for little processor time', () => {
+describe('A body is refused within little processor time', () => {
   it.each<[string, string, () => string]>([
     [
       '2,000 odd numbers under a key of 50,000 characters',
@@ -72,7 +72,7 @@ describe('A bulk call', () => {
   const item = (key: string, more = '') =>
     `{"idempotency_key":"${key}","payer_uuid":"${payments.pair.payer_uuid}","payee_uuid":"${payments.pair.payee_uuid}","amount":76${more}}`;
 
-  it('refuses an item in which a key stands twice, or which holds too much, in its own place', async () => {
+  it('refuses an item with a repeated key or too many values in its own place', async () => {
     const items = [item('a'), item('b', ',"amount":75'), item('c', `,"x":[${listOf(1_000, '0')}]`), item('d')];
     const sendThem = () => send(bulk, `{"transactions":[${items.join(' ,\n')}],"note":1}`);
     const { status, body, headers } = await sendThem();
@@ -112,13 +112,13 @@ describe('A bulk call', () => {
     expect([answer.status, answer.body.errors]).toMatchObject([422, [{ field, code }]]);
   });
 
-  it('is known by its bytes under a key of its own', async () => {
+  it('is identified by its bytes under its own key', async () => {
     const key = randomUUID();
     const first = await send(bulk, `{"transactions":[${item('bytes')}]}`, key);
     expect(first.body.data.results[0].code).toBe(201);
     const other = await send(bulk, `{"transactions":[${item('bytes')}] }`, key);
     expect([other.status, other.body.errors[0].code]).toEqual([422, 'idempotency_key_reused']);
-    // Its item is known by its JSON.
+    // Its item is identified by its JSON.
     const { results } = (await send(bulk, `{"transactions":[ ${item('bytes')} ]}`)).body.data;
     expect(results).toEqual(first.body.data.results);
   });
@@ -127,7 +127,7 @@ describe('A bulk call', () => {
 describe('A bulk call of 1,000 payments with 135 unknown fields each', () => {
   const unknown = Array.from({ length: 135 }, (_, n) => `"u${n}":1`).join(',');
 
-  it('is answered 200, names what it ignored, and is replayed as it was', async () => {
+  it('is answered 200, names the ignored fields, and is replayed unchanged', async () => {
     const { payer_uuid, payee_uuid } = payments.pair;
     const items = Array.from(
       { length: 1_000 },
@@ -145,13 +145,13 @@ describe('A bulk call of 1,000 payments with 135 unknown fields each', () => {
     expect(ignored).toMatch(/^transactions\[\]\.u0, transactions\[\]\.u1, .*, and \d+ more$/);
     expect(ignored.length).toBeLessThan(1_100);
     expect(again.headers.get('achord-ignored-fields')).toBe(ignored);
-    // Without that key the items answer for themselves.
+    // Without that key each item answers separately.
     expect((await send(bulk, body)).body.data).toEqual(first.body.data);
     const made = await service.context.database.query('SELECT 1 FROM transactions WHERE amount = 77');
     expect(made).toHaveLength(1_000);
   });
 
-  it('is answered 200 when every field has a name of its own', async () => {
+  it('is answered 200 when every field has a different name', async () => {
     const { payer_uuid, payee_uuid } = payments.pair;
     let last = 0;
     const fields = () => Array.from({ length: 135 }, () => `"${(last++).toString(36)}":1`).join(',');

@@ -22,7 +22,7 @@ function expectRefusal(answer: Pick<TestAnswer, 'status' | 'body'>, status: numb
 }
 
 describe('On success', () => {
-  it('status is true, errors is an empty array, and the fields stand in their order', async () => {
+  it('status is true, errors is an empty array, and the fields are in their order', async () => {
     const answer = await service.send('POST', '/admin/v1/processors', { body: { name: 'Aurora' } });
     expect(answer.text).toMatch(/^\{"status":true,"message":"","data":\{.*\},"errors":\[\]\}$/);
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -42,7 +42,7 @@ describe('On failure', () => {
     expectRefusal(await service.send('POST', '/admin/v1/processors', { body: {} }), 422, 'required');
   });
 
-  it('error_code is a string in the transaction list, whatever went wrong', async () => {
+  it('error_code is a string in the transaction list, whatever the error', async () => {
     const list = (path: string, token: string | null) =>
       service.send('GET', `/3p/api/v2/transactions${path}`, { token });
     expect((await list('?per_page=0', tenant.token)).body).toMatchObject({ error_code: 'invalid_request', data: null });
@@ -63,12 +63,12 @@ describe('On failure', () => {
     expectRefusal(await service.send(method, path, { token: null }), 404, 'route_not_found');
   });
 
-  it('an unknown path is 404 before its body is looked at', async () => {
+  it('an unknown path is 404 before its body is read', async () => {
     const answer = await service.send('POST', '/nowhere', { body: 'x', headers: { 'content-type': 'text/plain' } });
     expectRefusal(answer, 404, 'route_not_found');
   });
 
-  it('a known path with another method is 405 with Allow, before anything else is looked at', async () => {
+  it('a known path with another method is 405 with Allow, before any other check', async () => {
     const answer = await service.send('PATCH', '/3p/api/v1/webhook', {
       token: null,
       body: 'x'.repeat(400_000),
@@ -81,12 +81,12 @@ describe('On failure', () => {
     expect((await service.send('POST', '/health/live')).status).toBe(405);
   });
 
-  it('OPTIONS says what a path takes, without a token', async () => {
+  it('OPTIONS lists the methods of a path, without a token', async () => {
     const answer = await service.send('OPTIONS', '/admin/v1/processors', { token: null });
     expect([answer.status, answer.text, answer.headers.get('allow')]).toEqual([204, '', 'GET, HEAD, OPTIONS, POST']);
   });
 
-  it('HEAD answers as GET does, without the body', async () => {
+  it('HEAD answers like GET, without the body', async () => {
     const head = await service.send('HEAD', '/3p/api/v2/transactions', { token: tenant.token });
     expect([head.status, head.text]).toEqual([200, '']);
     expect((await service.send('HEAD', '/3p/api/v2/transactions', { token: null })).status).toBe(401);
@@ -97,7 +97,7 @@ describe('On failure', () => {
   });
 });
 
-describe('Bytes that are no request', () => {
+describe('Bytes that are no HTTP request', () => {
   it.each([
     ['no HTTP', 'hello\r\n\r\n', 400, 'request_unreadable'],
     ['a line break in the path', 'GET /a\nb HTTP/1.1\r\nHost: x\r\n\r\n', 400, 'request_unreadable'],
@@ -127,7 +127,7 @@ describe('Bytes that are no request', () => {
     expect(answer.headers.connection).toBe('close');
   });
 
-  it('a request to speak another protocol is answered in this one', async () => {
+  it('a request to switch protocols is answered in HTTP', async () => {
     const answer = await sendRaw(
       service.address,
       'GET /health/live HTTP/1.1\r\nHost: x\r\nConnection: close, Upgrade\r\nUpgrade: websocket\r\n\r\n',
@@ -135,7 +135,7 @@ describe('Bytes that are no request', () => {
     expect([answer.status, answer.text]).toEqual([200, '{"status":"live"}']);
   });
 
-  it('behind a request that is being worked on are not answered: that would be taken for its answer', async () => {
+  it('after a request in progress get no answer, because the client would take it for the answer of that request', async () => {
     const { database } = service.context;
     const holder = await database.connect();
     await holder.query('BEGIN');
@@ -151,14 +151,14 @@ describe('Bytes that are no request', () => {
     holder.release();
   });
 
-  it('cannot write a header of the answer: an encoded line break stays in the path', async () => {
+  it('cannot inject a header into the answer: an encoded line break stays in the path', async () => {
     const answer = await service.send('GET', '/x%0d%0aSet-Cookie:%20a=1', { token: null });
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([404, null]);
   });
 });
 
 describe('X-Request-Id', () => {
-  it('is made for each request, and is not in the body', async () => {
+  it('is created for each request, and is not in the body', async () => {
     const answers = await Promise.all([1, 2].map(() => service.send('GET', '/nowhere')));
     const ids = answers.map(({ headers }) => headers.get('x-request-id'));
     expect(new Set(ids).size).toBe(2);
@@ -166,10 +166,13 @@ describe('X-Request-Id', () => {
     expect(answers[0]!.text).not.toContain(ids[0]!);
   });
 
-  it.each(['/nowhere', '/%zz', '/health/live', '/3p/api/v2/transactions'])('comes back from %s', async (path) => {
-    const answer = await service.send('GET', path, { headers: { 'x-request-id': 'mine-1.a_B' } });
-    expect(answer.headers.get('x-request-id')).toBe('mine-1.a_B');
-  });
+  it.each(['/nowhere', '/%zz', '/health/live', '/3p/api/v2/transactions'])(
+    'is returned when the request sends %s',
+    async (path) => {
+      const answer = await service.send('GET', path, { headers: { 'x-request-id': 'mine-1.a_B' } });
+      expect(answer.headers.get('x-request-id')).toBe('mine-1.a_B');
+    },
+  );
 
   it.each(['a b', 'a"b', 'x'.repeat(65), '%{jndi:x}', '<x>'])('%j is replaced', async (id) => {
     const answer = await service.send('GET', '/nowhere', { headers: { 'x-request-id': id } });
@@ -204,7 +207,7 @@ describe('The order of checks', () => {
 });
 
 describe('Achord-Ignored-Fields', () => {
-  it('names body fields that changed nothing, also beside a refusal', async () => {
+  it('names body fields that changed nothing, also on a refusal', async () => {
     const body = { first_name: 'Ada', nmae: 1, address: { line_3: 'x' } };
     const refused = await service.send('POST', '/3p/api/v1/register/person', { token: tenant.token, body });
     expect([refused.status, refused.headers.get('achord-ignored-fields')]).toEqual([422, 'nmae, address.line_3']);
@@ -231,8 +234,8 @@ describe('Achord-Ignored-Fields', () => {
   });
 });
 
-describe('Headers of safety', () => {
-  it('stand on every answer: nothing may be framed, sniffed or loaded', async () => {
+describe('Security headers', () => {
+  it('are on every answer: no framing, no sniffing, no loading', async () => {
     for (const path of ['/nowhere', '/3p/api/v2/transactions', '/health/live', '/openapi.json']) {
       const { headers } = await service.send('GET', path, { token: tenant.token });
       expect(headers.get('content-security-policy')).toBe("default-src 'none';frame-ancestors 'none'");

@@ -1,4 +1,4 @@
-// One tenant cannot stop the others: slow bodies and crowds of one are turned away, and its
+// One tenant cannot stop the others: slow bodies and floods of one tenant are refused, and its
 // neighbors are served.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Connection } from '../../../src/database/database.ts';
@@ -11,8 +11,8 @@ const people = '/3p/api/v1/register/person';
 const list = '/3p/api/v2/transactions';
 
 /**
- * The head of an upload that asks before it sends: who is invited has been let in, and its body is
- * awaited.
+ * The head of an upload that asks before it sends. After 100 Continue the service waits for its
+ * body.
  */
 const headOf = (token: string, length: number) =>
   `POST ${people} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nExpect: 100-continue\r\n` +
@@ -29,7 +29,7 @@ describe('Bodies that are sent slowly', () => {
   let neighbor: string;
   const clients: RawClient[] = [];
   beforeAll(async () => {
-    // 4 MiB of bodies on their way are 64 of at most 64 KiB.
+    // 4 MiB of unread bodies are 64 bodies of at most 64 KiB.
     service = await testService({ settings: { ACHORD_IN_PROGRESS_LIMIT: '4', ACHORD_UNREAD_BODIES_MIB: '4' } });
     crowd = (await service.processor('Crowd')).token;
     neighbor = (await service.processor('Neighbor')).token;
@@ -39,7 +39,7 @@ describe('Bodies that are sent slowly', () => {
     await expect.poll(async () => (await metricsOf(service)).achord_http_unread_bodies).toBe(0);
   });
 
-  /** Answers whether it was asked for its body; if so, it sends a byte of it and no more. */
+  /** Sends the head and, if the service asks for the body, one byte of it. */
   async function sendSlowly(token: string, length = 100): Promise<RawClient> {
     const client = openRaw(service.address);
     clients.push(client);
@@ -49,7 +49,7 @@ describe('Bodies that are sent slowly', () => {
     return client;
   }
 
-  it('are not in progress: other requests are served, of the same tenant and of others', async () => {
+  it('are not in progress: other requests of the same tenant and of others are served', async () => {
     for (let count = 0; count < 20; count++) expect((await sendSlowly(crowd)).text()).toMatch(/^HTTP\/1\.1 100 /);
     for (const token of [neighbor, crowd])
       for (let count = 0; count < 5; count++) {
@@ -58,7 +58,7 @@ describe('Bodies that are sent slowly', () => {
       }
   });
 
-  it('are bounded for each token, which hears 429 and is not read on; its neighbors at the same address send theirs', async () => {
+  it('are limited for each token: more are answered 429 and not read; neighbors at the same address can send theirs', async () => {
     const answers: string[] = [];
     for (let count = 0; count < 64; count++) answers.push((await sendSlowly(crowd)).text().slice(0, 12));
     expect(answers.filter((one) => one === 'HTTP/1.1 100')).toHaveLength(56);
@@ -77,7 +77,7 @@ describe('Bodies that are sent slowly', () => {
     expect((await service.send('POST', people, { token: neighbor, body: personBody })).status).toBe(201);
   });
 
-  it('count with the length that they claim', async () => {
+  it('count with their declared length', async () => {
     for (let count = 0; count < 3; count++)
       expect((await sendSlowly(crowd, 4 * 65_536)).text()).toMatch(/^HTTP\/1\.1 100 /);
     expect(await metricsOf(service)).toMatchObject({
@@ -86,7 +86,7 @@ describe('Bodies that are sent slowly', () => {
     });
   });
 
-  it('are served when they are there at last', async () => {
+  it('are served when they are complete', async () => {
     const body = JSON.stringify(personBody);
     const client = await sendSlowly(crowd, body.length);
     client.write(body.slice(1));
@@ -94,7 +94,7 @@ describe('Bodies that are sent slowly', () => {
   });
 });
 
-describe('A crowd of requests', () => {
+describe('A flood of requests of one tenant', () => {
   let service: TestService;
   let crowd: string;
   let neighbor: string;
@@ -107,7 +107,7 @@ describe('A crowd of requests', () => {
   });
   afterAll(() => holder.release());
 
-  it('is turned away with 429 beyond its share, its neighbors are served, and all of it is served in the end', async () => {
+  it('is answered 429 beyond its share, its neighbors are served, and all of it is served after retries', async () => {
     await holder.query('BEGIN');
     await holder.query('LOCK TABLE users IN EXCLUSIVE MODE');
     const answers: TestAnswer[] = [];
@@ -116,7 +116,7 @@ describe('A crowd of requests', () => {
       answers.push(answer);
       return answer;
     });
-    // Alone it may use nearly all of the limit: 5 of 6 are being worked on.
+    // Alone it may use nearly all of the limit: 5 of 6 are in progress.
     await expect.poll(() => answers.length).toBe(7);
     for (const answer of answers) expectTryAgain(answer, 429, 'too_many_in_progress');
     expect((await service.send('GET', list, { token: neighbor })).status).toBe(200);
@@ -148,7 +148,7 @@ describe('Connections to the database', () => {
   });
   afterAll(() => holder.release());
 
-  it('are shared out: while all requests of a crowd wait for a lock, its neighbors are served', async () => {
+  it('are shared: while all requests of a flood wait for a lock, its neighbors are served', async () => {
     await holder.query('BEGIN');
     await holder.query('LOCK TABLE users IN EXCLUSIVE MODE');
     let answered = 0;

@@ -1,4 +1,4 @@
-// What somebody meets who has just started the service: each refusal says what to do.
+// The first refusals that a new user of the service meets: each says what to do.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newToken } from '../../../src/tenants/token.ts';
 import { registerBusiness, registerPerson } from '../../support/payments/users.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 describe('A request without a valid token', () => {
-  it('is told the header, in one and the same 401 for every reason', async () => {
+  it('is told the header, in the same 401 for every reason', async () => {
     const { uuid } = await service.processor();
     const issued = (await service.send('POST', '/admin/v1/tokens', { body: { processor_uuid: uuid } })).body.data;
     await service.send('DELETE', `/admin/v1/tokens/${issued.uuid}`);
@@ -41,7 +41,7 @@ describe('A path that does not exist', () => {
     ['POST', '/3p/api/v1/register/persons', 'POST /3p/api/v1/register/person'],
     ['POST', '/admin/v1/processor', 'POST /admin/v1/processors'],
     ['POST', '/sandbox/v1/clock/advanced', 'POST /sandbox/v1/clock/advance'],
-  ])('%s %s is answered with the nearest one', async (method, path, nearest) => {
+  ])('%s %s is answered with the nearest path', async (method, path, nearest) => {
     const answer = await service.send(method, path, { token: null });
     expect(answer.status).toBe(404);
     expect(answer.body.message).toBe('This path does not exist.');
@@ -52,7 +52,7 @@ describe('A path that does not exist', () => {
     ['a file that browsers ask for', '/favicon.ico'],
     ['a very long path', `/3p/api/v2/${'transactions'.repeat(600)}`],
     ['a path with characters of a page', '/3p/api/v2/transactions%2F<script>'],
-  ])('has no nearest one where none is near, and nothing of it is in the answer: %s', async (_what, path) => {
+  ])('has no suggestion when none is near, and the answer does not repeat it: %s', async (_what, path) => {
     const answer = await service.send('GET', path, { token: null });
     expect([answer.status, answer.body.errors[0].message]).toEqual([404, 'This path does not exist.']);
   });
@@ -83,7 +83,7 @@ describe('GET /', () => {
   });
 });
 
-describe('A webhook on the own machine', () => {
+describe('A webhook on the local machine', () => {
   it.each([
     'http://localhost:3000/hook',
     'http://127.0.0.1:3000/hook',
@@ -91,14 +91,14 @@ describe('A webhook on the own machine', () => {
     'localhost:3000/hook',
     'https://localhost:3000/hook',
     'https://127.0.0.1:3000/hook',
-  ])('is refused with the command that brings events there: %s', async (url) => {
+  ])('is refused with the command that forwards events there: %s', async (url) => {
     const body = { webhook_url: [url], event_names: ['TransactionStarted'] };
     const answer = await service.send('POST', '/3p/api/v1/webhook', { token, body });
     expect([answer.status, answer.body.errors[0].code]).toEqual([422, 'webhook_url_refused']);
     expect(answer.body.errors[0].message).toContain('achord listen --forward-to http://localhost:3000/hook');
   });
 
-  it('is not suspected elsewhere', async () => {
+  it('is not suggested for other addresses', async () => {
     const body = { webhook_url: ['http://example.com/hook'], event_names: ['TransactionStarted'] };
     const answer = await service.send('POST', '/3p/api/v1/webhook', { token, body });
     expect(answer.body.errors[0].message).toBe('must be an https URL such as https://example.com/webhooks');
@@ -138,12 +138,12 @@ describe('A tax number with hyphens', () => {
       },
     });
 
-  it('is the number without them, in the record and for the verification', async () => {
+  it('is stored without them, in the record and for the verification', async () => {
     const { status, body } = await register('12-3456789', '987-65-4321');
     expect(status).toBe(201);
     expect(body.data.business.tin).toBe('*****6789');
     expect(body.data.business_owners[0].ssn9).toBe('*****4321');
-    // Sent again as 9 digits, or as an owner of a business writes it, it is no change.
+    // Sent again as 9 digits, or in the form of an owner's number, it is no change.
     const at = `/3p/api/v2/users/${body.data.uuid}`;
     for (const tin of ['123456789', '12-3456789']) {
       const changed = await service.send('PUT', at, { token, body: { business: { tin } } });
@@ -153,7 +153,7 @@ describe('A tax number with hyphens', () => {
   });
 
   it.each(['1-23456789', '123-456789', '12-345-6789', '12 3456789', '12-34567890', '-123456789'])(
-    'is refused where they stand elsewhere: %s',
+    'is refused when they are in other places: %s',
     async (tin) => {
       const { status, body } = await register(tin);
       expect([status, body.errors[0].field]).toEqual([422, 'business.tin']);

@@ -1,4 +1,4 @@
-// A database without disk space is told as what it is, until it can write again.
+// A database without disk space is reported with its reason until it can write again.
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../src/database/database.ts';
 import { sides } from '../../support/payments/sides.ts';
@@ -6,8 +6,8 @@ import { metricsOf } from '../../support/service/metrics.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
 /**
- * From here on PostgreSQL gives this error where it would need space: for rows of these tables, and
- * for new tables.
+ * From here on PostgreSQL raises this error where it needs space: for rows of these tables, and for
+ * new tables.
  */
 async function failToWrite(service: TestService, sqlstate: string) {
   const superuser = openDatabase(service.database.superuserUrl, 1, () => {});
@@ -33,11 +33,11 @@ const ready = (service: TestService) => service.send('GET', '/health/ready', { t
 const gauge = async (service: TestService, trouble: string) =>
   (await metricsOf(service))[`achord_database_trouble{trouble="${trouble}"}`] === 1;
 
-describe('A disk', () => {
+describe('A database disk', () => {
   it.each([
     ['53100', 'disk_full', "the database's disk is full"],
     ['58030', 'disk_failing', "the database's disk reports errors"],
-  ])('that gives %s is told as %s until a write succeeds', async (sqlstate, code, reason) => {
+  ])('that gives %s is reported as %s until a write succeeds', async (sqlstate, code, reason) => {
     const service = await testService();
     const { uuid, token } = await service.processor();
     const pair = await sides(service, uuid);
@@ -64,7 +64,7 @@ describe('A disk', () => {
       refused.map(() => [503, code]),
     );
     expect(refused[0]!.body.message).toContain('Nothing was stored.');
-    // What only reads is still answered.
+    // Reads are still answered.
     expect((await service.send('GET', '/3p/api/v2/transactions', { token })).status).toBe(200);
     const unready = await ready(service);
     expect([unready.status, unready.body.reasons]).toEqual([503, [reason]]);

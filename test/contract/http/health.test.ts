@@ -64,7 +64,7 @@ describe('Metrics', () => {
       expect(text).toContain(name);
   });
 
-  it('carry the gauges of other parts, and leave out one that cannot be read', async () => {
+  it('include the gauges of other parts, and leave out one that cannot be read', async () => {
     const service = await testService();
     const { metrics } = service.context;
     metrics.gauge('achord_test_waiting', 'A number.', () => 42);
@@ -75,7 +75,7 @@ describe('Metrics', () => {
     expect(text).not.toContain('S3CRET');
   });
 
-  it('say what waits: events without a position, deliveries, files at the bank', async () => {
+  it('show what waits: events without a position, deliveries, files at the bank', async () => {
     const service = await testService();
     const { uuid, token } = await service.processor();
     const pair = await sides(service, uuid);
@@ -118,10 +118,10 @@ describe('Metrics', () => {
 });
 
 describe('ACHORD_OPERATIONS_PORT', () => {
-  it('has health and metrics on a listener of their own, which answers while that of the API is full', async () => {
+  it('has health and metrics on a separate listener, which answers while the API listener is full', async () => {
     const service = await testService({ settings: { ACHORD_OPERATIONS_PORT: '0', ACHORD_CONNECTIONS_LIMIT: '4' } });
     const at = (path: string) => service.send('GET', path, { token: null, address: service.operationsAddress! });
-    // The API has its metrics elsewhere, and says its health to a load balancer.
+    // The API has no metrics then, and still reports its health to a load balancer.
     const gone = await service.send('GET', '/metrics', { token: null });
     expect([gone.status, gone.body.errors[0].code]).toEqual([404, 'route_not_found']);
     expect((await service.send('GET', '/health/ready', { token: null })).status).toBe(200);

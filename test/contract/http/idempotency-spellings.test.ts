@@ -46,7 +46,7 @@ async function captured(): Promise<string> {
 }
 
 describe('One key at every spelling of a refund', () => {
-  it('makes one refund, whichever is first', async () => {
+  it('makes one refund, whichever comes first', async () => {
     for (const first of [0, 1, 2]) {
       const uuid = await captured();
       const paths = refundPaths(uuid);
@@ -73,7 +73,7 @@ describe('One key at every spelling of a refund', () => {
       expect((await post(path, 'other body', { amount: 101 })).body.errors[0].code).toBe('idempotency_key_reused');
   });
 
-  it('for another payment is another key', async () => {
+  it('is a new key for another payment', async () => {
     const uuids = [await captured(), await captured()];
     for (const uuid of uuids) expect((await post(refundPaths(uuid)[0]!, 'same', { amount: 5 })).status).toBe(201);
   });
@@ -110,8 +110,8 @@ describe('Every alias that the document names', () => {
   });
 });
 
-describe('A key from before, when each path was a scope of its own', () => {
-  /** Leaves what an earlier release has left: a refund under the key of one path. */
+describe('A key of an earlier release, when each path was a scope of its own', () => {
+  /** The state that an earlier release leaves: a refund under the key of one path. */
   async function refundedBefore(path: string, key: string, body: object): Promise<string> {
     const { database, vault, execution } = service.context;
     const { uuid } = payments.processor;
@@ -138,7 +138,7 @@ describe('A key from before, when each path was a scope of its own', () => {
     }
   });
 
-  it('that was used at several paths is replayed at each of them as it was there', async () => {
+  it('that was used at several paths is replayed at each with its own answer', async () => {
     const uuid = await captured();
     const texts = [];
     for (const path of refundPaths(uuid)) texts.push(await refundedBefore(path, 'several', { amount: 100 }));
@@ -147,7 +147,7 @@ describe('A key from before, when each path was a scope of its own', () => {
     expect(answers).toEqual(texts);
   });
 
-  it('is new once it has expired', async () => {
+  it('is new after it has expired', async () => {
     const uuid = await captured();
     await refundedBefore(refundPaths(uuid)[1]!, 'expired', { amount: 100 });
     await service.context.database.query(
@@ -160,7 +160,7 @@ describe('A key from before, when each path was a scope of its own', () => {
 });
 
 describe('A key with blanks and letters beyond ASCII', () => {
-  /** Sends the bytes of a key as they are. */
+  /** Sends the bytes of a key unchanged. */
   async function start(key: string | Uint8Array, amount: number) {
     const body = JSON.stringify({ ...payments.pair, amount });
     const head = [
@@ -193,7 +193,7 @@ describe('A key with blanks and letters beyond ASCII', () => {
     expect((await start(`${key.slice(0, -1)}x`, amount)).replayed).toBeUndefined();
   });
 
-  it('that is no UTF-8 is read as Latin-1', async () => {
+  it('that is not UTF-8 is read as Latin-1', async () => {
     const key = Buffer.from('Zahlung f\u00fcr 7', 'latin1');
     const first = await start(key, 77);
     expect(await start(key, 77)).toEqual({ ...first, replayed: 'true' });

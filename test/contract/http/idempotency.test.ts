@@ -1,5 +1,4 @@
-// Interface, Idempotency, and Contract, idempotency: seen from outside, over the operations of
-// every kind.
+// Interface, Idempotency, and Contract, idempotency: from outside, over operations of every kind.
 import { once } from 'node:events';
 import net from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -49,7 +48,7 @@ describe('The same key on the same endpoint', () => {
     expect(await peopleNamed('Twice')).toBe(1);
   });
 
-  it('is one request 50 times over when they come at once', async () => {
+  it('sent 50 times at once is one request', async () => {
     const key = newKey();
     const answers = await Promise.all(Array.from({ length: 50 }, () => send(key, 'Fifty')));
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
@@ -57,7 +56,7 @@ describe('The same key on the same endpoint', () => {
     expect(await peopleNamed('Fifty')).toBe(1);
   });
 
-  it('is one payment 50 times over when they come at once', async () => {
+  it('sent 50 times at once is one payment', async () => {
     const key = newKey();
     const body = { ...(await sides(service, tenant.uuid)), amount: 1234 };
     const pay = () => service.send('POST', '/3p/api/v1/transaction', { token: tenant.token, key, body });
@@ -79,7 +78,7 @@ describe('The same key on the same endpoint', () => {
     ['an invalid one', '{"first_name": ""}'],
     ['a malformed one', '{"first_name": "A'],
     ['one with a bad uuid in the path', null],
-  ])('stores 422: %s gets its refusal again, and a mended one is another request', async (_name, body) => {
+  ])('stores 422: %s gets its refusal again, and a corrected body is another request', async (_name, body) => {
     const key = newKey();
     const path = body === null ? '/3p/api/v1/bank-account/not-a-uuid' : register;
     const request = () => service.send('POST', path, { token: tenant.token, key, body: body ?? {} });
@@ -91,7 +90,7 @@ describe('The same key on the same endpoint', () => {
     expect(await peopleNamed('Mended')).toBe(0);
   });
 
-  it('with another payload is refused with 422, and the first stays replayable', async () => {
+  it('with another payload is refused with 422, and the first can still be replayed', async () => {
     const key = newKey();
     const first = await send(key, 'First');
     const other = await send(key, 'Other');
@@ -112,7 +111,7 @@ describe('The same key on the same endpoint', () => {
     expect([other.status, other.body.errors[0].code]).toEqual([422, 'idempotency_key_reused']);
   });
 
-  it('still gets its answer when the tenant has been suspended meanwhile; a new key does not', async () => {
+  it('still gets its answer after the tenant was suspended; a new key does not', async () => {
     const { uuid, token } = await service.processor();
     const key = newKey();
     const first = await send(key, 'Suspended', token);
@@ -180,7 +179,7 @@ describe('Not stored', () => {
 });
 
 describe('The header', () => {
-  it('takes 255 characters', async () => {
+  it('accepts 255 characters', async () => {
     const key = 'k'.repeat(255);
     const first = await send(key, 'Long');
     expect(first.status).toBe(201);
@@ -210,7 +209,7 @@ describe('The header', () => {
     expect(await peopleNamed('Header')).toBe(0);
   });
 
-  it('has no effect on GET: the list changes under it, and even a bad key is overlooked', async () => {
+  it('has no effect on GET: the list still changes, and even a bad key is ignored', async () => {
     const key = newKey();
     const read = (one: string) => service.send('GET', list, { token: tenant.token, key: one });
     const before = await read(key);
@@ -233,7 +232,7 @@ describe('The header', () => {
     }
   });
 
-  it('counts on POST also where it only reads: the list with its parameters in a body', async () => {
+  it('counts on POST also for reads: the list with its parameters in a body', async () => {
     const key = newKey();
     const read = () => service.send('POST', list, { token: tenant.token, key, body: { per_page: 1 } });
     const first = await read();
@@ -261,7 +260,7 @@ describe('A stored answer', () => {
       [hours * 3_600, tenant.uuid],
     );
 
-  it('is kept 25 hours less a minute, and is gone a minute after', async () => {
+  it('is kept 25 hours less a minute, and is gone a minute later', async () => {
     const key = newKey();
     const first = await send(key, 'Aging');
     await age(25 - 60 / 3_600);
@@ -272,7 +271,7 @@ describe('A stored answer', () => {
     expect(await peopleNamed('Aging')).toBe(2);
   });
 
-  it('does not stand readable in the database', async () => {
+  it('is not readable in the database', async () => {
     await send(newKey(), 'Cleartext');
     const rows = await service.context.database.query<{ body: Buffer }>(
       'SELECT response_body AS body FROM idempotency_keys WHERE response_body IS NOT NULL',
@@ -282,7 +281,7 @@ describe('A stored answer', () => {
   });
 });
 
-describe('A client that has gone', () => {
+describe('A client that disconnects', () => {
   it('has its request completed, and its retry gets the answer', async () => {
     const { database } = service.context;
     const holder = await database.connect();

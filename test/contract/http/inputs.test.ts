@@ -1,5 +1,5 @@
-// Inputs that must get a clean answer: refused with 4xx in the envelope, never 5xx, and nothing
-// half done.
+// Inputs that must get a clean answer: refused with 4xx in the envelope, never 5xx, and never half
+// done.
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { gzipSync } from 'node:zlib';
@@ -98,7 +98,7 @@ describe('Text', () => {
     expect([answer.status, answer.body.errors[0].field]).toEqual([422, 'first_name']);
   });
 
-  it('in one item of a bulk call is that item’s affair: the others are started', async () => {
+  it('in one item of a bulk call refuses that item only: the others are started', async () => {
     const { pair, processor } = await paymentsOf(service);
     const item = (idempotency_key: string, more: object = {}) => ({ ...pair, amount: 100, idempotency_key, ...more });
     const transactions = [
@@ -119,12 +119,12 @@ describe('Text', () => {
     expect(fields[2].toSorted()).toEqual(expect.arrayContaining(['amount', 'description', 'source_bank_account.uuid']));
     expect(fields[3]).toContain('idempotency_key');
     expect(results[4].body.data.client_reference_id).toBe('Am\u00e9lie');
-    // Under its key an item's refusal is found again; what is outside the items refuses the whole.
+    // Under its key an item keeps its refusal. An error outside the items refuses the whole call.
     expect((await send({ transactions })).body.data.results).toEqual(results);
     expect((await send({ transactions, note: '\ud800' })).body.errors).toMatchObject([{ field: 'note' }]);
   });
 
-  it('comes back in normal form C', async () => {
+  it('is stored and answered in normal form C', async () => {
     const user = await registerPerson(service, tenant.token, { first_name: 'Ame\u0301lie' });
     expect(user.first_name).toBe('Am\u00e9lie');
   });
@@ -181,7 +181,7 @@ describe('Bodies', () => {
     expect(answer.status).toBe(413);
   });
 
-  it('in chunks of one byte: 413 beyond 10,000 chunks, and read as any other up to there', async () => {
+  it('in chunks of one byte: 413 beyond 10,000 chunks, and read below that', async () => {
     const inChunks = (body: string) =>
       sendRaw(
         service.address,
@@ -195,7 +195,7 @@ describe('Bodies', () => {
     expect((await inChunks(padded(200_000))).status).toBe(413);
   });
 
-  it('are asked for (100) of those alone who may send them', async () => {
+  it('are requested (100) only from callers who may send them', async () => {
     const text = JSON.stringify(personBody);
     const asked = async (token: string) => {
       const headers = {
@@ -241,7 +241,7 @@ describe('Bodies', () => {
   );
 
   it.each(['iso-8859-1', '"windows-1252"', 'UTF-16'])(
-    'said to be in %s: 415, and what is asked for',
+    'declared as %s: 415, and the error names the accepted type',
     async (charset) => {
       const type = `application/json; version=1; Charset=${charset}`;
       const answer = await service.send('POST', people, {
@@ -273,7 +273,7 @@ describe('Bodies', () => {
     expect(({} as Record<string, unknown>).a).toBeUndefined();
   });
 
-  it('of names that no header can carry are answered all the same', async () => {
+  it('with field names that no header can carry are answered nevertheless', async () => {
     const body = {
       ...personBody,
       ...Object.fromEntries(
@@ -295,7 +295,7 @@ describe('Uuids in a path', () => {
     },
   );
 
-  it('of another tenant and of nobody are answered alike, byte for byte', async () => {
+  it('of another tenant and unknown ones are answered alike, byte for byte', async () => {
     const other = await service.processor();
     const { uuid } = await registerPerson(service, other.token);
     const requests = [

@@ -1,4 +1,4 @@
-// What clients of other languages and habits send, and what they must be able to rely on.
+// Requests of clients in other languages and styles, and the guarantees that they need.
 import net from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addBankAccount } from '../../support/payments/bank-accounts.ts';
@@ -74,7 +74,7 @@ describe('null in an optional field', () => {
     expect(removed.status).toBe(200);
   });
 
-  it('is refused in a required one, and does not hide how a number is written', async () => {
+  it('is refused in a required one, and does not hide the spelling of a number', async () => {
     const pair = await sides(service, processor.uuid);
     const missing = await service.send('POST', '/3p/api/v1/transaction', {
       token: processor.token,
@@ -88,8 +88,8 @@ describe('null in an optional field', () => {
   });
 });
 
-describe('Days at the edge of time', () => {
-  it('are days like others where they exist', async () => {
+describe('Days with unusual dates', () => {
+  it('are accepted when they exist', async () => {
     for (const query of ['start_date=1900-01-01', 'end_date=1969-12-31', 'start_date=0001-01-01&end_date=9999-12-31'])
       expect((await service.send('GET', `/3p/api/v2/transactions?${query}`, { token: processor.token })).status).toBe(
         200,
@@ -101,7 +101,7 @@ describe('Days at the edge of time', () => {
   });
 });
 
-describe('Query parameters that the operation does not know', () => {
+describe('Unknown query parameters', () => {
   it('change nothing and are named in Achord-Ignored-Fields', async () => {
     const answer = await service.send('GET', '/3p/api/v2/transactions?transaction_status=CANCELED', {
       token: processor.token,
@@ -133,7 +133,7 @@ describe('HTTP of simple clients', () => {
   const request = (extra: string, version = '1.1') =>
     `GET /3p/api/v2/transactions HTTP/${version}\r\nAuthorization: Bearer ${processor.token}\r\nConnection: close\r\n${extra}\r\n`;
 
-  it('may come without Host, and with an expectation that nobody knows', async () => {
+  it('may come without Host, and with an unknown expectation', async () => {
     expect((await sendRaw(service.address, request(''))).status).toBe(200);
     expect((await sendRaw(service.address, request('Host: x\r\nExpect: banana\r\n'))).status).toBe(200);
   });
@@ -156,7 +156,7 @@ describe('HTTP of simple clients', () => {
 });
 
 describe('A payment between two users of one vendor', () => {
-  it("is the vendor's, whoever starts it", async () => {
+  it('belongs to the vendor, whichever token starts it', async () => {
     const vendor = await service.vendor(processor.uuid, 'Stall');
     const payer = await registerPerson(service, vendor.token);
     const payee = await registerBusiness(service, vendor.token);
@@ -170,7 +170,7 @@ describe('A payment between two users of one vendor', () => {
 });
 
 describe('Webhook endpoints', () => {
-  it('of a vendor are seen and served by its processor too, and by no other vendor', async () => {
+  it('of a vendor are visible to its processor and managed by it, and by no other vendor', async () => {
     const own = await service.processor('Umbrella');
     const vendor = await service.vendor(own.uuid);
     const other = await service.vendor(own.uuid);
@@ -185,7 +185,7 @@ describe('Webhook endpoints', () => {
       service.send('GET', `/3p/api/v1/webhook-endpoints/${endpoint.uuid}/secret`, { token });
     expect((await secret(own.token)).text).toBe((await secret(vendor.token)).text);
     expect((await secret(other.token)).status).toBe(404);
-    // What a token registers and de-registers stays its own tenant's.
+    // A token registers and de-registers for its own tenant only.
     const registered = await service.send('GET', '/3p/api/v1/webhook', { token: own.token });
     expect(registered.body.data).toEqual([]);
   });

@@ -1,5 +1,4 @@
-// GET /openapi.json and /docs: the document is well-formed, and what it says is what the service
-// does.
+// GET /openapi.json and /docs: the document is well-formed, and the service does what it describes.
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OpenApiDocument } from '../../../src/http/documentation/openapi.ts';
 import { refusals } from '../../../src/refusals.ts';
@@ -53,7 +52,7 @@ describe('The document', () => {
     expect(references.filter((reference) => resolve(reference) === undefined)).toEqual([]);
   });
 
-  it('gives every operation one id of its own, a summary, a tag that is listed, and a kind of token', () => {
+  it('gives every operation a unique id, a summary, a tag from the list, and a kind of token', () => {
     const ids = operations.map(({ operation }) => operation.operationId);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     const tags = document.tags.map(({ name }) => name);
@@ -79,14 +78,14 @@ describe('The document', () => {
     }
   });
 
-  it('takes Idempotency-Key on POST and PUT and nowhere else (Interface, Idempotency 5)', () => {
+  it('lists Idempotency-Key on POST and PUT and nowhere else (Interface, Idempotency 5)', () => {
     for (const { name, method, operation } of operations) {
       const has = JSON.stringify(operation.parameters).includes('IdempotencyKey');
       expect(has, name).toBe(method === 'post' || method === 'put');
     }
   });
 
-  it('has only schemas of plain JSON Schema, and every example satisfies its own', () => {
+  it('has only schemas of plain JSON Schema, and every example matches its schema', () => {
     const ajv = plainAjv();
     let examples = 0;
     for (const [at, { schema, example, examples: named }] of objects(document)) {
@@ -129,12 +128,12 @@ describe('The document', () => {
         if (/^\d/.test(status)) expect([code, Number(status)]).toEqual([code, row.status]);
       }
     }
-    // What never became a request, or belongs to what is not built yet, is in no operation.
+    // These refuse bytes or connections before there is an operation.
     const elsewhere = ['request_unreadable', 'request_too_slow', 'headers_too_large', 'too_many_connections'];
     expect(Object.keys(refusals).filter((code) => !listed.has(code) && !elsewhere.includes(code))).toEqual([]);
   });
 
-  it('marks other spellings of an operation as aliases of it', () => {
+  it('marks other spellings of an operation as its aliases', () => {
     const alias = document.paths['/3p/api/v1/transaction/{uuid}']!.get;
     const original = document.paths['/3p/api/v2/transactions/{uuid}']!.get;
     expect(alias['x-alias-of']).toBe(original.operationId);
@@ -159,7 +158,7 @@ describe('Every operation', () => {
         },
       );
       const codes = (answer.body.errors ?? []).map((error: { code: string }) => error.code);
-      // Whom or what the example names does not exist here; how it is written must be right.
+      // The users and accounts of the example do not exist here. Only its format must be right.
       const invalid =
         answer.status === 422 &&
         !codes.every((code: string) => code in refusals && code !== 'invalid_request' && code !== 'malformed_json');
@@ -168,7 +167,7 @@ describe('Every operation', () => {
     }
   });
 
-  it('answers what the document says: the check that all these tests make can fail', () => {
+  it('answers what the document says, and the check of these tests can fail', () => {
     const lie = answersDocumentedBy(document);
     const path = '/admin/v1/processors';
     const envelope = { status: true, message: '', errors: [] };
@@ -184,7 +183,7 @@ describe('Every operation', () => {
 });
 
 describe('The reference page', () => {
-  it('loads nothing from another host, and its policy allows only what it has', async () => {
+  it('loads nothing from another host, and its policy allows only its own parts', async () => {
     const page = await service.send('GET', '/docs', { token: null });
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(page.text).not.toMatch(/https?:\/\//);
