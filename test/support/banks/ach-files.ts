@@ -1,5 +1,5 @@
-// Bank files for the reader's tests: golden ones as text, others made of them, and what reading
-// them gives.
+// Bank files for the reader's tests: golden files as text, variants of them, and the results of
+// reading them.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { goldenFiles } from '../../../src/nacha/golden/golden-files.ts';
@@ -9,7 +9,7 @@ import { repository } from '../runner/sources.ts';
 
 export const goldenNames = Object.keys(goldenFiles);
 
-/** A golden file as it stands in the repository, with LF and a line end behind its last line. */
+/** A golden file of the repository, with LF and a line end after its last line. */
 export const goldenText = (name: string): string =>
   readFileSync(join(repository, `src/nacha/golden/${name}.ach`), 'latin1');
 
@@ -29,7 +29,7 @@ export async function itemsOf(text: string | Buffer): Promise<ReadItem[]> {
   return items;
 }
 
-/** The text with columns `from` on of a line replaced; lines and columns are counted from 1. */
+/** The text with the columns from `from` of a line replaced. Lines and columns count from 1. */
 export function replaced(text: string, line: number, from: number, by: string): string {
   const lines = text.split('\n');
   const old = lines[line - 1]!;
@@ -37,7 +37,7 @@ export function replaced(text: string, line: number, from: number, by: string): 
   return lines.join('\n');
 }
 
-/** The text without a line, or with others in its place. */
+/** The text without a line, or with other lines in its place. */
 export function withLine(text: string, line: number, ...by: string[]): string {
   const lines = text.split('\n');
   lines.splice(line - 1, 1, ...by);

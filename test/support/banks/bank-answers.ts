@@ -1,4 +1,4 @@
-// What a bank says of our entries, as files that a test lays out for us: whole, twice, late or
+// Items that a bank sends about our entries, as files that a test publishes: whole, twice, late or
 // damaged.
 
 import { randomUUID } from 'node:crypto';
@@ -39,18 +39,17 @@ function banksOf(service: TestService): SimulatedBank[] {
   return configuredBanks.map((one, index) => simulatedBank(on, describedBank(one, index)));
 }
 
-/** By its name, or the first. */
+/** The bank with this name, or the first one. */
 const bankOf = (service: TestService, bank?: string) =>
   banksOf(service).find(({ name }) => bank === undefined || name === bank)!;
 
-/** Fetches and applies what lies there, now. */
+/** Fetches and applies the published files now. */
 export function readNow(service: TestService): Promise<void> {
   return bankingDays({ ...service.context, banks: banksOf(service) }).readInboundNow();
 }
 
 /**
- * An answer to the latest entry of a stage, as its bank would write it; `changes` make it a wrong
- * one.
+ * An item about the latest entry of a stage, as its bank would write it. `changes` make it invalid.
  */
 export async function answerTo(
   service: TestService,
@@ -79,7 +78,7 @@ interface Said {
   changes?: Partial<FiledAnswer['entry']>;
 }
 
-/** The same to a payout of fees. */
+/** The same for a fee payout. */
 export async function answerToFeePayout(service: TestService, uuid: string, said: Said): Promise<FiledAnswer> {
   const { database } = service.context;
   const [key] = await database.query<{ processor_id: string; uuid: string }>(
@@ -113,8 +112,7 @@ export async function fileOf(service: TestService, answers: readonly FiledAnswer
 }
 
 /**
- * Lays a file out; it is read at the next banking instant at which anything is due, or by
- * `readNow`.
+ * Publishes a file. It is read at the next banking instant when something is due, or by `readNow`.
  */
 export async function writeInboundFile(
   service: TestService,
@@ -128,21 +126,21 @@ export async function writeInboundFile(
   return name;
 }
 
-/** Lays out one file with the answers and has it read. */
+/** Publishes one file with the items and has it read. */
 export async function receive(service: TestService, ...answers: FiledAnswer[]): Promise<void> {
   await writeInboundFile(service, await fileOf(service, answers));
   await readNow(service);
 }
 
-/** The same from a bank that is named, which need not be that of the entries. */
+/** The same from a named bank, which need not be the bank of the entries. */
 export async function receiveFrom(service: TestService, bank: string, ...answers: FiledAnswer[]): Promise<void> {
   await writeInboundFile(service, await fileOf(service, answers, bank), undefined, bank);
   await readNow(service);
 }
 
 /**
- * All items of a payment's entries, or, without one, of no entry of ours; in the order of the
- * files.
+ * All items of a payment's entries or, without a payment, those that match no entry, in the order
+ * of the files.
  */
 export function itemsOf(service: TestService, transactionUuid: string | null): Promise<TestItem[]> {
   return service.context.database.query<TestItem>(
@@ -153,7 +151,7 @@ export function itemsOf(service: TestService, transactionUuid: string | null): P
   );
 }
 
-/** Plays the days over the sandbox's bank, whose connection does what it is told to. */
+/** Plays the banking days with the sandbox bank, over a connection with the given faults. */
 export function daysOver(
   service: TestService,
   change: (session: ExchangeSession) => Partial<ExchangeSession>,
@@ -166,7 +164,7 @@ export function daysOver(
   return bankingDays({ ...service.context, banks: [{ ...bank, exchange }] });
 }
 
-/** To the close of the next banking day. */
+/** To the end of the next banking day. */
 export function playOneDay({ context }: TestService, days: BankingDays): Promise<number> {
   const { clock, database, sandboxClock } = context;
   return days.playUntil(closeAfter(clock.now(), 1), (at) => sandboxClock!.advanceTo(database, at));

@@ -1,5 +1,5 @@
-// The places where a bank's files can lie, each with what is needed to exchange files there and to
-// play the bank.
+// The places for the files of a bank, each with the means to exchange files there and to act as the
+// bank.
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -24,7 +24,7 @@ import { realClock } from '../../../src/std/clock.ts';
 import { startOpenSsh } from './openssh-server.ts';
 import { type SftpServerOptions, startSftpServer, type TestSftpServer } from './sftp-server.ts';
 
-/** A bank with its directories: `files` is what the bank itself sees and does. */
+/** A bank with its directories: `files` is what the bank sees and does. */
 export interface BankPlace {
   exchange: FileExchange;
   files: BankFiles;
@@ -41,9 +41,9 @@ export interface BankFiles {
     content: string | Buffer,
     epochSeconds?: number,
   ): void;
-  /** The bank picks a file up. */
+  /** The bank collects a file. */
   take(name: string): void;
-  /** A file is lost, wherever it lies. */
+  /** A file is lost, in any directory. */
   lose(path: string): void;
 }
 
@@ -69,7 +69,7 @@ export function bankFiles(root: string): BankFiles {
 
 type Choices = Partial<Pick<SessionOptions, 'acknowledge' | 'listingLimit' | 'bank'>>;
 
-/** `base`: how the store spells the directory in which the bank's directories lie. */
+/** `base`: the path of the parent directory in the spelling of this store. */
 export function sessionOptions(notes: Queryable, base: string, choices: Choices = {}): SessionOptions {
   return {
     bank: 'first-example',
@@ -129,7 +129,7 @@ export function loginOf({ host, port, username, password, hostKey }: TestSftpSer
 
 export interface OpenSshPlace extends BankPlace {
   server: { host: string; port: number };
-  /** The same exchange by way of another port: that of a proxy. */
+  /** The same exchange through another port, that of a proxy. */
   exchangeAt(port: number): FileExchange;
 }
 

@@ -1,5 +1,4 @@
-// The statement of the bank, as an operator enters it: what it shows of what the books expect, and
-// what nobody does.
+// The bank statement as an operator enters it: with expected and unexpected lines.
 import { easternDay } from '../../../src/calendar/eastern-time.ts';
 import { operatorBooksUuid } from '../../../src/ledger/operator-books.ts';
 import type { TestAnswer, TestService } from '../service/service.ts';
@@ -16,7 +15,7 @@ export const today = ({ context }: TestService) => easternDay(context.clock.now(
 export const enter = (service: TestService, ...lines: Partial<TestLine>[]): Promise<TestAnswer> =>
   enterAt(service, undefined, ...lines);
 
-/** On the statement of a bank; undefined: of the only one. */
+/** For the statement of this bank. Undefined: of the only bank. */
 export function enterAt(
   service: TestService,
   bank: string | undefined,
@@ -32,10 +31,7 @@ export function enterAt(
   return service.send('POST', '/admin/v1/bank-statement/lines', { body: { bank, lines: whole } });
 }
 
-/**
- * Enters one line that nothing will explain, and lets the days pass until it is in suspense;
- * answers its uuid.
- */
+/** Enters one unexpected line, and lets days pass until it is in suspense. Answers its uuid. */
 export async function suspended(service: TestService, line: Partial<TestLine> = {}): Promise<string> {
   const { body } = await enter(service, line);
   await service.send('POST', '/sandbox/v1/clock/advance', { body: { banking_days: 1 } });
@@ -50,7 +46,7 @@ export async function lineStates(service: TestService): Promise<string[]> {
   );
 }
 
-/** The last days, each with what the books expect and what the statement shows. */
+/** The last days, each with the expected total and the total of the statement. */
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the answer holds
 export async function reconciliation(service: TestService, bank?: string): Promise<any> {
   const until = today(service);
@@ -59,7 +55,7 @@ export async function reconciliation(service: TestService, bank?: string): Promi
   return (await service.send('GET', `/admin/v1/bank-statement/reconciliation?${query}`)).body.data;
 }
 
-/** Enters what the books expect and no line shows yet, file by file, as a bank would show it. */
+/** Enters all expected lines that are still missing, file by file, like a bank. */
 export async function enterExpected(service: TestService, bank?: string): Promise<void> {
   const { days } = await reconciliation(service, bank);
   const lines = days.flatMap(({ day, missing }: { day: string; missing: (TestLine & { name: string })[] }) =>
@@ -73,7 +69,7 @@ export async function enterExpected(service: TestService, bank?: string): Promis
   if (lines.length > 0) await enterAt(service, bank, ...lines);
 }
 
-/** What stands on the operator's own books: `BANK -100, SUSP 100`. */
+/** The balances of the operator books: `BANK -100, SUSP 100`. */
 export async function operatorBooks(service: TestService): Promise<string> {
   const { body } = await service.send('GET', `/admin/v1/ledger/balances?processor_uuid=${operatorBooksUuid}`);
   return body.data.map(({ account, balance }: Record<string, string>) => `${account} ${balance}`).join(', ');

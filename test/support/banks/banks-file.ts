@@ -1,4 +1,4 @@
-// A bank's entry in a banks file, complete and right.
+// A complete and valid bank of a banks file.
 
 /** Logs in with the password in BANK_PASSWORD. */
 export function bankEntry() {

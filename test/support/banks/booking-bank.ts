@@ -1,10 +1,10 @@
-// A bank's statement as the bank books it: from the totals of our files and from its own returns,
+// A bank statement as the bank books it: from the totals of our files and from its own returns,
 // never from our books.
 import { easternDay } from '../../../src/calendar/eastern-time.ts';
 import type { TestService } from '../service/service.ts';
 import { enterAt, type TestLine } from './bank-statements.ts';
 
-/** How it books a file with an entry that came back before the file settled. */
+/** How it books a file with an entry that was returned before the file settled. */
 export type Booking = 'gross' | 'net';
 
 interface SettledFile {
@@ -16,9 +16,9 @@ interface SettledFile {
 }
 
 interface ReturnedEntry {
-  /** Of the bank's file with the return. */
+  /** The bank file with the return. */
   name: string;
-  /** Of our file with the entry. */
+  /** Our file with the entry. */
   file_uuid: string;
   direction: 'debit' | 'credit';
   amount: number;
@@ -26,7 +26,7 @@ interface ReturnedEntry {
 }
 
 /**
- * All lines that the bank has booked by now: of each of our files that settled, and of each file of
+ * All lines that the bank has booked so far: of each of our settled files, and of each file of
  * returns.
  */
 export async function bookedLines(service: TestService, booking: Booking, bank = 'simulated'): Promise<TestLine[]> {
@@ -79,7 +79,7 @@ const line = (booked_on: string, direction: TestLine['direction'], amount: numbe
   reference,
 });
 
-/** Enters what the bank has booked by now; what was entered before stays as it is. */
+/** Enters what the bank has booked so far. Lines that were entered before stay unchanged. */
 export async function enterBooked(service: TestService, booking: Booking, bank?: string): Promise<TestLine[]> {
   const lines = await bookedLines(service, booking, bank);
   if (lines.length > 0) {

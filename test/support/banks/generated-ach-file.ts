@@ -1,4 +1,4 @@
-// ACH files for property tests: any that the rules allow, small enough to look at.
+// ACH files for property tests: any file that the rules allow, small enough to read.
 import fc from 'fast-check';
 import { checkDigitOf } from '../../../src/nacha/check-digit.ts';
 import type { AchFile, Addenda, Batch, BatchHeader, Entry, FileHeader } from '../../../src/nacha/records.ts';
@@ -11,11 +11,11 @@ const digits = (width: number) =>
 /** Text of the characters that a file may hold, without what its columns would lose. */
 const text = (width: number) => fc.string({ unit: 'grapheme-ascii', maxLength: width }).map((value) => value.trimEnd());
 
-/** Text that must be there. */
+/** Text that is not empty. */
 const words = (width: number) =>
   fc.tuple(fc.constantFrom(...'ABCXYZabcz1'), text(width - 1)).map(([first, rest]) => first + rest);
 
-/** The eight digits of a bank, its check digit following from them. */
+/** The eight digits of a bank. Its check digit follows from them. */
 const rdfi = digits(8).filter((value) => value !== '00000000');
 const date = fc
   .record({
@@ -59,7 +59,7 @@ interface Kind {
   sec_code: string;
   service_class_code: number;
   transaction_codes: readonly number[];
-  /** Whether money moves: an amount of at least a cent, none at all, or either. */
+  /** Whether the entry moves money: an amount of at least a cent, zero, or either. */
   amount: 'some' | 'none' | 'any';
   addenda: fc.Arbitrary<readonly Addenda[]>;
 }

@@ -1,4 +1,4 @@
-// OpenSSH's own server on a port of its own, where it is installed: the one that most banks run.
+// OpenSSH's own server on its own port, if it is installed: most banks run it.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
@@ -13,12 +13,12 @@ export interface OpenSshServer {
   host: string;
   port: number;
   username: string;
-  /** As in known_hosts. */
+  /** In the format of known_hosts. */
   hostKey: string;
   /** PEM text, its passphrase below. */
   privateKey: string;
   passphrase: string;
-  /** Below the root of the file system: sshd shows all of it. */
+  /** An absolute path: sshd shows the whole file system. */
   root: string;
   stop(): Promise<void>;
 }
@@ -48,7 +48,7 @@ export async function startOpenSsh(sshd: string): Promise<OpenSshServer> {
     'Subsystem sftp internal-sftp',
   ];
   writeFileSync(join(home, 'sshd_config'), `${configuration.join('\n')}\n`);
-  // Where it runs as root, its unprivileged half is locked into this.
+  // If it runs as root, its unprivileged process is confined to this directory.
   if (process.getuid?.() === 0) mkdirSync('/run/sshd', { recursive: true });
   const server = spawn(sshd, ['-D', '-e', '-f', join(home, 'sshd_config')], { stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';

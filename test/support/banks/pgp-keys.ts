@@ -1,4 +1,4 @@
-// OpenPGP keys for tests, made anew, in the form in which operators have them.
+// New OpenPGP keys for tests, in the form that operators use.
 import { generateKey } from 'openpgp';
 
 export interface PgpKeyTexts {

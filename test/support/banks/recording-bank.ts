@@ -1,16 +1,16 @@
-// A bank that keeps what it was sent, and fails where a test tells it to.
+// A bank that keeps the files it receives, and fails on request.
 import { expect } from 'vitest';
 import type { Bank } from '../../../src/banks/bank.ts';
 import type { ExchangeSession } from '../../../src/banks/exchange/exchange.ts';
 import { simulatedBank } from '../../../src/simulated-bank/simulated-bank.ts';
 import type { TestService } from '../service/service.ts';
 
-/** A bank that keeps what it was sent, by the file's name, and fails when it is told to. */
+/** A bank that keeps the files it receives, by name, and fails on request. */
 export interface RecordingBank extends Bank {
   files: Map<string, Buffer>;
-  /** Called before and after each of its acts; throws to make it fail there. */
+  /** Called before and after each operation. It throws to make the operation fail. */
   meddle(act: 'submit' | 'outcomeOf' | 'list', when: 'before' | 'after'): void | Promise<void>;
-  /** Asked this often more, the outcome of a file is undecided. */
+  /** How many more times the outcome of a file is undecided. */
   undecided: number;
 }
 
@@ -25,7 +25,7 @@ export function recordingBank(service: TestService): RecordingBank {
       const parts: Buffer[] = [];
       for await (const part of file.content()) parts.push(part);
       const before = it.files.get(file.name);
-      // The same file again must be the same to the last byte.
+      // A file that is sent again must have the same bytes.
       if (before !== undefined) expect(Buffer.concat(parts).equals(before)).toBe(true);
       it.files.set(file.name, Buffer.concat(parts));
       await it.meddle('submit', 'after');

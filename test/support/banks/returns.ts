@@ -1,12 +1,11 @@
-// What comes back from the bank: the latest entry of a stage, as an operator of the sandbox has it
-// returned.
+// Returns from the bank: an operator of the sandbox has the latest entry of a stage returned.
 import { type StageName, stages } from '../../../src/lifecycle/stage-names.ts';
 import type { TestService } from '../service/service.ts';
 
 export interface Return {
   stage: StageName;
   refund_uuid?: string;
-  /** Default: one that says nothing against the account. */
+  /** By default a code that does not disable or block the account. */
   code?: string;
 }
 

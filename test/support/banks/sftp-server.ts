@@ -1,5 +1,4 @@
-// A real SSH server with SFTP over a directory of this machine, which misbehaves where a test tells
-// it to.
+// A real SSH server with SFTP over a local directory, which misbehaves on request.
 import { randomBytes } from 'node:crypto';
 import {
   closeSync,
@@ -26,7 +25,7 @@ interface KeyPair {
   private: string;
 }
 
-/** Now and then the generator writes a key that its own parser refuses: then another. */
+/** The generator sometimes writes a key that its own parser refuses: then it writes another. */
 export function newKeyPair(generate: () => KeyPair = () => utils.generateKeyPairSync('ed25519')): KeyPair {
   for (;;) {
     const pair = generate();
@@ -35,30 +34,30 @@ export function newKeyPair(generate: () => KeyPair = () => utils.generateKeyPair
 }
 
 /**
- * `cut`: the connection breaks. `silence`: no answer ever comes. A number: it is answered with this
- * status.
+ * `cut`: the connection breaks. `silence`: no answer ever comes. A number: the server answers with
+ * this status.
  */
 export type Misdeed = 'cut' | 'silence' | number;
 
 export interface Operation {
   name: 'open' | 'write' | 'read' | 'close' | 'stat' | 'list' | 'remove' | 'rename';
   path: string;
-  /** Where a rename goes. */
+  /** The target of a rename. */
   to?: string;
-  /** How many of this name there were before. */
+  /** How many operations of this name came before. */
   count: number;
 }
 
 export interface SftpServerOptions {
-  /** Instead of doing it. */
+  /** Instead of the operation. */
   before?(operation: Operation): Misdeed | undefined;
-  /** After it was done, instead of the answer. */
+  /** After the operation, instead of the answer. */
   after?(operation: Operation): Misdeed | undefined;
-  /** What is written instead of what was sent. */
+  /** Written instead of the bytes that were sent. */
   written?(data: Buffer): Buffer;
-  /** Authorized: a public key as in authorized_keys; otherwise a password. */
+  /** Accepted logins: a public key in the format of authorized_keys, or a password. */
   publicKey?: string;
-  /** Asks for the password as a question. */
+  /** Asks for the password as a keyboard-interactive question. */
   interactive?: boolean;
 }
 
@@ -67,15 +66,15 @@ export interface TestSftpServer {
   port: number;
   username: string;
   password: string;
-  /** As in known_hosts: type and base64. */
+  /** In the format of known_hosts: type and base64. */
   hostKey: string;
-  /** The directory that is the root of what it serves. */
+  /** The directory that it serves as its root. */
   root: string;
   /** May be changed while it runs. */
   options: SftpServerOptions;
-  /** Names that got a finished file, in order. */
+  /** Names of completely written files, in order. */
   renamed: string[];
-  /** Logins that were tried. */
+  /** Login attempts. */
   attempts: number;
   stop(): Promise<void>;
 }
@@ -119,7 +118,7 @@ export async function startSftpServer(options: SftpServerOptions = {}): Promise<
 
 const socketOf = (connection: Connection) => (connection as unknown as { _sock: Socket })._sock;
 
-/** As a pulled cable, and not as a goodbye. */
+/** Like a pulled cable, without a close. */
 const cut = (connection: Connection) => socketOf(connection).destroy();
 
 function authenticate(context: AuthContext, server: TestSftpServer): void {
@@ -135,7 +134,7 @@ function authenticate(context: AuthContext, server: TestSftpServer): void {
     context.prompt([{ prompt: 'Password: ', echo: false }], ([answer]) => decide(answer === password));
 }
 
-/** Without a signature the client only asks whether the key would do. */
+/** Without a signature the client only asks whether the key is accepted. */
 function isSigned({ key, signature, blob, hashAlgo }: PublicKeyAuthContext, publicKey: string): boolean {
   const allowed = utils.parseKey(publicKey);
   if (allowed instanceof Error || Array.isArray(allowed)) throw new Error('not a public key');
@@ -146,7 +145,7 @@ function isSigned({ key, signature, blob, hashAlgo }: PublicKeyAuthContext, publ
 interface Handle {
   path: string;
   file: number | null;
-  /** What a directory still has to show. */
+  /** The names of a directory that are still to be listed. */
   entries: string[];
 }
 
@@ -161,7 +160,9 @@ function serve(sftp: SFTPWrapper, server: TestSftpServer, cutConnection: () => v
   };
   const handleOf = (id: Buffer) => handles.get(id.toString('hex'))!;
 
-  /** Runs an operation between the test's hooks; `act` answers by itself and returns how. */
+  /**
+   * Runs an operation between the test's hooks. `act` sends its own answer and returns its status.
+   */
   const operate = (reqid: number, name: Operation['name'], path: string, act: () => () => void, to?: string) => {
     const count = counts.get(name) ?? 0;
     counts.set(name, count + 1);
@@ -271,7 +272,7 @@ function exists(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false }) !== undefined;
 }
 
-/** As servers of version 3 say it: what they have no status for is a failure. */
+/** Servers of version 3 answer a general failure when they have no status for an error. */
 function statusOf({ code }: NodeJS.ErrnoException): number {
   if (code === 'ENOENT') return STATUS_CODE.NO_SUCH_FILE;
   return code === 'EACCES' || code === 'EPERM' ? STATUS_CODE.PERMISSION_DENIED : STATUS_CODE.FAILURE;

@@ -1,5 +1,5 @@
-// A service that originates through two banks of the sandbox, which differ in all that a bank file
-// says of a bank.
+// A service with two sandbox banks, which differ in every field of a bank file that describes a
+// bank.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ConfiguredBank } from '../../../src/banks/configuration/read-banks-file.ts';
@@ -19,7 +19,7 @@ export const configured = (changes: Partial<ConfiguredBank>) =>
     ...changes,
   }) as ConfiguredBank;
 
-/** The first of the banks file. */
+/** The first bank of the banks file. */
 export const north = configured({
   name: 'north',
   odfi: '09100001',
@@ -44,7 +44,7 @@ export const twoBanksService = (): Promise<TestService> =>
 export const putThrough = (service: TestService, processor_uuid: string, bank: string | null) =>
   service.send('PUT', `/admin/v1/processors/${processor_uuid}`, { body: { bank } });
 
-/** Takes a bank's server away, or brings it back. */
+/** Makes a bank's server unreachable, or reachable again. */
 export const setReachable = (service: TestService, bank: string, reachable: boolean) =>
   service.send('POST', '/sandbox/v1/bank/server', { body: { bank, reachable } });
 
@@ -59,8 +59,7 @@ export interface EntryAtBank {
 }
 
 /**
- * What of ours a bank has, entry by entry, as the bank reads it: what it has taken, and what it
- * will with its next instant.
+ * The entries that a bank has received or will receive at its next instant, as the bank reads them.
  */
 export async function entriesAt({ context }: TestService, bank: string): Promise<EntryAtBank[]> {
   const root = join(context.settings.ACHORD_DATA_DIR, 'banks', bank, 'to-bank');
@@ -90,7 +89,7 @@ export async function entriesAt({ context }: TestService, bank: string): Promise
   return found;
 }
 
-/** None before the bank has got its first file. */
+/** Empty before the bank has got its first file. */
 function filesIn(root: string): string[] {
   if (!existsSync(root)) return [];
   return readdirSync(root, { recursive: true, encoding: 'utf8' })

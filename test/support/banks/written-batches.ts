@@ -1,5 +1,5 @@
-// The batches of our files as the bank got them: each header, as its 94 characters, with the lines
-// of its entries.
+// The batches of our files as the bank received them: each header as its 94 characters, with the
+// lines of its entries.
 import type { TestService } from '../service/service.ts';
 
 export interface WrittenBatch {
@@ -7,7 +7,7 @@ export interface WrittenBatch {
   entries: string[];
 }
 
-/** Of the newest file, or of the one that is named. */
+/** Of the newest file, or of the named one. */
 export async function writtenBatches(service: TestService, fileUuid?: string): Promise<WrittenBatch[]> {
   const uuid = fileUuid ?? (await service.send('GET', '/admin/v1/bank-files?per_page=1')).body.data.bank_files[0].uuid;
   const { text } = await service.send('GET', `/admin/v1/bank-files/${uuid}/content`);

@@ -1,5 +1,5 @@
-// What befalls payments beside the bank's days: returns of their legs, refunds, dishonors; written
-// as origination would.
+// Moves of payments outside of the banking days: returns of their legs, refunds, dishonors; written
+// like origination writes them.
 import { randomUUID } from 'node:crypto';
 import { atomically } from '../../../src/database/atomic-phase.ts';
 import { type Move, type MoveResult, move } from '../../../src/lifecycle/move.ts';
@@ -13,7 +13,7 @@ interface Leg {
   amount: number;
 }
 
-/** Something happens to a payment; answers what was made of it. */
+/** Applies a move request to a payment. Answers the moves that it caused. */
 export async function applyMove(
   service: TestService,
   transaction_uuid: string,
@@ -30,8 +30,8 @@ export async function applyMove(
 }
 
 /**
- * The latest leg of a stage comes back, if it is out and the tables know what then; answers whether
- * it did.
+ * The latest leg of a stage is returned, if it is sent and the tables have a move for that. Answers
+ * whether it was.
  */
 export async function applyReturn(
   service: TestService,
@@ -57,7 +57,7 @@ export async function applyReturn(
   return steps.length > 0;
 }
 
-/** Asks for a refund; null: the payment is not where one may be asked for. */
+/** Starts a refund. Null: the payment does not allow one. */
 export async function askRefund(
   service: TestService,
   transaction_uuid: string,

@@ -1,4 +1,4 @@
-// Bank accounts for tests: a new number each time, added over the API.
+// Bank accounts for tests: each with a new number, added over the API.
 import { openAccountNumber, type SealedNumber, sealAccountNumber } from '../../../src/bank-accounts/account-number.ts';
 import type { Queryable } from '../../../src/database/database.ts';
 import type { Vault } from '../../../src/vault/vault.ts';
@@ -20,7 +20,7 @@ export interface AddedAccount extends CustomAccount {
   valid_account?: string;
 }
 
-/** An account that no test has used before; its ending lies where nothing is magic. */
+/** An account that no test has used before, with an ending that is no magic number. */
 export function customAccount(overrides: Partial<CustomAccount> = {}): CustomAccount {
   return {
     account_number: `${String(70_000_000 + Math.floor(++made / 1_000))}5${String(made % 1_000).padStart(3, '0')}`,
@@ -31,15 +31,15 @@ export function customAccount(overrides: Partial<CustomAccount> = {}): CustomAcc
   };
 }
 
-/** What a client would send to add the account of this record again. */
+/** The body that adds the account of this record again. */
 export function accountDetailsOf(record: CustomAccount): CustomAccount {
   const { account_number, routing_number, account_name, account_type } = record;
   return { account_number, routing_number, account_name, account_type };
 }
 
 /**
- * Adds an account to a user; `overrides` go into `custom`. Answers its record; throws when it was
- * not added.
+ * Adds an account to a user. `overrides` are merged into `custom`. Answers its record; throws when
+ * it was not added.
  */
 export async function addBankAccount(
   service: TestService,
@@ -68,7 +68,8 @@ export function sendBankAccount(
 }
 
 /**
- * As no request can make it: the accounts of a user get a routing number, and are sealed with it.
+ * No request can do this: gives the accounts of a user another routing number, and encrypts them
+ * with it.
  */
 export async function giveRoutingNumber(
   database: Queryable,

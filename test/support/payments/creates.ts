@@ -1,4 +1,4 @@
-// Payments created over HTTP against a service in a process of its own, and what was heard of each.
+// Payments started over HTTP against a service in its own process, with the answer to each.
 import { randomUUID } from 'node:crypto';
 import { sleep } from '../../../src/std/clock.ts';
 import type { StartedFacts } from '../service/command-line.ts';
@@ -8,7 +8,7 @@ export interface Answer {
   text: string;
 }
 
-/** One keyed create, and what was heard of it: null while no answer that decides it has come. */
+/** One start with a key, and its answer. Null: no definite answer has come yet. */
 export interface Create {
   key: string;
   body: object;
@@ -60,7 +60,7 @@ export async function twoSides(facts: StartedFacts) {
   };
 }
 
-/** Answers what decides; a broken connection, a 5xx and a 409 decide nothing. */
+/** Answers the definite answer. A broken connection, a 5xx and a 409 are not definite. */
 export async function create(facts: StartedFacts, { key, body }: Create): Promise<Answer | null> {
   try {
     const answer = await send(facts, 'POST', '/3p/api/v1/transaction', body, key);
@@ -70,7 +70,7 @@ export async function create(facts: StartedFacts, { key, body }: Create): Promis
   }
 }
 
-/** Creates payments from many sides at once until it is told to stop. */
+/** Starts payments from many clients at once until it is stopped. */
 export function load(facts: StartedFacts, pair: object, callers: number): { creates: Create[]; stop(): Promise<void> } {
   const creates: Create[] = [];
   let going = true;

@@ -1,11 +1,11 @@
-// Payments that were paid out, and those with which something went wrong after that, brought there
-// over HTTP and the bank's files.
+// Payments that were paid out, and payments with a later failure, produced over HTTP and bank
+// files.
 
 import { returnEntry } from '../banks/returns.ts';
 import type { TestService } from '../service/service.ts';
 import { advance, type Payments, paymentsOf } from './payments.ts';
 
-/** `uuid`: the payment's. */
+/** `uuid` is the payment's uuid. */
 export interface FailedPayment {
   payments: Payments;
   uuid: string;
@@ -21,7 +21,7 @@ export async function paidOut(service: TestService): Promise<FailedPayment> {
   return { payments, uuid };
 }
 
-/** A refund of 40.00 of it whose credit came back. */
+/** A refund of 40.00 of it whose credit was returned. */
 export async function creditBack(service: TestService): Promise<FailedPayment & { refund: string }> {
   const { payments, uuid } = await paidOut(service);
   const refund = (await payments.refund(uuid, { amount: 4_000 })).body.data.uuid as string;
@@ -30,7 +30,7 @@ export async function creditBack(service: TestService): Promise<FailedPayment & 
   return { payments, uuid, refund };
 }
 
-/** Came back after the payout, and the clawback too: the payee owes 97.00. */
+/** Its capture was returned after the payout, and the clawback too: the payee owes 97.00. */
 export async function clawbackFailed(service: TestService): Promise<FailedPayment> {
   const { payments, uuid } = await paidOut(service);
   await returnEntry(service, uuid, { stage: 'capture' });
@@ -39,7 +39,7 @@ export async function clawbackFailed(service: TestService): Promise<FailedPaymen
   return { payments, uuid };
 }
 
-/** 40.00 of it were refunded. */
+/** A refund of 40.00 is complete. */
 export async function refunded(service: TestService): Promise<FailedPayment> {
   const { payments, uuid } = await paidOut(service);
   await payments.refund(uuid, { amount: 4_000 });
@@ -47,7 +47,7 @@ export async function refunded(service: TestService): Promise<FailedPayment> {
   return { payments, uuid };
 }
 
-/** 40.00 were refunded, and then the capture came back: the payer owes them. */
+/** A refund of 40.00 is complete, and then the capture was returned: the payer owes the 40.00. */
 export async function payerOwes(service: TestService): Promise<FailedPayment> {
   const { payments, uuid } = await refunded(service);
   await returnEntry(service, uuid, { stage: 'capture', code: 'R10' });
@@ -55,7 +55,7 @@ export async function payerOwes(service: TestService): Promise<FailedPayment> {
   return { payments, uuid };
 }
 
-/** The payout came back, and is kept for another account of the payee. */
+/** The payout was returned, and is kept for another account of the payee. */
 export async function payoutKept(service: TestService): Promise<FailedPayment> {
   const { payments, uuid } = await paidOut(service);
   await service.context.database.query('UPDATE processors SET keep_returned_payouts = true WHERE processor_id = $1', [
@@ -65,7 +65,7 @@ export async function payoutKept(service: TestService): Promise<FailedPayment> {
   return { payments, uuid };
 }
 
-/** The payout came back, and the reverse payout too: 100.00 are owed to the payer. */
+/** The payout was returned, and the reverse payout too: 100.00 are owed to the payer. */
 export async function reversePayoutBack(service: TestService, code?: string): Promise<FailedPayment> {
   const { payments, uuid } = await paidOut(service);
   await returnEntry(service, uuid, { stage: 'payout' });

@@ -1,4 +1,4 @@
-// Fees for tests: a vendor with payments of its own, and an account that its fees are paid to.
+// Fees for tests: a vendor with its own payments, and an account for its fee payouts.
 
 import type { TestAnswer, TestService } from '../service/service.ts';
 import { addBankAccount, type CustomAccount } from './bank-accounts.ts';
@@ -9,12 +9,12 @@ import { registerBusiness } from './users.ts';
 export interface FeeTenant {
   processor: { uuid: string; token: string };
   vendor: { uuid: string; token: string };
-  /** A business of the vendor that its fees are paid to. */
+  /** A business of the vendor that receives its fees. */
   receiver: string;
   account: string;
-  /** Starts a payment of the vendor of 100.00 with a fee of 3.00; answers its uuid. */
+  /** Starts a payment of the vendor of 100.00 with a fee of 3.00. Answers its uuid. */
   start(body?: object): Promise<string>;
-  /** Starts one and waits until it is paid out, and its fee good. */
+  /** Starts one and waits until it is paid out and its fee is earned. */
   earn(body?: object): Promise<string>;
   name(body?: object): Promise<TestAnswer>;
   ask(): Promise<TestAnswer>;

@@ -1,5 +1,5 @@
-// Payments for the tests of lists: written as a start writes them, at chosen instants, with
-// checkpoints far more often than by chance.
+// Payments for the tests of lists: inserted like a start does, at chosen times, with far more
+// checkpoints than by chance.
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../../../src/database/database.ts';
 import { firstUuidOf, uuidv7 } from '../../../src/std/identifiers.ts';
@@ -8,7 +8,7 @@ import { insertTransactions } from '../../../src/transactions/start/start-transa
 import type { TestService } from '../service/service.ts';
 import { accountOf, type SideAccount, userOf } from './sides.ts';
 
-/** A tenant with a vendor, whose users pay one another from and to a few accounts. */
+/** A tenant with a vendor, whose users pay one another with a few accounts. */
 export interface Listed {
   processor_id: string;
   vendor_id: string;
@@ -42,14 +42,11 @@ export interface ListedPayment {
   ofVendor: boolean;
   payer: number;
   payee: number;
-  /** A checkpoint sits at it. */
+  /** Whether a checkpoint is at this payment. */
   checkpointed: boolean;
 }
 
-/**
- * Starts payments in one batch, as the service does, of users and a processor that nothing has
- * changed.
- */
+/** Starts payments in one batch, like the service does, with unchanged users and processor. */
 export async function startListed(db: Queryable, tenant: Listed, payments: readonly ListedPayment[]): Promise<void> {
   await insertTransactions(
     db,
@@ -88,7 +85,7 @@ export async function startListed(db: Queryable, tenant: Listed, payments: reado
   );
 }
 
-/** The same page by counting and skipping: what the list must answer. */
+/** The same page by counting and skipping: the expected answer of the list. */
 export async function plainPage(db: Queryable, filter: Filter): Promise<{ total: number; uuids: string[] }> {
   const rows = await db.query<{ uuid: string }>(
     `SELECT uuid FROM transactions

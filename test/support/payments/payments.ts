@@ -1,14 +1,14 @@
-// Payments for tests: started, read, canceled and moved through time over the API, as a client and
-// an operator would.
+// Payments for tests: started, read, canceled and moved through time over the API, like a client
+// and an operator do.
 import type { TestAnswer, TestService } from '../service/service.ts';
 import { type Sides, sides } from './sides.ts';
 
 export interface Payments {
   processor: { uuid: string; token: string };
   pair: Sides;
-  /** The body goes over the pair and an amount of 10,000. */
+  /** Merges the body into the pair and an amount of 10,000. */
   start(body?: object, key?: string): Promise<TestAnswer>;
-  /** Starts one that must succeed; answers its record. */
+  /** Starts a payment that must succeed. Answers its record. */
   // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the record holds
   started(body?: object): Promise<any>;
   // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the record holds
@@ -19,7 +19,7 @@ export interface Payments {
   readRefund(uuid: string): Promise<any>;
 }
 
-/** A fresh processor with two sides. */
+/** A new processor with a payer and a payee. */
 export async function paymentsOf(service: TestService, options: Parameters<typeof sides>[2] = {}): Promise<Payments> {
   const processor = await service.processor();
   const pair = await sides(service, processor.uuid, options);
@@ -51,17 +51,14 @@ export async function paymentsOf(service: TestService, options: Parameters<typeo
   };
 }
 
-/** Advances the sandbox clock; answers where it landed. */
+/** Advances the sandbox clock. Answers its new time. */
 export async function advance(service: TestService, body: object): Promise<Date> {
   const answer = await service.send('POST', '/sandbox/v1/clock/advance', { body });
   if (answer.status !== 200) throw new Error(`not advanced: ${answer.status} ${answer.text}`);
   return new Date(answer.body.data.now);
 }
 
-/**
- * The Sunday before the second full week of some month ahead: no federal holiday is in it, in
- * March.
- */
+/** The Sunday before the second full week of a future March: no federal holiday is in that week. */
 export function sundayAhead(service: TestService): string {
   const now = service.context.clock.now();
   let day = new Date(Date.UTC(now.getUTCFullYear() + 1, 2, 1, 17));

@@ -1,5 +1,5 @@
-// A payment that is played through its life over HTTP: time passes, banks return, and it is asked
-// where everything ended.
+// A payment that a test plays through its life over HTTP: days pass, the bank returns entries, and
+// the test reads the result.
 import { expect } from 'vitest';
 import { addBankingDays } from '../../../src/calendar/banking-days.ts';
 import { easternDay, easternTime } from '../../../src/calendar/eastern-time.ts';
@@ -19,34 +19,34 @@ export interface PaymentStatuses {
 export interface PlayedPayment {
   uuid: string;
   payments: Payments;
-  /** To the close of the n-th next banking day. */
+  /** To the end of the n-th next banking day. */
   days(n: number): Promise<void>;
-  /** To noon of the next banking day: after what settled became good, before anything goes out. */
+  /** To noon of the next banking day: after settled captures are good, before files are sent. */
   noon(): Promise<void>;
-  /** The bank returns the latest entry of a stage, at once. */
+  /** The bank returns the latest entry of a stage at once. */
   back(stage: StageName, code: string, refund_uuid?: string): Promise<TestAnswer>;
-  /** Refunds; answers the refund's uuid. */
+  /** Starts a refund. Answers its uuid. */
   refund(amount: number): Promise<string>;
   act(what: string, body?: object): Promise<void>;
   /** The five statuses of the record. A stage that has not begun is left out. */
   statuses(): Promise<PaymentStatuses>;
   refundStatus(uuid: string): Promise<string>;
-  /** What stands on the books beside the cash: `RECV 40`. */
+  /** The balances of its processor except the cash: `RECV 40`. */
   left(): Promise<string>;
   /** Cents of each entry of a stage, in order. */
   moved(stage: StageName): Promise<number[]>;
-  /** The transitions that were made, in order. Expects exactly the events that their rows name. */
+  /** The transitions so far, in order. Expects exactly the events of their rows. */
   history(): Promise<string[]>;
 }
 
-/** A payment of a processor of its own. */
+/** A payment with a processor of its own. */
 export async function playPayment(service: TestService, body: object): Promise<PlayedPayment> {
   const payments = await paymentsOf(service);
   const { uuid } = await payments.started(body);
   return playing(service, payments, uuid);
 }
 
-/** One that was started already. */
+/** A payment that is already started. */
 export function playing(service: TestService, payments: Payments, uuid: string): PlayedPayment {
   const { database, clock } = service.context;
   const read = () => payments.read(uuid);

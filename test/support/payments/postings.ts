@@ -1,4 +1,5 @@
-// Postings for tests of the books: written as moves write them, and summed up in the plainest way.
+// Postings for tests of the books: written like moves write them, and summed up in the plainest
+// way.
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { Queryable } from '../../../src/database/database.ts';
@@ -16,7 +17,7 @@ export interface TestPosting {
   amount: number;
 }
 
-/** Writes postings of a payment that need not be there, at an instant; answers its uuid. */
+/** Writes postings of a payment that need not exist, at a chosen time. Answers its uuid. */
 export async function post(
   db: Queryable,
   processor_id: string,
@@ -51,7 +52,7 @@ export async function post(
   return transaction_uuid;
 }
 
-/** Legal postings by chance, each side of one of the owners. */
+/** Random legal postings, each side with one of the owners. */
 export function postingsBetween(owners: readonly string[]): fc.Arbitrary<TestPosting[]> {
   const owner = fc.constantFrom(...owners);
   return fc.array(
@@ -62,7 +63,7 @@ export function postingsBetween(owners: readonly string[]): fc.Arbitrary<TestPos
   );
 }
 
-/** Every account that does not stand at zero, added up from the postings alone. */
+/** Every account with a balance other than zero, added up from the postings only. */
 export async function straightThroughBalances(db: Queryable, processorId: string): Promise<Balance[]> {
   const postings = await db.query<
     Record<'debit_account' | 'credit_account', Account> & Record<string, string | number>

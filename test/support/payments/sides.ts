@@ -1,5 +1,5 @@
-// Users who can take part in a payment: two sides as a client registers them, and such as only a
-// test would make.
+// Users for a payment: a payer and a payee registered like a client does, and users that only a
+// test can create.
 import { randomUUID } from 'node:crypto';
 import type { TestService } from '../service/service.ts';
 import { customAccount } from './bank-accounts.ts';
@@ -35,7 +35,8 @@ export interface SideAccount {
 }
 
 /**
- * A user put into the table, without a bank account. A merchant unless the options say otherwise.
+ * A user inserted into the table, without a bank account. A merchant unless the options say
+ * otherwise.
  */
 export async function userOf(service: TestService, processorId: string, options: SideOptions = {}): Promise<string> {
   const { kind = 'business', kyb_status = kind === 'business' ? 'APPROVED' : null } = options;
@@ -61,7 +62,7 @@ export async function userOf(service: TestService, processorId: string, options:
   return uuid;
 }
 
-/** A bank account put into the table: its user's default unless the options say otherwise. */
+/** A bank account inserted into the table: its user's default unless the options say otherwise. */
 export async function accountOf(
   service: TestService,
   processorId: string,
@@ -89,8 +90,8 @@ export async function accountOf(
 }
 
 /**
- * A person who pays and a verified merchant who is paid, each with a bank account: registered over
- * the API.
+ * A person as payer and a verified merchant as payee, each with a bank account, registered over the
+ * API.
  */
 export async function sides(
   service: TestService,

@@ -1,7 +1,7 @@
-// Users for a test, registered over the API as a client would.
+// Users for a test, registered over the API like a client does.
 import type { TestService } from '../service/service.ts';
 
-/** The user record, as answered. */
+/** The user record of the answer. */
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the record holds
 export type TestUser = any;
 
@@ -28,8 +28,8 @@ export async function registerPerson(
 }
 
 /**
- * Registers a business, verified (a merchant) unless `overrides` say otherwise; `business` is
- * merged into.
+ * Registers a business, verified (a merchant) unless `overrides` change that. `business` is merged
+ * into the default.
  */
 export async function registerBusiness(
   service: TestService,

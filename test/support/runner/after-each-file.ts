@@ -1,4 +1,4 @@
-// Runs before each test file: its hooks come after all of the file's own.
+// Runs before each test file, so that its hooks run after all hooks of the file.
 import { afterAll, afterEach } from 'vitest';
 import { endAll, endTest } from './ends-with-file.ts';
 

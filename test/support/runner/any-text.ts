@@ -1,12 +1,9 @@
-// Text of any characters, for properties.
+// Text of any characters, for property tests.
 import fc from 'fast-check';
 
 const surrogates = { first: 0xd800, count: 0x800 };
 
-/**
- * Any code point but the surrogates. Of fast-check's own unit for this the table alone takes
- * seconds.
- */
+/** Any code point except surrogates. Building the table of fast-check's own unit takes seconds. */
 const anyCharacter = fc
   .integer({ min: 0, max: 0x10ffff - surrogates.count })
   .map((n) => String.fromCodePoint(n < surrogates.first ? n : n + surrogates.count));

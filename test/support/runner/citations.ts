@@ -1,10 +1,10 @@
-// Finds citations of the rules in comments, texts and pages, and says which of them name no rule.
+// Finds citations of the rules in comments, texts and pages, and reports those that name no rule.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { literalText, repository, type Source } from './sources.ts';
 
-/** The pages of docs/rules, by the name that a citation gives them. */
+/** The pages of docs/rules, by the name in a citation. */
 export const documents = {
   Interface: 'docs/rules/interface.md',
   Contract: 'docs/rules/contract.md',
@@ -52,7 +52,7 @@ export function chaptersOf(markdown: string): Chapter[] {
   return chapters;
 }
 
-/** Texts in which citations can stand, each on one line. */
+/** Texts that can contain citations, each on one line. */
 export function textsOf({ path, text }: Source): string[] {
   if (path.endsWith('.md')) return textsOfPage(text);
   if (path.endsWith('.sql')) {
@@ -85,7 +85,7 @@ function textsOfCode(path: string, text: string): string[] {
       ...(ts.getTrailingCommentRanges(text, node.getEnd()) ?? []),
     ];
     for (const range of around) ranges.set(range.pos, range);
-    // Tokens too: a comment can stand before a closing brace.
+    // Tokens too: a comment can be before a closing brace.
     for (const child of node.getChildren(file)) visit(child);
   };
   visit(file);
@@ -93,7 +93,7 @@ function textsOfCode(path: string, text: string): string[] {
   return [...literals, ...commentsOf(text, inOrder)];
 }
 
-/** The comments that stand in these ranges. Line comments that follow one another are one text. */
+/** The comments in these ranges. Consecutive line comments are one text. */
 function commentsOf(text: string, ranges: readonly ts.TextRange[]): string[] {
   const comments: string[] = [];
   let lineEnd: number | null = null;
@@ -118,7 +118,7 @@ const besides = new RegExp(`,? and (?=(?:${names}), )`);
 const anywhere = new RegExp(`(?<![\\w-])(${names}), ([^.;:()\`]*)`, 'g');
 const withoutChapter = /(?<=^|\()(Interface|Contract|Lifecycle|Safety)(?=:| \d| rule\b)/;
 
-/** What is wrong with the citations in a text, one sentence each. */
+/** The errors of the citations in a text, one sentence each. */
 export function problemsIn(text: string, rules: Rules): string[] {
   const unknown = citationsIn(text).map(({ document, target }) => problemOf(document, target, rules));
   const prose = text.replace(citation, '');
@@ -148,7 +148,7 @@ const joints = /, | and /;
 const rowList = new RegExp(`^${row}(?:(?:, | and | to )${row})*$`);
 const chapterAndNumbers = /^(.*?)(?: (\d+(?: to \d+)?(?:(?:, | and )\d+(?: to \d+)?)*))?$/;
 
-/** The sentence that says why a citation names no rule; null when it names one. */
+/** The sentence that says why a citation names no rule, or null when it names one. */
 function problemOf(document: DocumentName, target: string, { chapters, rows }: Rules): string | null {
   const cited = `${document}, ${target}`;
   if (document === 'Lifecycle' && rowList.test(target)) {

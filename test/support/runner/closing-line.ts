@@ -1,4 +1,4 @@
-// Ends a test run with one plain line, `N passed, N failed`, for whoever reads only the end.
+// Ends a test run with one plain line, `N passed, N failed`, for readers who read only the end.
 import { writeSync } from 'node:fs';
 import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 
@@ -6,7 +6,7 @@ export function closingLine(): Reporter {
   return {
     onTestRunEnd(modules, unhandledErrors) {
       const line = summary(modules, unhandledErrors);
-      // After everything that other reporters still have to say.
+      // After the output of all other reporters.
       process.once('exit', () => writeSync(process.stdout.fd, `${line}\n`));
     },
   };

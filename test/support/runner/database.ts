@@ -1,5 +1,4 @@
-// A database of one's own for a test: cloned from the migrated template of the run, dropped at the
-// end.
+// A database for one test: cloned from the migrated template of the run, dropped at the end.
 import { inject } from 'vitest';
 import { cloneDatabase, type Template, type TestDatabase } from './migrated-postgres.ts';
 
@@ -9,7 +8,7 @@ export function testDatabase(template?: Template): Promise<TestDatabase> {
   return cloneDatabase(inject('postgres'), template);
 }
 
-/** One that a process of the service trusts. */
+/** A database that a process of the service accepts as durable. */
 export function durableDatabase(template?: Template): Promise<TestDatabase> {
   return cloneDatabase(inject('durablePostgres'), template);
 }

@@ -1,5 +1,5 @@
-// What a test file has started ends with it, or with the test: files share their process, and a
-// service left behind would keep its connections.
+// Ends everything that a test file or a test has started. Files share their process, and a service
+// left running would keep its connections.
 import type { TestContext } from 'vitest';
 
 type Task = TestContext['task'];
@@ -7,14 +7,14 @@ type Task = TestContext['task'];
 const ends: (() => unknown)[] = [];
 
 /**
- * Has it ended after the file's tests. To be called at any time: a hook that is running registers
- * no further hook.
+ * Ends it after the tests of the file. May be called at any time: a running hook cannot register
+ * another hook.
  */
 export function endsWithFile(end: () => unknown): void {
   ends.push(end);
 }
 
-/** Ends what was started, the latest first. */
+/** Ends everything that was started, the latest first. */
 export async function endAll(): Promise<void> {
   for (let end = ends.pop(); end !== undefined; end = ends.pop()) await end();
 }
@@ -22,8 +22,8 @@ export async function endAll(): Promise<void> {
 const afterTests: ((task: Task) => Promise<void>)[] = [];
 
 /**
- * Runs after every test of this process. A module is loaded once for many files: a hook of its own
- * would be that of the first.
+ * Runs after every test of this process. A module is loaded once for many files, so its own hook
+ * would belong to the first file.
  */
 export function afterEveryTest(hook: (task: Task) => Promise<void>): void {
   afterTests.push(hook);

@@ -1,5 +1,5 @@
-// The PostgreSQLs of the whole test run, and in each one migrated template that test files clone;
-// and a directory for what outlives a file.
+// The PostgreSQLs of the test run, each with a migrated template that test files clone, and a
+// directory for files that outlive a test file.
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,9 +9,9 @@ import { type PostgresUrls, startMigratedPostgres } from './migrated-postgres.ts
 declare module 'vitest' {
   export interface ProvidedContext {
     postgres: PostgresUrls;
-    /** For processes of the service: they trust no other one. */
+    /** For processes of the service: they refuse a database that is not durable. */
     durablePostgres: PostgresUrls;
-    /** Removed after the run. A worker is killed at its end and removes nothing. */
+    /** Removed after the run. A test worker is killed at its end and removes nothing. */
     scratch: string;
   }
 }
@@ -22,7 +22,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('postgres', postgres!);
   project.provide('durablePostgres', durablePostgres!);
   const scratch = await mkdtemp(join(tmpdir(), 'achord-run-'));
-  // Under root the databases run as another user, who has to pass.
+  // Under root the databases run as another user, who must be able to enter the directory.
   await chmod(scratch, 0o711);
   project.provide('scratch', scratch);
   return async () => {

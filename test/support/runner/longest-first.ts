@@ -1,9 +1,8 @@
-// The order of test files: the longest come first, so that no worker is alone with one of them at
-// the end.
+// The order of test files: the longest first, so that no worker is left with a long one at the end.
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-// Whole services are started, killed and played there. A fresh clone knows no durations, and goes
-// by the size of a file otherwise.
+// These start, kill and play whole services. A fresh clone has no durations and would sort by file
+// size.
 const long = /\/test\/(e2e|simulation)\//;
 
 export class LongestFirst extends BaseSequencer {

@@ -1,4 +1,4 @@
-// A PostgreSQL for tests with the migrated schema in it, and databases cloned from that.
+// A PostgreSQL for tests with a migrated template, and databases cloned from it.
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,16 +8,14 @@ import { startEmbeddedPostgres } from '../../../src/database/embedded/embedded-p
 import { provideSchema } from '../../../src/database/schema/provide-schema.ts';
 import { realClock } from '../../../src/std/clock.ts';
 
-/**
- * Where it is reached: as the role that serves, as the owner of the databases, and as superuser.
- */
+/** Connection URLs: of the serving role, of the owner of the databases, and of the superuser. */
 export interface PostgresUrls {
   serviceUrl: string;
   ownerUrl: string;
   superuserUrl: string;
   /**
-   * How a database is cloned: by its files, where nothing waits for the disk; page by page through
-   * the log otherwise.
+   * How a database is cloned: by copying its files if nothing waits for the disk, else page by page
+   * through the log.
    */
   strategy: 'file_copy' | 'wal_log';
 }
@@ -27,9 +25,9 @@ export interface MigratedPostgres extends PostgresUrls {
 }
 
 export interface TestDatabase {
-  /** Logs in as the role that serves and owns nothing, as the service does. */
+  /** Logs in as the serving role, which owns nothing, like the service. */
   url: string;
-  /** Logs in as the owner, as migrations do. */
+  /** Logs in as the owner, like migrations. */
   ownerUrl: string;
   superuserUrl: string;
   drop(): Promise<void>;
@@ -37,11 +35,11 @@ export interface TestDatabase {
 
 const silent = { info() {}, warn() {}, error() {} };
 
-// What a power cut would destroy is thrown away in a minute anyhow: a sixth of a run would be
-// waiting for the disk.
+// A power cut may destroy these databases, because they live for a minute only. Waiting for the
+// disk would take a sixth of a run.
 const forgetful = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
 
-/** `durable`: as the service asks for; it refuses to start over one that is not. */
+/** `durable`: with the settings that the service requires; it refuses to start without them. */
 export async function startMigratedPostgres({ durable = false } = {}): Promise<MigratedPostgres> {
   const directory = await mkdtemp(join(tmpdir(), 'achord-test-'));
   const postgres = await startEmbeddedPostgres({
@@ -50,10 +48,10 @@ export async function startMigratedPostgres({ durable = false } = {}): Promise<M
     settings: {
       ...(durable ? {} : forgetful),
       max_connections: '300',
-      // A thousand log-ins a run: each would hash a password some thousand times.
+      // A run has a thousand logins. This avoids thousands of hash rounds for each.
       scram_iterations: '1',
-      // What statements cost is read by a test. Each database has entries of its own: none of so
-      // many may push another out.
+      // Tests read what queries cost. Each database has its own entries, and there must be room for
+      // all of them.
       shared_preload_libraries: 'pg_stat_statements',
       'pg_stat_statements.max': '200000',
     },
@@ -73,7 +71,7 @@ export async function startMigratedPostgres({ durable = false } = {}): Promise<M
   };
 }
 
-/** 'achord': the migrated schema; 'template0': nothing at all. */
+/** 'achord': the migrated schema; 'template0': an empty database. */
 export type Template = 'achord' | 'template0';
 
 export async function cloneDatabase(

@@ -1,12 +1,11 @@
-// How long a test waits where it is not about a deadline: so long that no busy machine comes near
-// it.
+// How long a test waits when it does not test a deadline: longer than any busy machine needs.
 
 export const patientMs = 600_000;
 
 /**
- * The first attempt that came as far as it must, each with a longer deadline than the one before:
- * where a deadline must pass after something else has happened, how long that takes is up to the
- * machine.
+ * Tries with longer and longer deadlines, and answers the first attempt that came far enough. For a
+ * deadline that must pass after something else has happened, which takes as long as the machine
+ * needs.
  */
 export async function withDeadlineAfter<T>(
   cameFarEnough: (met: T) => boolean,

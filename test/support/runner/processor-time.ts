@@ -1,8 +1,8 @@
-// Processor time of this process: what work costs, however busy the machine is.
+// Processor time of this process: the cost of work, however busy the machine is.
 
 /**
- * Milliseconds of processor time that `work` takes, the least of so many runs: garbage and
- * compilation are left out.
+ * Milliseconds of processor time that `work` takes: the least of `runs` runs, which excludes
+ * garbage collection and compilation.
  */
 export async function leastProcessorMs(runs: number, work: () => unknown): Promise<number> {
   let least = Number.POSITIVE_INFINITY;

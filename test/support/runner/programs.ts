@@ -1,8 +1,8 @@
-// Programs of this machine that some tests compare us with, where they are installed.
+// Installed programs that some tests compare the service with.
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Its path, or null. Some keep to directories that are only on root's PATH. */
+/** Its path, or null. Some are in directories that are only on root's PATH. */
 export function onThePath(program: string): string | null {
   const directories = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
   for (const directory of directories) {

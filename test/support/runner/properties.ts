@@ -1,7 +1,6 @@
-// How long a property may look for the smallest input that breaks it: what it has by then is
-// printed. Without an end, a test that drives a whole service would be cut off by its own time
-// limit, and nothing would tell what it had found. The limit counts for a property that passes,
-// too: no busy machine may come near it.
+// How long a property may search for the smallest failing input before it prints the best one.
+// Without this limit, the time limit of the test would end it without a result. The limit also
+// applies to a passing property, so it is longer than any busy machine needs.
 import fc from 'fast-check';
 
 fc.configureGlobal({ interruptAfterTimeLimit: 500_000, markInterruptAsFailure: true });

@@ -1,4 +1,4 @@
-// The repository's own files, for tests that hold them to the style page.
+// The repository's own files, for tests of the style page.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,10 +12,10 @@ export interface Source {
   text: string;
 }
 
-/** The folders of the program itself: everything but its tests and benchmarks. */
+/** The folders of the program: everything except its tests and benchmarks. */
 export const programFolders = ['src', 'bin', 'cli', 'pages'] as const;
 
-/** Every file below these folders whose name ends so. */
+/** Every file below these folders with one of these endings. */
 export function sources(folders: readonly string[], ...endings: string[]): Source[] {
   return folders
     .flatMap((folder) =>
@@ -41,10 +41,7 @@ export function walk({ path, text }: Source, visit: (node: ts.Node, place: () =>
   step(file);
 }
 
-/**
- * The text of a string or template literal, values of the template left out; null for every other
- * node.
- */
+/** The text of a string or template literal without its values, or null for any other node. */
 export function literalText(node: ts.Node): string | null {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
   if (ts.isTemplateExpression(node))

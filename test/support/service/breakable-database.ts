@@ -1,15 +1,15 @@
-// A database whose connection breaks at the COMMIT of a chosen phase: really, by the server ending
+// A database whose connection breaks at the COMMIT of a chosen atomic phase: the server really ends
 // it.
 import type { Database } from '../../../src/database/database.ts';
 
 export interface Breakable {
   database: Database;
   /**
-   * The next phase that runs a statement with this text in it loses its connection before or after
-   * it commits.
+   * The next atomic phase that runs a query with this text loses its connection before or after its
+   * commit.
    */
   atCommitOf(text: string, when: 'before' | 'after', then?: () => Promise<unknown>): void;
-  /** How often it broke. */
+  /** How often the connection broke. */
   broken(): number;
   heal(): void;
 }

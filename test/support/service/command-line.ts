@@ -1,4 +1,4 @@
-// Runs the command line as people do: as a child process, in an environment of its own.
+// Runs the command line like a user: as a child process, with its own environment.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,11 +21,9 @@ export interface Ended {
 export interface Child {
   process: ChildProcess;
   ended: Promise<Ended>;
-  /** What it has said on stderr so far. */
+  /** Its stderr output so far. */
   stderr(): string;
-  /**
-   * Resolves with the first match of what it has printed on stdout; rejects when it ends before.
-   */
+  /** Resolves with the first match in its stdout; rejects when it ends before. */
   printed(pattern: RegExp): Promise<string>;
 }
 
@@ -45,8 +43,8 @@ const children: Child[] = [];
 const directories: string[] = [];
 
 /**
- * What a test left running or lying about is gone before the next one; of a failed one, what it
- * said is shown.
+ * Removes what a test left running or on disk before the next one. After a failed test, shows the
+ * output.
  */
 afterEveryTest(async (task) => {
   for (const child of children.splice(0)) {
@@ -70,13 +68,13 @@ function removeDirectory(directory: string): void {
 }
 
 /**
- * A path for a data directory that is not there yet; removed after the test, with the database that
- * runs in it.
+ * A path for a data directory that does not exist yet. Removed after the test, with the database
+ * that runs in it.
  */
 export function dataDirectory(): string {
   const parent = mkdtempSync(join(tmpdir(), 'achord-e2e-'));
-  // Under root the database runs as another user: if that one cannot pass, it is kept elsewhere and
-  // would stay behind.
+  // Under root the database runs as another user. If that user cannot enter the directory, the
+  // database would be elsewhere and stay behind.
   chmodSync(parent, 0o711);
   const path = join(parent, 'data');
   directories.push(path, parent);
@@ -86,13 +84,13 @@ export function dataDirectory(): string {
 let used: Promise<string> | undefined;
 
 /**
- * The same, but a service has run in it before: most tests are not about a first start, which makes
- * a database.
+ * The same, but a service has already run in it: most tests do not test the first start, which
+ * creates a database.
  */
 export async function usedDataDirectory(): Promise<string> {
   used ??= startOnce();
   const path = dataDirectory();
-  // With its owners: under root the database belongs to another user.
+  // Keeps the owners: under root the database belongs to another user.
   execFileSync('cp', ['-a', await used, path]);
   return path;
 }
@@ -107,8 +105,8 @@ async function startOnce(): Promise<string> {
 }
 
 /**
- * Starts `achord <args>`; nothing of our own environment but PATH goes along. `umask`: that of the
- * shell, in octal digits.
+ * Starts `achord <args>` with only PATH from our own environment. `umask`: that of the shell, in
+ * octal digits.
  */
 export function achord(args: readonly string[], environment: Environment = {}, umask = '022'): Child {
   const command = [process.execPath, join(repository, 'bin/command-line.mjs'), ...args];
@@ -151,7 +149,7 @@ export function achord(args: readonly string[], environment: Environment = {}, u
 /** Runs a command to its end. */
 export const run = (args: readonly string[], environment: Environment = {}) => achord(args, environment).ended;
 
-/** Starts the service, or a part of it, on any free port and waits until it is ready. */
+/** Starts the service, or one process of it, on a free port and waits until it is ready. */
 export async function startService(
   environment: Environment,
   part: 'start' | 'api' | 'worker' = 'start',
@@ -162,13 +160,13 @@ export async function startService(
 }
 
 /**
- * A service that runs until the tests of the file are over: for those that are not about a start or
- * an end, and change nothing that another one reads. To be asked for before the first test.
+ * A service that runs until the tests of the file are over: for tests that neither start nor end
+ * it, and change nothing that other tests read. Call it before the first test.
  */
 export async function sharedService(): Promise<{ environment: { ACHORD_DATA_DIR: string }; facts: StartedFacts }> {
   const path = await usedDataDirectory();
   const { child, facts } = await startService({ ACHORD_DATA_DIR: path });
-  // Not those of a test.
+  // Without the processes of a single test.
   children.splice(children.indexOf(child), 1);
   const own = directories.splice(directories.indexOf(path), 2);
   endsWithFile(async () => {
@@ -178,7 +176,7 @@ export async function sharedService(): Promise<{ environment: { ACHORD_DATA_DIR:
   return { environment: { ACHORD_DATA_DIR: path }, facts };
 }
 
-/** The embedded PostgreSQL of a data directory, as its own pid file has it. */
+/** The embedded PostgreSQL of a data directory, from its own pid file. */
 export function postgresPid(directory: string): number | null {
   try {
     return Number(readFileSync(join(findHome(directory).cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);

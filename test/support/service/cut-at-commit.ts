@@ -1,13 +1,13 @@
-// A wire to PostgreSQL that can be cut exactly at COMMIT: before the server sees it, or before we
-// see its answer.
+// A connection to PostgreSQL that can be cut exactly at COMMIT: before the server sees it, or
+// before we see its answer.
 import net from 'node:net';
 
 export type Cut = 'before the server has it' | 'before we have its answer';
 
 export interface CuttableWire {
-  /** The same database, by way of this wire. */
+  /** The same database, through this connection. */
   url: string;
-  /** The next COMMIT on any connection meets this. */
+  /** What happens to the next COMMIT on any connection. */
   cutNextCommit(cut: Cut): void;
   close(): Promise<void>;
 }

@@ -1,11 +1,10 @@
-// A TCP proxy that breaks connections after a number of bytes: the same cut for whatever server
-// stands behind it.
+// A TCP proxy that breaks connections after a number of bytes, for any server behind it.
 import { type AddressInfo, createServer, connect as dial, type Socket } from 'node:net';
 
 export interface CuttingProxy {
   port: number;
   /**
-   * Bytes that still pass to the server, or to the client, over all connections; null: any number.
+   * Bytes that still pass to the server, or to the client, over all connections. Null: any number.
    */
   remaining: { toServer: number | null; toClient: number | null };
   /** Bytes that have passed. */
@@ -44,7 +43,7 @@ export async function cuttingProxy(to: { host: string; port: number }): Promise<
         const part = left === null ? bytes : bytes.subarray(0, left);
         proxy.passed[direction] += part.length;
         if (left !== null) proxy.remaining[direction] = left - part.length;
-        // The last bytes still arrive: only what follows them does not.
+        // The last bytes still arrive, the bytes after them do not.
         if (part.length < bytes.length) into.end(part, cut);
         else into.write(part);
       });

@@ -1,4 +1,4 @@
-// Holds an answer to what the service's own OpenAPI document says of it.
+// Compares an answer with the service's own OpenAPI document.
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { OpenApiDocument } from '../../../src/http/documentation/openapi.ts';
 import { isUuid } from '../../../src/std/identifiers.ts';
@@ -9,12 +9,12 @@ export interface Answered {
   /** With or without a query. */
   path: string;
   status: number;
-  /** Without parameters; JSON when absent. */
+  /** Without parameters. JSON when absent. */
   content_type?: string;
   body: unknown;
 }
 
-/** A validator of plain JSON Schema: a keyword that is only ours makes it throw. */
+/** A validator of plain JSON Schema: an unknown keyword makes it throw. */
 export function plainAjv(): Ajv2020 {
   const ajv = new Ajv2020({ allErrors: true, strict: true, strictTypes: false, allowUnionTypes: true });
   ajv.addFormat('uuid', isUuid);
@@ -23,13 +23,13 @@ export function plainAjv(): Ajv2020 {
 }
 
 /**
- * Answers what is wrong with an answer, or null. Answers of paths that the document does not have
- * are not looked at.
+ * Answers how an answer differs from the document, or null. Paths outside of the document are not
+ * checked.
  */
 export function answersDocumentedBy(document: OpenApiDocument): (answered: Answered) => string | null {
   const ajv = plainAjv();
   const places = Object.keys(document.paths)
-    // A literal path before one with parameters that would match it too.
+    // Prefers a literal path to one with parameters that would match it too.
     .sort((a, b) => a.split('{').length - b.split('{').length)
     .map((template) => ({ template, pattern: new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}/?$`) }));
 
@@ -44,13 +44,13 @@ export function answersDocumentedBy(document: OpenApiDocument): (answered: Answe
     if (documented.content[content_type] === undefined) return `${name} is not documented as ${content_type}`;
     if (content_type !== 'application/json') return null;
     const { schema } = documented.content['application/json'];
-    // One that was compiled is not compiled again.
+    // Compiles each schema once.
     const validate = ajv.compile(schema);
     return validate(body) ? null : `${name}: ${ajv.errorsText(validate.errors)}: ${JSON.stringify(body)}`;
   };
 }
 
-/** 404 and 405 of the path itself belong to no operation. */
+/** 404 and 405 of an unknown path or method belong to no operation. */
 function ofThePath({ components }: OpenApiDocument, status: number, body: unknown) {
   const code = (body as { errors?: { code?: string }[] | null } | null)?.errors?.[0]?.code;
   const name = { route_not_found: 'NoSuchPath', method_not_allowed: 'MethodNotAllowed' }[code ?? ''];

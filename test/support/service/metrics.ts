@@ -1,4 +1,4 @@
-// What a service's metrics show at this moment, by name with labels.
+// The current metrics of a service, by name with labels.
 import type { TestService } from './service.ts';
 
 export async function metricsOf(service: Pick<TestService, 'send'>): Promise<Record<string, number>> {

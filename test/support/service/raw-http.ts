@@ -1,4 +1,4 @@
-// HTTP written by hand: what no well-behaved client would send.
+// HTTP written by hand: requests that no well-behaved client would send.
 import net from 'node:net';
 
 export interface RawAnswer {
@@ -9,8 +9,8 @@ export interface RawAnswer {
 }
 
 /**
- * Sends bytes on a connection of their own and reads until the service closes it. Send `Connection:
- * close` for that.
+ * Sends bytes on a new connection and reads until the service closes it. Send `Connection: close`
+ * for that.
  */
 export function sendRaw(address: string, bytes: string | Uint8Array): Promise<RawAnswer> {
   const { hostname, port } = new URL(address);
@@ -23,22 +23,22 @@ export function sendRaw(address: string, bytes: string | Uint8Array): Promise<Ra
   return promise;
 }
 
-/** A connection whose client does as the test says. */
+/** A connection whose client does what the test says. */
 export interface RawClient {
   socket: net.Socket;
   write(bytes: string | Uint8Array): void;
-  /** All that was received so far. */
+  /** Everything that was received so far. */
   text(): string;
-  /** Resolves once what was received matches; rejects when the connection is closed before. */
+  /** Resolves when the received text matches; rejects when the connection is closed before. */
   received(pattern: RegExp): Promise<void>;
-  /** Resolves with all that was received, once the service has closed the connection wholly. */
+  /** Resolves with everything that was received, after the service has closed both directions. */
   closed: Promise<string>;
   destroy(): void;
 }
 
 /**
- * `halfOpen`: the client keeps its half of the connection when the service ends its own. `from`:
- * the client's address.
+ * `halfOpen`: the client keeps its direction open when the service ends its own. `from`: the
+ * client's address.
  */
 export function openRaw(
   address: string,
@@ -56,7 +56,7 @@ export function openRaw(
   socket.setEncoding('latin1').on('data', (chunk) => {
     text += chunk;
   });
-  // A reset is an end, too.
+  // A reset counts as an end.
   socket.on('error', () => {});
   socket.on('close', () => resolve(text));
   return {

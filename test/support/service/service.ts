@@ -1,4 +1,4 @@
-// A running service for a test: its own database, a real port, a client that speaks to it.
+// A running service for a test, with its own database, a real port and a client.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,9 +15,9 @@ import { answersDocumentedBy } from './documented.ts';
 export interface TestAnswer {
   status: number;
   headers: Headers;
-  /** The body as it came. */
+  /** The raw body. */
   text: string;
-  /** The body parsed; null when it is no JSON. */
+  /** The parsed body, or null when it is no JSON. */
   // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the answer holds
   body: any;
 }
@@ -25,7 +25,7 @@ export interface TestAnswer {
 export interface TestRequest {
   token?: string | null;
   key?: string;
-  /** Sent as JSON; a string or bytes are sent as they are. */
+  /** Sent as JSON. A string or bytes are sent unchanged. */
   body?: unknown;
   headers?: Record<string, string>;
   /** Another process of the same service. */
@@ -34,12 +34,12 @@ export interface TestRequest {
 
 export interface TestService {
   address: string;
-  /** Where health and metrics are, if ACHORD_OPERATIONS_PORT is set. */
+  /** The address of health and metrics, if ACHORD_OPERATIONS_PORT is set. */
   operationsAddress: string | null;
   context: Context;
   database: TestDatabase;
   adminToken: string;
-  /** Sends a request; `token` is the admin token when absent, null sends none. */
+  /** Sends a request. `token` is the admin token when absent; null sends none. */
   send(method: string, path: string, request?: TestRequest): Promise<TestAnswer>;
   /** A fresh processor with its token. */
   processor(name?: string): Promise<{ uuid: string; token: string }>;
@@ -50,8 +50,8 @@ export interface TestService {
 
 type Documented = ReturnType<typeof answersDocumentedBy>;
 
-// Services of the same settings document themselves in the same words: the 2.5 MB are made, sent
-// and compiled once a process.
+// Services with the same settings have the same OpenAPI document: its 2.5 MB are created, sent and
+// compiled once a process.
 const ofSettings = new Map<string, Documented>();
 const ofText = new Map<string, Documented>();
 
@@ -66,15 +66,15 @@ async function documentedBy(address: string, settings: string): Promise<Document
 }
 
 /**
- * Starts a service; it is stopped and its database dropped after the tests of the file. The
- * worker's jobs run only if asked for; `context` answers what shall be opened differently: a port's
- * other implementation, a log.
+ * Starts a service. It is stopped and its database dropped after the tests of the file. The
+ * worker's jobs run only on request. `context` answers the parts to replace: another implementation
+ * of a port, a log.
  */
 export async function testService(
   options: {
     settings?: Record<string, string>;
     worker?: boolean;
-    /** Other processes of the service are to work on its database. */
+    /** Other processes of the service will use its database. */
     durable?: boolean;
     context?(opened: Context): Partial<Context>;
   } = {},
@@ -125,7 +125,7 @@ export async function testService(
       // Not every answer is JSON (/metrics).
     }
     const { status } = response;
-    // Whatever a test is about, what it hears must be what the documentation says.
+    // Every test checks all its answers against the documentation.
     const documented = await documentedBy(service.address, JSON.stringify(settings));
     const content_type = response.headers.get('content-type')?.split(';', 1)[0] ?? 'none';
     const lie = documented({ method, path, status, content_type, body: parsed });

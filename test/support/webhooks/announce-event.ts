@@ -1,4 +1,4 @@
-// Announces an event as an operation would: in an atomic phase of its own.
+// Announces an event like an operation does: in its own atomic phase.
 import { atomically } from '../../../src/database/atomic-phase.ts';
 import type { Database } from '../../../src/database/database.ts';
 import { announce } from '../../../src/events/announce.ts';
@@ -6,7 +6,7 @@ import type { Announcement } from '../../../src/events/announcement.ts';
 import { realClock } from '../../../src/std/clock.ts';
 import { uuidv7 } from '../../../src/std/identifiers.ts';
 
-/** An announcement about a subject of its own; what is given replaces what is made up. */
+/** An announcement about a new subject. The given fields replace the defaults. */
 export function announcement(of: Partial<Announcement> & Pick<Announcement, 'processor_id'>): Announcement {
   const occurred_at = of.occurred_at ?? realClock.now();
   const subject_uuid = of.subject_uuid ?? uuidv7(occurred_at);

@@ -1,4 +1,4 @@
-// The deliverer on a clock of the test's: what the worker runs, one turn at a time.
+// The deliverer on the clock of the test: what the worker runs, one round at a time.
 import type { Database } from '../../../src/database/database.ts';
 import { type Clock, instant, realClock } from '../../../src/std/clock.ts';
 import { type MayReach, reachable } from '../../../src/webhooks/addresses/public-address.ts';
@@ -15,7 +15,7 @@ export interface FakeClock extends Clock {
   pass(ms: number): void;
 }
 
-/** Starts a little ahead of real time, so that what was made due just now is due. */
+/** Starts a little ahead of real time, so that new deliveries are due. */
 export function fakeClock(): FakeClock {
   let at = realClock.now().getTime() + 1_000;
   return {
@@ -26,17 +26,20 @@ export function fakeClock(): FakeClock {
   };
 }
 
-/** Real time, where the test is not about time. */
+/** Real time, for tests that do not depend on time. */
 export const runningClock: FakeClock = { now: realClock.now, pass() {} };
 
 export interface TestDeliverer {
   clock: FakeClock;
   /**
-   * Delivers until nothing that is due now is left, with every attempt noted; answers how many
-   * attempts were made.
+   * Delivers until nothing is due any more, with every attempt recorded. Answers the number of
+   * attempts.
    */
   turn(): Promise<number>;
-  /** One run of the job, as the worker makes it: what it starts is still under way. */
+  /**
+   * One run of the job, like the worker's: the attempts that it starts are still running
+   * afterwards.
+   */
   run(): Promise<number>;
   underWay(): number;
   end(): Promise<void>;
@@ -44,7 +47,7 @@ export interface TestDeliverer {
 
 export interface DelivererOptions {
   clock?: FakeClock;
-  /** Patient when absent. */
+  /** A long deadline when absent. */
   deadlineMs?: number;
   mayReach?: MayReach;
   resolve?: ResolveHost;
@@ -72,8 +75,7 @@ export function testDeliverer({ context }: TestService, options: DelivererOption
   });
   const unsubscribe = job.wokenBy!(() => {});
   const run = () => {
-    // What came of the turns before is certain: look into every lane, not only where something is
-    // expected.
+    // The earlier rounds are complete: look into every lane, not only where something is expected.
     deliveriesDue.give();
     return job.run();
   };
@@ -96,7 +98,7 @@ export function testDeliverer({ context }: TestService, options: DelivererOption
   };
 }
 
-/** Deliveries as they stand, oldest event first. */
+/** The current deliveries, oldest event first. */
 export function deliveriesOf(database: Database, processorId: string) {
   return database.query<{
     uuid: string;
@@ -117,10 +119,7 @@ export function deliveriesOf(database: Database, processorId: string) {
   );
 }
 
-/**
- * What may never be: something due in a lane that says it has nothing due so soon, or in no lane at
- * all.
- */
+/** What must never exist: a due delivery whose lane is due later, or that has no lane. */
 export function strandedIn(database: Database) {
   return database.query(
     `SELECT d.uuid, d.due_at, l.next_due_at FROM webhook_due d

@@ -1,5 +1,5 @@
-// A journey on which every event happens: the scenarios one after the other, and the first event of
-// each type.
+// A journey through every event: the scenarios one after the other, and the first event of each
+// type.
 import type { EventType } from '../../../src/events/event-types.ts';
 import type { TestService } from '../service/service.ts';
 import { scenarios } from './event-scenarios.ts';
@@ -10,7 +10,7 @@ export interface RaisedEvent {
   data: Record<string, unknown>;
 }
 
-/** As the events API shows them: the bodies that are delivered, without their ids. */
+/** As the events API answers them: the delivered bodies without their ids. */
 export async function journey(service: TestService): Promise<Map<EventType, RaisedEvent>> {
   const first = new Map<EventType, RaisedEvent>();
   for (const play of scenarios) {

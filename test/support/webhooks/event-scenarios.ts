@@ -1,5 +1,5 @@
-// What raises events: scenarios of a processor each, over HTTP, the sandbox clock and what the
-// sandbox's bank returns.
+// The causes of events: scenarios with a processor each, over HTTP, the sandbox clock and returns
+// of the sandbox bank.
 
 import { returnEntry } from '../banks/returns.ts';
 import { advance, type Payments, paymentsOf } from '../payments/payments.ts';
@@ -52,7 +52,7 @@ async function paidOut(service: TestService, number: number): Promise<Order> {
   return order;
 }
 
-/** A refund of 40.00, as far as it gets in that many days. */
+/** A refund of 40.00, after that many days. */
 async function refunded(service: TestService, { payments, uuid }: Order, banking_days: number): Promise<string> {
   const answer = await payments.refund(uuid, { amount: 4_000, client_reference_id: 'refund-17' });
   await days(service, banking_days);
@@ -122,8 +122,8 @@ const batchPayee: Scenario = async (service) => {
 };
 
 /**
- * Those that end well come first: an event is shown as it is when nothing is amiss, where that can
- * be.
+ * Scenarios without failures come first, so that the example of an event is the normal one if
+ * possible.
  */
 export const scenarios: readonly Scenario[] = [
   businessAndAccounts,

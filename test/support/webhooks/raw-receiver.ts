@@ -1,4 +1,4 @@
-// A receiver below HTTP: real TLS, and whatever bytes the test writes.
+// A receiver below HTTP: real TLS, and any bytes that the test writes.
 import type { AddressInfo, Socket } from 'node:net';
 import { createServer } from 'node:tls';
 import { endsWithFile } from '../runner/ends-with-file.ts';
@@ -6,11 +6,11 @@ import { certificate } from './receiver.ts';
 
 export interface RawReceiver {
   url: string;
-  /** Requests whose head and body have arrived. */
+  /** Number of completely received requests. */
   requests(): number;
 }
 
-/** `answer` is called with the socket when a whole request has come. */
+/** `answer` is called with the socket when a whole request has arrived. */
 export async function rawReceiver(answer: (socket: Socket, count: number) => void): Promise<RawReceiver> {
   const pem = certificate('trusted.pem');
   const sockets = new Set<Socket>();

@@ -1,4 +1,5 @@
-// A receiver of webhooks: a real https server with a certificate that the tests trust, or do not.
+// A receiver of webhooks: a real https server with a certificate that the tests trust, or do not
+// trust.
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
@@ -13,8 +14,8 @@ export const certificate = (name: string) => readFileSync(new URL(`../certificat
 let isTrusted = false;
 
 /**
- * What NODE_EXTRA_CA_CERTS does at the start of a process, for the process of the tests. Once: each
- * time would add to it.
+ * For the process of the tests what NODE_EXTRA_CA_CERTS does at the start of a process. Once,
+ * because each call adds to the list.
  */
 export function trustTestAuthority(): void {
   if (isTrusted) return;
@@ -31,9 +32,9 @@ export interface ReceivedWebhook {
 export interface Receiver {
   url: string;
   received: ReceivedWebhook[];
-  /** TLS connections and bytes of requests that arrived. */
+  /** Number of TLS connections, and received bytes of requests. */
   connections(): number;
-  /** Resolves when so many have arrived. */
+  /** Resolves when `count` requests have arrived. */
   arrived(count: number): Promise<ReceivedWebhook[]>;
   close(): Promise<void>;
 }
@@ -98,9 +99,7 @@ async function read(request: IncomingMessage): Promise<ReceivedWebhook> {
   };
 }
 
-/**
- * The payload, after an independent verifier has accepted its signature; throws when it does not.
- */
+/** The payload, after an independent verifier has accepted its signature. Throws otherwise. */
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the payload holds
 export function verified(secret: string, { body, headers }: ReceivedWebhook): any {
   return new Webhook(secret).verify(body, headers);

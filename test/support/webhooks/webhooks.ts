@@ -1,5 +1,4 @@
-// Webhooks for tests: registered over the API as a tenant would, events raised and given their
-// position.
+// Webhooks for tests: registered over the API like a tenant does, and events with a position.
 import { randomUUID } from 'node:crypto';
 import { positioning } from '../../../src/app/positioning.ts';
 import type { EventType } from '../../../src/events/event-types.ts';
@@ -10,7 +9,7 @@ import { announceEvent } from './announce-event.ts';
 
 export const endpointsPath = '/3p/api/v1/webhook-endpoints';
 
-/** Registers a URL; answers the endpoint's uuid and its secret. */
+/** Registers a URL. Answers the endpoint's uuid and its secret. */
 export async function registerHook(
   service: TestService,
   token: string,
@@ -48,7 +47,7 @@ export async function deliveriesSeen(service: TestService, token: string, uuid: 
     .deliveries;
 }
 
-/** So many endpoints of the processor, as if each had been registered. */
+/** Endpoints of the processor, as if each had been registered. */
 export async function endpointsAt(
   { context: { database, vault } }: TestService,
   processor_id: string,
