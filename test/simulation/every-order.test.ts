@@ -1,5 +1,4 @@
-// The stage tables hold in every order of events that can applyMove a payment, and no row of them
-// is there for nothing.
+// The stage tables hold in every order of the moves of a payment, and every row of them is used.
 import { describe, expect, it } from 'vitest';
 import { step } from '../../src/lifecycle/step.ts';
 import { transitions } from '../../src/lifecycle/transitions.ts';

@@ -1,5 +1,5 @@
-// Judges the books of a payment by what is true of it: after every move, and once nothing happens
-// by itself any more.
+// Judges the books of a payment by the facts: after every move, and when no automatic action is
+// left.
 import type { Balances, Book } from '../../src/ledger/accounts.ts';
 import { type StageName, stages } from '../../src/lifecycle/stage-names.ts';
 import { creditIsOut, type Entry, type Truth } from './truth.ts';
@@ -14,8 +14,8 @@ const sum = (entries: Entry[], chosen: (entry: Entry) => boolean) =>
   entries.reduce((total, entry) => (chosen(entry) ? total + entry.amount : total), 0);
 
 /**
- * Books are entitlement less cash, and no account stands on its wrong side; throws what does not
- * hold.
+ * The books equal entitlement less cash, and no account has a balance on its wrong side. Throws
+ * otherwise.
  */
 export function judgeBooks({ amount, fee, entries, ...truth }: Truth, balances: Balances): void {
   const credit = (book: Book) => -(balances[book] ?? 0);
@@ -73,7 +73,7 @@ function entitlement({ amount, fee, captureIsGood, payoutIsBack, refunds }: Trut
   return { payer: standing, payee: amount - fee - standing, vendor: fee };
 }
 
-/** The statuses that say what is still to come. */
+/** The statuses of work that is still to come. */
 export interface RestingStatuses {
   balances: Balances;
   payout_status: string | null;
@@ -82,7 +82,7 @@ export interface RestingStatuses {
   refunds: readonly { status: string }[];
 }
 
-/** What must hold once nothing happens by itself any more. */
+/** What must hold when no automatic action is left. */
 export function judgeRest(truth: Truth, state: RestingStatuses): void {
   const { entries, captureIsGood, payoutIsBack, refunds, offsetCount } = truth;
   const open = (book: Book) => (state.balances[book] ?? 0) !== 0;
@@ -91,8 +91,8 @@ export function judgeRest(truth: Truth, state: RestingStatuses): void {
   if (payoutIsBack && captureIsGood && open('PAYER') && never('reverse_payout'))
     violated('back, and never returned to the payer');
   for (const book of ['UNS', 'DIF', 'CIF', 'PRES'] as const) if (open(book)) violated(`${book} is open at rest`);
-  // What is owed to the payer is paid, but for credits that came back: somebody has still to say
-  // what becomes of them.
+  // Everything owed to the payer is paid, except returned credits: an operator must still decide
+  // about those.
   const asked = ['REVERSE_PAYOUT_ACH_FAILED', 'REVERSE_PAYOUT_ACH_COMPLETE'].includes(
     state.reverse_payout_status ?? '',
   );
@@ -110,27 +110,28 @@ export function judgeRest(truth: Truth, state: RestingStatuses): void {
     if (status?.endsWith('_PENDING') || status === 'PAYOUT_PENDING_ACH') violated(`${status} at rest`);
   for (const { status } of state.refunds)
     if (status.endsWith('_PENDING')) {
-      // A refund waits for the payout to leave, and a payout that was kept for another account.
+      // A refund waits until the payout is sent, and so does a payout that was kept for another
+      // account.
       if (status !== 'REFUND_PENDING' || ![null, 'PAYOUT_ACH_FAILED'].includes(state.payout_status))
         violated(`${status} at rest`);
     }
 }
 
-/** A payment of a payee: what is true of it, and where it stands. */
+/** A payment of a payee: the facts about it, and its statuses. */
 export interface OfPayee extends Truth {
   state: RestingStatuses;
 }
 
 const isUnderWay = ({ at }: Entry) => at === 'filed' || at === 'sent' || at === 'settled';
 
-/** Cents that the payee owes, which no debit is collecting and nobody has written off. */
+/** Cents that the payee owes, without those that a debit is collecting or that are written off. */
 export function owedBy({ entries }: Truth, { CLAW = 0 }: Balances): number {
   return entries.some((entry) => entry.stage === 'clawback' && isUnderWay(entry)) ? 0 : CLAW;
 }
 
 /**
- * Nobody who owes is paid: when something is reserved for a payee, no payment of theirs has a debt
- * that it could have paid.
+ * A payee who owes is not paid: when money is reserved for a payee, none of their payments has a
+ * debt that it could have paid.
  */
 export function judgePayout(payments: readonly OfPayee[]): void {
   const owed = payments.reduce((sum, one) => sum + owedBy(one, one.state.balances), 0);
@@ -138,8 +139,8 @@ export function judgePayout(payments: readonly OfPayee[]): void {
 }
 
 /**
- * Nobody is debited for what we owe them: a debt is open beside no left-over that the next payout
- * would take along.
+ * A payee is not debited for money that we owe them: no debt is open while the next payout would
+ * include left-over money.
  */
 export function judgeDebit(payments: readonly OfPayee[]): void {
   const owed = payments.reduce((sum, one) => sum + owedBy(one, one.state.balances), 0);

@@ -1,5 +1,5 @@
-// The stage tables hold at random where every order is too much, and a row of them that is broken
-// is found out.
+// The stage tables hold in random orders where there are too many to try all, and a broken row is
+// detected.
 import { describe, expect, it } from 'vitest';
 import type { Transition } from '../../src/lifecycle/stage.ts';
 import { step, stepper } from '../../src/lifecycle/step.ts';
@@ -9,13 +9,13 @@ import { chance, playAll, playRandomly, told } from './play.ts';
 import { anything, worlds } from './worlds.ts';
 
 describe('One payment, with everything at once', () => {
-  it('holds at random', () => {
+  it('keeps the rules in random orders', () => {
     const choose = chance(Number(process.env.SEED ?? 1));
     expect(told(playRandomly(() => anything(choose), step, 40_000, choose))).toBeNull();
   });
 });
 
-/** Tables of which one row is broken; each must be found out. */
+/** Tables with one broken row. Each must be detected. */
 const broken: { name: TransitionName; how: string; tables: Transitions }[] = [];
 const asked =
   /^(canceled|capture_given_up|payout_to_another|payout_left|reverse_payout_to|clawback_(barred|again|offset|written)|refund_(credit|given)|debt_)/;
@@ -26,8 +26,7 @@ for (const [name, row] of rows) {
     const posts = row.posts.filter((__, index) => index !== n);
     broken.push({ name, how: `without ${rule}`, tables: { ...transitions, [name]: { ...row, posts } } });
   });
-  // What people do when they may is asked of the tables: that those rows are there is seen by their
-  // being reached.
+  // The actions of people are read from the tables. Coverage shows that those rows exist.
   if (asked.test(row.cause)) continue;
   const { [name]: _, ...others } = transitions;
   broken.push({ name, how: 'missing', tables: others as unknown as Transitions });
@@ -37,11 +36,11 @@ describe('A table with a broken row', () => {
   const rowsOf = new Map(
     Object.values(worlds).map((left) => [left, playAll(beginning({ ...left }), step, 60_000).reached] as const),
   );
-  // Only where the row is taken can a broken one be noticed; the small worlds first.
+  // A broken row shows only in a world that uses it. Small worlds come first.
   const caught = (name: string, tables: Transitions) =>
     [...rowsOf]
       .filter(([, reached]) => reached.has(name))
       .sort(([, a], [, b]) => a.size - b.size)
       .some(([left]) => playAll(beginning({ ...left }), stepper(tables), 60_000).violation !== null);
-  it.each(broken)('is found out: $name $how', ({ name, tables }) => expect(caught(name, tables)).toBe(true));
+  it.each(broken)('breaks a rule: $name $how', ({ name, tables }) => expect(caught(name, tables)).toBe(true));
 });

@@ -1,5 +1,5 @@
-// Every order of events that can applyMove one payment, played against the stage tables and judged
-// by an independent model.
+// Every order of the moves of one payment, played against the stage tables and judged by an
+// independent model.
 import type { Book } from '../../src/ledger/accounts.ts';
 import { amountToFile } from '../../src/lifecycle/filing-rules.ts';
 import { isFiled, type PaymentState } from '../../src/lifecycle/payment-state.ts';
@@ -27,8 +27,8 @@ export interface World extends Truth {
 export interface Action<Played = World> {
   name: string;
   /**
-   * Done by nobody in particular: the calendar and the worker. When none of these is left, the
-   * payment is at rest.
+   * Automatic actions of the calendar and the worker. When none of these is left, the payment is
+   * settled.
    */
   byItself: boolean;
   play(world: Played): void;
@@ -69,13 +69,13 @@ export function beginning(left: Record<string, number>): World {
   };
 }
 
-/** The actions possible in a world; `reached` is told of every row that is taken. */
+/** The possible actions in a world. `reached` is called with every row that is used. */
 export function actionsOf(world: World, step: Stepper, reached: (transition: string) => void): Action[] {
   const { state, entries, left } = world;
   const actions: Action[] = [];
   const may = (name: string, byItself: boolean, play: Action['play']) => actions.push({ name, byItself, play });
 
-  /** A cause that the tables must know in this place. */
+  /** A cause that the tables must have in this place. */
   const happens = (w: World, cause: Cause, more: { refund_uuid?: string; moved_amount?: number } = {}) => {
     const steps = step(w.state, { cause, ...more });
     if (steps.length === 0) violated(`no row for ${cause}`);
@@ -208,7 +208,7 @@ export function actionsOf(world: World, step: Stepper, reached: (transition: str
           reached(transition);
       });
   }
-  // The other side of an offset: what this payment owes its payee pays for another one.
+  // The other side of an offset: this payment pays what its payee owes on another one.
   if (left.offset_of_other && balance('PAYEE') > 0 && !isFiled(state))
     for (const taken of [30, balance('PAYEE')])
       if (taken <= balance('PAYEE'))
@@ -273,7 +273,7 @@ export function actionsOf(world: World, step: Stepper, reached: (transition: str
   return actions;
 }
 
-/** What must hold after every action; throws what does not. */
+/** What must hold after every action. Throws otherwise. */
 export function judge(world: World): void {
   const { state } = world;
   judgeBooks(world, state.balances);

@@ -1,4 +1,4 @@
-// The judge of payees notices somebody who is paid while they owe, and nobody else.
+// The judge of payees detects a payee who is paid while they owe, and no other payee.
 import { expect, it } from 'vitest';
 import { judgePayees } from './service/payees.ts';
 import type { AfterMove, Judged } from './service/payment-history.ts';
@@ -8,8 +8,8 @@ const day = (n: number) => `2026-03-0${n}T17:00:00.000Z`;
 const move = (transition: string, n: number) => ({ transition, source_uuid: 'run', moved_at: day(n) }) as MoveRow;
 
 /**
- * One payee: `debt` owes 50 from the second on, `paid` is reserved (P7) on the third, by 30 or by
- * nothing.
+ * One payee: `debt` owes 50 from the second move on, `paid` is reserved (P7) at the third, by 30 or
+ * by nothing.
  */
 function payee({
   reserved = 30,
@@ -38,7 +38,7 @@ function payee({
   return [{ payments } as unknown as Rows, judged as unknown as Map<string, Judged>];
 }
 
-it('Somebody who owes and is paid is found out', () => {
+it('A payee who owes and is paid breaks a rule', () => {
   expect(() => judgePayees(...payee())).toThrow('paid is reserved while its payee owes 50 of debt');
 });
 
@@ -46,11 +46,11 @@ it.each([
   ['nothing is reserved', { reserved: 0 }],
   ['another payee owes', { payee_uuid: 'another' }],
   ['a debit was in a file by then', { legs: [{ uuid: 'leg', stage: 'clawback', created_at: day(2) } as const] }],
-])('Nobody is, where %s', (_, given) => {
+])('A payee breaks no rule where %s', (_, given) => {
   expect(() => judgePayees(...payee(given))).not.toThrow();
 });
 
-it('A debit that was filed later collects nothing yet', () => {
+it('A debit that was filed later does not collect yet', () => {
   const legs = [{ uuid: 'leg', stage: 'clawback', created_at: day(4) } as const];
   expect(() => judgePayees(...payee({ legs }))).toThrow('owes 50');
 });

@@ -3,12 +3,15 @@ import type { Stepper } from '../../src/lifecycle/step.ts';
 import { judgeRest, Violation } from './judge.ts';
 import { type Action, actionsOf, judge, type World } from './one-payment.ts';
 
-/** What can happen in a world, and what must hold in it. Each throws a Violation. */
+/**
+ * The actions that are possible in a world, and the conditions that must hold in it. Each throws a
+ * Violation.
+ */
 export interface Game<Played> {
   actionsOf(world: Played, step: Stepper, reached: (transition: string) => void): Action<Played>[];
   /** After every action. */
   judge(world: Played): void;
-  /** Once nothing happens by itself any more. */
+  /** When no automatic action is left. */
   judgeRest(world: Played): void;
 }
 
@@ -22,7 +25,7 @@ export interface Played {
   violation: { what: string; path: string[] } | null;
 }
 
-/** Visits every world that can be reached, each once, until a violation or the bound. */
+/** Visits every reachable world once, until a violation or the limit. */
 export const playAll = (beginning: World, step: Stepper, atMost: number): Played =>
   playAllOf(onePayment, beginning, step, atMost);
 
@@ -66,7 +69,8 @@ export function playAllOf<W>(game: Game<W>, beginning: W, step: Stepper, atMost:
 }
 
 /**
- * Random walks, for worlds too many to visit: `choose` answers a whole number below its argument.
+ * Random walks, for worlds that are too many to visit. `choose` answers a whole number below its
+ * argument.
  */
 export const playRandomly = (
   beginning: () => World,
@@ -94,7 +98,7 @@ export function playRandomlyOf<W>(
         const actions = game.actionsOf(world, step, note);
         if (!actions.some(({ byItself }) => byItself)) game.judgeRest(world);
         if (actions.length === 0) break;
-        // The calendar goes on more often than somebody meddles: else no payment would get far.
+        // The calendar moves more often than people act, otherwise no payment would get far.
         const own = actions.filter(({ byItself }) => byItself);
         const among = own.length > 0 && choose(10) < 6 ? own : actions;
         const action = among[choose(among.length)]!;
@@ -111,7 +115,7 @@ export function playRandomlyOf<W>(
   return { states, steps, reached, violation: null };
 }
 
-/** Chance from a seed, so that what was seen can be seen again: mulberry32. */
+/** Random numbers from a seed, so that a run can be repeated: mulberry32. */
 export function chance(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {
@@ -122,7 +126,7 @@ export function chance(seed: number): (below: number) => number {
   };
 }
 
-/** The violation with the actions that lead to it; null: there was none. */
+/** The violation with the actions that lead to it, or null. */
 export function told({ violation }: Played): string | null {
   return violation && `${violation.what}\n  ${violation.path.join('\n  ')}`;
 }

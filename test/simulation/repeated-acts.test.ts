@@ -1,5 +1,5 @@
-// An act of an operator whose process dies once its effect is there: repeated under its key it is
-// answered as it would have been, and done once.
+// An operator's act whose process dies after its effect is stored: repeated under its key, it gets
+// its normal answer and has one effect.
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { bytesOf } from './service/bank-view.ts';
 import { asOperator } from './service/commands/as-operator.ts';
@@ -46,7 +46,7 @@ const acts = async () =>
   (await service.watching.query<{ n: number }>(`SELECT count(*) AS n FROM audit_trail WHERE actor = 'admin'`, []))[0]!
     .n;
 
-/** It dies after the n-th act from now is recorded, and before anybody has heard of it. */
+/** The process dies after the n-th act from now is recorded, before anybody receives the answer. */
 async function dying(request: Request, at = 'after an act is recorded'): Promise<Answer> {
   await settle(world);
   const before = await acts();
@@ -55,12 +55,12 @@ async function dying(request: Request, at = 'after an act is recorded'): Promise
   service.arm(null, 0);
   expect([answer.status, answer.repeated]).toEqual([200, 1]);
   await settle(world);
-  // The second is that of the clock, which `settle` advances.
+  // The second act is that of the clock, which `settle` advances.
   expect((await acts()) - before).toBe(2);
   return answer;
 }
 
-/** Lays a file out, and lets a day pass in which it is read. */
+/** Publishes a file, and lets a day pass in which it is read. */
 async function hears(bytes: Buffer): Promise<void> {
   await world.bank.writeInboundFile(`bank-${++world.number}.ach`, bytes);
   await started();
@@ -70,8 +70,8 @@ async function hears(bytes: Buffer): Promise<void> {
 const newest = async (path: string) => (await expectStatus(world, 200, asOperator(world, 'GET', path))).data;
 const someAnswer = async () => answerTo(never, [...(await world.bank.entries()).values()].at(-1)!, 'R01');
 
-describe('Repeated under its key after a crash', () => {
-  it('the rejection of a file is made', async () => {
+describe('An act repeated under its key after a crash', () => {
+  it('rejects a file once', async () => {
     await started();
     await days(1);
     const [file] = (await newest('bank-files')).bank_files;
@@ -80,7 +80,7 @@ describe('Repeated under its key after a crash', () => {
     expect(data).toMatchObject({ uuid: file.uuid, state: 'rejected', note: body.note });
   });
 
-  it('a return is one, and so is a change', async () => {
+  it('makes one return, or one correction', async () => {
     const payment = await started();
     await days(1);
     await dying(sandbox(`bank-accounts/${world.tenants[0]!.vendor.payer.bank_account_uuid}/change`, { code: 'C09' }));
@@ -90,7 +90,7 @@ describe('Repeated under its key after a crash', () => {
     expect(payments.get(payment)!.payment.capture_status).toMatch(/FAILED|PENDING/);
   });
 
-  it('an item in suspense is resolved', async () => {
+  it('resolves an item in suspense once', async () => {
     const answer = await someAnswer();
     await hears(await bytesOf([{ ...answer, entry: { ...answer.entry, amount: 1 } }], world.time));
     const [item] = (await newest('suspense')).items;
@@ -100,7 +100,7 @@ describe('Repeated under its key after a crash', () => {
     expect(data).toMatchObject({ uuid: item.uuid, state: 'resolved', note: 'None of ours.' });
   });
 
-  it('a file in quarantine is released', async () => {
+  it('releases a quarantined file once', async () => {
     const bytes = await bytesOf([await someAnswer()], world.time);
     await hears(bytes.subarray(0, bytes.length - 94 * 3));
     const [file] = (await newest('inbound-files?open=true')).inbound_files;
@@ -109,7 +109,7 @@ describe('Repeated under its key after a crash', () => {
     expect(data).toMatchObject({ note: body.note, released_at: expect.any(String), rejected_at: null });
   });
 
-  it('a payout of fees comes back', async () => {
+  it('returns a fee payout once', async () => {
     const { vendor } = world.tenants[0]!;
     const account = { bank_account_uuid: vendor.payee.bank_account_uuid, schedule: 'daily' };
     await expectStatus(world, 200, asOperator(world, 'PUT', `fee-accounts/${vendor.uuid}`, account));
@@ -120,7 +120,7 @@ describe('Repeated under its key after a crash', () => {
     expect((await now(world)).feePayouts[0]).toMatchObject({ status: 'FEE_PAYOUT_ACH_FAILED' });
   });
 
-  it('the clock lands where it was meant to', async () => {
+  it('advances the clock to the requested time, and not further', async () => {
     await started();
     const before = (await clockOf(world)).getTime();
     const twoDays = sandbox('clock/advance', { seconds: 2 * 86_400 });

@@ -1,5 +1,5 @@
-// The running service holds what it must under random commands, faults and crashes; and a service
-// that does not is found out.
+// The running service holds its rules under random commands, faults and crashes, and the simulation
+// detects a service that does not.
 import { describe, expect, inject, it } from 'vitest';
 import { bankFileMoves } from '../../src/lifecycle/states/bank-file.stage.ts';
 import { startOfMove } from '../../src/lifecycle/states/move-states.sql.ts';
@@ -13,7 +13,7 @@ import type { World } from './service/world.ts';
 const reached = ({ transition }: Coverage) => [...transition].flatMap(([name, times]) => (times > 0 ? [name] : []));
 
 describe('The running service', () => {
-  it('holds, crash after crash, and comes to rest', async () => {
+  it('holds its rules through crash after crash, and settles everything', async () => {
     const coverage = nothingCovered();
     const { deaths, payments } = await playService(inject('postgres'), { seed: 14, steps: 60, coverage });
     expect(deaths).toBeGreaterThan(0);
@@ -21,7 +21,7 @@ describe('The running service', () => {
     expect(reached(coverage)).toEqual(expect.arrayContaining(['C1', 'C3', 'C4']));
   });
 
-  it('is found out when anything of it is not as it was told', async () => {
+  it('fails the simulation when one stored value differs from what happened', async () => {
     const found: string[] = [];
     const look = async (world: World) => {
       for (const [what, tampering] of Object.entries(tamperings)) {
@@ -44,12 +44,12 @@ const sql = (text: string) => async (world: World, way: 1 | -1) => {
   await world.service.watching.query(text, [way]);
 };
 
-/** Each breaks something, and with -1 mends it again. */
+/** Each one breaks a value, and with -1 restores it. */
 const tamperings: Record<string, (world: World, way: 1 | -1) => Promise<void>> = {
-  'a posting is of a cent more': sql(
+  'a posting is one cent too high': sql(
     'UPDATE postings SET amount = amount + $1 WHERE (transaction_uuid, transition) = (SELECT transaction_uuid, transition FROM postings ORDER BY 1, 2 LIMIT 1)',
   ),
-  'an entry is of a cent more': sql(
+  'an entry is one cent too high': sql(
     'UPDATE legs SET amount = amount + $1 WHERE uuid = (SELECT uuid FROM legs ORDER BY uuid LIMIT 1)',
   ),
   'a move is missing': sql(
@@ -58,7 +58,7 @@ const tamperings: Record<string, (world: World, way: 1 | -1) => Promise<void>> =
   'an event has another number': sql(
     `UPDATE events SET body = CASE WHEN $1 = 1 THEN replace(body, '"sequence":1}', '"sequence":9001}') ELSE replace(body, '"sequence":9001}', '"sequence":1}') END`,
   ),
-  'a balance is of a cent more': sql(
+  'a balance is one cent too high': sql(
     'UPDATE ledger_balances SET debits = debits + $1, credits = credits WHERE owner_uuid = (SELECT max(owner_uuid::text)::uuid FROM ledger_balances)',
   ),
   'the bank does not have a file': sql(
@@ -67,12 +67,12 @@ const tamperings: Record<string, (world: World, way: 1 | -1) => Promise<void>> =
 };
 
 describe('A crash point', () => {
-  it('is a statement of the service', () => {
-    const statements = [
+  it('is a query of the service', () => {
+    const queries = [
       ...sources(['src'], '.sql.ts').map(({ text }) => text),
       ...Object.values(bankFileMoves).map((move) => startOfMove('bank_files', move)),
     ];
-    const gone = Object.entries(places).filter(([, text]) => !statements.some((one) => one.includes(text)));
+    const gone = Object.entries(places).filter(([, text]) => !queries.some((one) => one.includes(text)));
     expect(gone).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
-// npm run simulate: plays seed by seed, against the stage tables alone and against the running
-// service, until something does not hold.
+// npm run simulate: plays seed by seed, against the stage tables and against the running service,
+// until a rule is broken.
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { startMigratedPostgres } from '../support/runner/migrated-postgres.ts';
@@ -12,9 +12,9 @@ const { values: options } = parseArgs({
   options: {
     seeds: { type: 'string', default: '20' },
     seed: { type: 'string', default: '1' },
-    /** Seeds against the service that are played side by side; mostly one waits. */
+    /** Service seeds that are played in parallel. Most of them wait most of the time. */
     'at-once': { type: 'string', default: String(availableParallelism() + 1) },
-    /** Of a seed: moves of payments against the tables, commands against the service. */
+    /** For each seed: moves of payments against the tables, commands against the service. */
     steps: { type: 'string' },
     tables: { type: 'boolean', default: false },
     service: { type: 'boolean', default: false },
@@ -25,7 +25,7 @@ const seeds = Array.from({ length: count }, (_, n) => first + n);
 const both = options.tables === options.service;
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-// So many seeds reach everything there is to reach; fewer need not.
+// This many seeds reach everything that is reachable. Fewer need not.
 const seedsToReachAll = 200;
 
 interface Outcome {
@@ -33,12 +33,12 @@ interface Outcome {
   failed: number[];
 }
 
-/** A seed that fails is told, and the others go on. */
+/** A failed seed is reported, and the others continue. */
 async function playServices(steps: number): Promise<Outcome> {
   const coverage: Coverage = nothingCovered();
   const failed: number[] = [];
   const { stop, ...postgres } = await startMigratedPostgres();
-  // Whoever has seen enough leaves no PostgreSQL behind.
+  // Interrupting the run leaves no PostgreSQL behind.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       say(`\n${coverageTable(coverage)}`);

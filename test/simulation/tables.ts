@@ -1,4 +1,4 @@
-// Plays payments at random against the stage tables alone, seed by seed.
+// Plays payments at random against the stage tables only, seed by seed.
 import { step } from '../../src/lifecycle/step.ts';
 import { transitions } from '../../src/lifecycle/transitions.ts';
 import { chance, playRandomly, playRandomlyOf, told } from './play.ts';
@@ -6,10 +6,7 @@ import { SimulationFailed } from './service/simulation-failed.ts';
 import { payeeGame } from './two-payments.ts';
 import { anything } from './worlds.ts';
 
-/**
- * Throws the first violation with its seed; `say` is told of each seed, and in the end of what was
- * reached.
- */
+/** Throws the first violation with its seed. `say` reports each seed, and finally the coverage. */
 export function playTables(seeds: readonly number[], stepsOfEach: number, say: (text: string) => void): void {
   const reached = new Map<string, number>([['C1', 0]]);
   let [payments, steps] = [0, 0];

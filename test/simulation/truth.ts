@@ -1,8 +1,8 @@
-// What is true of a payment whatever the service says: which entries the bank has, and who is
+// The facts about a payment, independent of the service: which entries the bank has, and who is
 // entitled to what. It knows no stage table.
 import type { StageName } from '../../src/lifecycle/stage-names.ts';
 
-/** What the bank knows of an entry; it knows nothing of stages, sides or statuses. */
+/** What the bank knows of an entry. It knows nothing of stages, payers, payees or statuses. */
 export interface Entry {
   stage: StageName;
   refund: string | null;
@@ -11,7 +11,7 @@ export interface Entry {
   at: 'filed' | 'sent' | 'settled' | 'good' | 'returned' | 'off';
 }
 
-/** What is true of a refund, in the words of the rules and without the tables' columns. */
+/** The facts about a refund, in the words of the rules and without the tables' columns. */
 export interface RefundTruth {
   uuid: string;
   amount: number;
@@ -19,22 +19,22 @@ export interface RefundTruth {
   ended: boolean;
 }
 
-/** All in cents. */
+/** All amounts in cents. */
 export interface Truth {
   amount: number;
   fee: number;
   entries: Entry[];
-  /** Capture good and not back; the payout came back (and was not kept) while it was. */
+  /** The capture is good and not returned. The payout was returned (and not kept) while it was. */
   captureIsGood: boolean;
   payoutIsBack: boolean;
   refunds: RefundTruth[];
   /**
-   * What the payee paid for this payment out of another one, less what another one took of this.
+   * What the payee paid for this payment from another one, less what another one took from this.
    */
   offsets: number;
-  /** How many offsets there were, either way. */
+  /** How many offsets there were, in either direction. */
   offsetCount: number;
-  /** What the payer paid of their debt, by no entry of ours. */
+  /** What the payer paid of their debt, without an entry of ours. */
   paid: number;
 }
 
@@ -53,7 +53,7 @@ export const nothingHappened = (amount: number, fee: number): Truth => ({
 export const refundOf = ({ refunds }: Truth, uuid: string | null): RefundTruth =>
   refunds.find((one) => one.uuid === uuid)!;
 
-/** A debit counts as good. */
+/** A sent debit counts as good. */
 export function becomesGood(truth: Truth, entry: Entry): void {
   entry.at = 'good';
   if (entry.stage === 'capture') truth.captureIsGood = true;
@@ -63,7 +63,7 @@ export function becomesGood(truth: Truth, entry: Entry): void {
   else refund.ended = true;
 }
 
-/** An entry comes back; `returnsToPayer`: a payout whose money is the payer's again. */
+/** An entry is returned. `returnsToPayer`: a payout whose money is the payer's again. */
 export function comesBack(truth: Truth, entry: Entry, { returnsToPayer }: { returnsToPayer: boolean }): void {
   const { stage, refund, at } = entry;
   entry.at = 'returned';
@@ -80,7 +80,7 @@ export function comesBack(truth: Truth, entry: Entry, { returnsToPayer }: { retu
   if (stage === 'refund_payout') creditComesBack(truth, refund!, false);
 }
 
-/** Its file was rejected: a bank never had it. */
+/** Its file was rejected: the bank never had it. */
 export function isTakenOff(truth: Truth, entry: Entry): void {
   const wasSent = entry.at === 'sent';
   entry.at = 'off';
@@ -97,13 +97,15 @@ export const creditIsOut = ({ entries }: Truth, uuid: string) =>
     ({ stage, refund, at }) => stage === 'refund_payout' && refund === uuid && (at === 'sent' || at === 'settled'),
   );
 
-/** What was refunded of a payment that came back ends, except what the payer was already sent. */
+/** The refunds of a returned payment end, except what the payer was already sent. */
 function refundsComeBack(truth: Truth): void {
   for (const refund of truth.refunds)
     if (refund.stands && !refund.ended && !creditIsOut(truth, refund.uuid)) refund.ended = true;
 }
 
-/** A refund's credit came back: it ends when its debit came back as well, or its payment. */
+/**
+ * A refund's credit was returned: the refund ends when its debit was returned too, or its payment.
+ */
 function creditComesBack(truth: Truth, uuid: string, rejected: boolean): void {
   const one = refundOf(truth, uuid);
   const debitIsBack = truth.entries.some(

@@ -1,4 +1,4 @@
-// Two payments of one payee: in whatever order their events come, nobody who owes is paid.
+// Two payments of one payee: in any order of moves, a payee who owes is not paid.
 import { describe, expect, it } from 'vitest';
 import type { PaymentState } from '../../src/lifecycle/payment-state.ts';
 import { step } from '../../src/lifecycle/step.ts';
@@ -8,7 +8,7 @@ import { chance, playAllOf, playRandomlyOf, told } from './play.ts';
 import { type PayeeRules, payeeGame } from './two-payments.ts';
 import { anything } from './worlds.ts';
 
-/** A debt, and a left-over: what was clawed back is owed again once the return was refused. */
+/** A debt, and left-over money: a clawed back amount is owed again after a won dishonor. */
 const small = () => ({
   payments: [
     beginning({ 'return capture': 1, 'return clawback': 1 }),
@@ -17,20 +17,20 @@ const small = () => ({
 });
 
 describe('Two payments of one payee', () => {
-  it('hold in every order of events', () => {
+  it('keep the rules in every order of moves', () => {
     const played = playAllOf(payeeGame(), small(), step, 60_000);
     expect(told(played)).toBeNull();
     expect([...played.reached.keys()]).toEqual(expect.arrayContaining(['K6', 'K6o', 'P7', 'P5', 'K10']));
   });
 
-  it('hold at random, with everything at once', () => {
+  it('keep the rules in random orders, with everything at once', () => {
     const choose = chance(Number(process.env.SEED ?? 1));
     const two = () => ({ payments: [anything(choose), anything(choose)] });
     expect(told(playRandomlyOf(payeeGame(), two, step, 8_000, choose))).toBeNull();
   });
 });
 
-/** Rules by which somebody who owes would be paid, or debited for what they are owed. */
+/** Rules that would pay a payee who owes, or debit a payee for money that we owe them. */
 const worse: Record<string, Partial<PayeeRules>> = {
   'left-overs pay no debts': {
     planOffsets: <P extends PaymentState>(owing: readonly P[], paying: readonly P[]): Offset<P>[] =>
@@ -42,8 +42,8 @@ const worse: Record<string, Partial<PayeeRules>> = {
   'no debt is paid': { planOffsets: () => [] },
 };
 
-describe('A rule that is worse', () => {
-  it.each(Object.entries(worse))('is found out: %s', (_, rule) => {
+describe('A wrong rule', () => {
+  it.each(Object.entries(worse))('is detected: %s', (_, rule) => {
     const rules: PayeeRules = { isLeftOver, planOffsets, ...rule };
     expect(told(playAllOf(payeeGame(rules), small(), step, 60_000))).toMatch(/owe/);
   });

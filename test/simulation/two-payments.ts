@@ -1,5 +1,5 @@
-// Two payments of one payee, played against the stage tables: what one is owed pays what the other
-// owes.
+// Two payments of one payee, played against the stage tables: what the payee is owed on one pays
+// what they owe on the other.
 
 import type { PaymentState } from '../../src/lifecycle/payment-state.ts';
 import type { Cause } from '../../src/lifecycle/stage.ts';
@@ -9,18 +9,18 @@ import { judgeDebit, judgePayout, judgeRest, violated } from './judge.ts';
 import { type Action, actionsOf, judge, type World } from './one-payment.ts';
 import type { Game } from './play.ts';
 
-/** What one payee is paid, and owes. */
+/** What a payee is paid, and what they owe. */
 export interface Payee {
   payments: World[];
 }
 
 export type PayeeAction = Action<Payee>;
 
-// What is done for a payee as a whole, and not for one payment: see below.
+// Done for a payee as a whole, and not for one payment. See below.
 const ofPayee = /^(payout due|left over|to another account) /;
 
 /**
- * The rules by which the service pays a payee: another set of them shows that the judge notices.
+ * The rules by which the service pays a payee. Another set of rules shows that the judge notices.
  */
 export interface PayeeRules {
   isLeftOver: typeof isLeftOver;
@@ -34,7 +34,7 @@ function payeeActions(payee: Payee, step: Stepper, reached: (name: string) => vo
   const actions: PayeeAction[] = [];
   const netting = rules.planOffsets(states(payee), states(payee).filter(rules.isLeftOver));
 
-  /** A cause that the tables must know; answers whether they do, where they need not. */
+  /** Applies a cause that the tables must have. If it is optional, answers whether they have it. */
   const happens = (world: World, cause: Cause, more: object = {}, must = true): boolean => {
     const steps = step(world.state, { cause, ...more });
     if (steps.length === 0 && must) violated(`no row for ${cause}`);
@@ -54,7 +54,7 @@ function payeeActions(payee: Payee, step: Stepper, reached: (name: string) => vo
       happens(payer, 'offset_for_another');
     }
   };
-  /** Reserves, if the tables let it; nobody may owe then. */
+  /** Reserves a payout, if the tables allow it. The payee may owe nothing then. */
   const reserve = (whose: Payee, world: World, cause: Cause) => {
     if (!happens(world, cause, {}, cause === 'payout_due')) return;
     if ((world.state.balances.PRES ?? 0) !== 0) judgePayout(whose.payments);
@@ -64,7 +64,7 @@ function payeeActions(payee: Payee, step: Stepper, reached: (name: string) => vo
     for (const { name, byItself, play } of actionsOf(world, step, reached)) {
       const label = `${index + 1}: ${name}`;
       if (!ofPayee.test(`${name} `)) {
-        // A cut-off nets before it fills a file.
+        // A cut-off offsets debts before it fills a file.
         const files = name.startsWith('file clawback');
         if (files && netting.length > 0) continue;
         actions.push({

@@ -1,7 +1,7 @@
 // The worlds in which a payment is played: what people and policies may do in each, and how often.
 import { beginning, type World } from './one-payment.ts';
 
-/** Those that are played to their end, in every order of events. */
+/** Worlds that are played to their end in every order of moves. */
 export const worlds: Record<string, Record<string, number>> = {
   'a capture that comes back, whatever became of its payout': {
     'return capture': 1,

@@ -1,5 +1,5 @@
-// Looks at everything: each payment's books after each of its moves, the cents at the bank, the
-// events, and what must hold at every moment.
+// Audits everything: each payment's books after each of its moves, the cents at the bank, the
+// events, and the invariants.
 
 import { countViolations } from '../../../src/invariants/count-violations.sql.ts';
 import { invariants } from '../../../src/invariants/invariants.ts';
@@ -15,7 +15,7 @@ import type { FeePayoutRow, ItemRow, LegRow, Rows } from './payment-rows.ts';
 import { expectSame, SimulationFailed } from './simulation-failed.ts';
 import { expectStatus, now, settle, type World } from './world.ts';
 
-/** Answers the rows and what is true of each payment. */
+/** Answers the rows and the facts about each payment. */
 export async function audit(world: World): Promise<{ rows: Rows; judged: Map<string, Judged> }> {
   await settle(world);
   const rows = await now(world);
@@ -32,7 +32,7 @@ export async function audit(world: World): Promise<{ rows: Rows; judged: Map<str
   return { rows, judged };
 }
 
-/** Each entry that the bank has is of legs of ours with its cents, and the other way round. */
+/** Each entry at the bank belongs to our legs with its cents, and the other way round. */
 async function checkBank(world: World, rows: Rows): Promise<void> {
   const { legs, items, payments } = rows;
   const files = await world.service.watching.query<{ uuid: string; name: string | null; state: string }>(
@@ -79,7 +79,7 @@ async function checkBank(world: World, rows: Rows): Promise<void> {
       throw new SimulationFailed(`the bank never said ${nameOfAnswer(item)}`);
 }
 
-/** What of an entry of ours is in a file; those who share an entry have one each. */
+/** The filed entries of our legs. Legs that share an entry have one each. */
 interface OurEntry {
   file_uuid: string | null;
   trace_id: string | null;
@@ -87,10 +87,7 @@ interface OurEntry {
   direction: 'debit' | 'credit';
 }
 
-/**
- * An entry of an account that no file could carry for a while may have been taken out before its
- * file was written.
- */
+/** An unwritable entry of an account may have been taken out before its file was written. */
 const mayBeTakenOut = (
   { spoiled }: World,
   { payments }: Rows,
@@ -109,17 +106,14 @@ const entriesOfLegs = (legs: readonly LegRow[]): (OurEntry & LegRow)[] =>
 const entriesOfFees = ({ feePayouts }: Rows): (OurEntry & FeePayoutRow)[] =>
   feePayouts.filter(({ trace_id }) => trace_id !== null).map((one) => ({ ...one, direction: 'credit' }));
 
-/** An item with the history of the payment whose entry it answers. */
+/** An item with the history of the payment that it belongs to. */
 function toldOf(item: ItemRow, { legs, payments }: Pick<Rows, 'legs' | 'payments'>): string {
   const leg = legs.find(({ uuid }) => uuid === item.leg_uuid);
   const { moves = [] } = payments.get(leg?.transaction_uuid ?? '') ?? {};
   return `${nameOfAnswer(item)} of ${leg?.stage} ${leg?.attempt}, ${leg?.state}, after ${moves.map(({ transition }) => transition).join(' ')}`;
 }
 
-/**
- * What is kept of a tenant's accounts is the sum over its payments, less what was paid out of its
- * fees.
- */
+/** The balances of a tenant are the sum over its payments, less its fee payouts. */
 async function checkBalances(world: World, rows: Rows, judged: ReadonlyMap<string, Judged>): Promise<void> {
   for (const { uuid } of world.tenants) {
     const sums = new Map<Account, number>();
@@ -144,7 +138,7 @@ async function checkBalances(world: World, rows: Rows, judged: ReadonlyMap<strin
   }
 }
 
-/** Where the money of a payout of fees is, beside the fees it was taken from. */
+/** Where the money of a fee payout is, besides the fee account it came from. */
 const paidOutOf: Record<string, Account | undefined> = { FEE_PAYOUT_ACH_PENDING: 'CIF', FEE_PAYOUT_COMPLETE: 'BANK' };
 
 async function checkInvariants(world: World): Promise<void> {

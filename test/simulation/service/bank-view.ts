@@ -1,5 +1,5 @@
-// What the bank has: the entries of the files it was sent, and the answers it gave. It sees
-// directories, and nothing of the service.
+// What the bank has: the entries of the files it received, and the items it sent. It reads
+// directories and knows nothing of the service.
 import { mkdir, readFile as readBytes, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transactionCodeRow } from '../../../src/nacha/codes/transaction-codes.ts';
@@ -9,7 +9,7 @@ import { answerFile, type FiledAnswer } from '../../../src/simulated-bank/answer
 import { SimulationFailed } from './simulation-failed.ts';
 
 export interface BankEntry {
-  /** Of the file it came in. */
+  /** Of the file with the entry. */
   file: string;
   direction: 'debit' | 'credit';
   header: BatchHeader;
@@ -17,17 +17,17 @@ export interface BankEntry {
 }
 
 export interface BankView {
-  /** Every entry that was sent so far, by trace number; throws when two have the same. */
+  /** Every entry that the bank received so far, by trace number. Throws when two have the same. */
   entries(): Promise<Map<string, BankEntry>>;
-  /** Those among them by which we dishonor a return. */
+  /** The entries among them that dishonor a return. */
   dishonors(): Promise<BankEntry[]>;
-  /** Every answer that was laid out, as `trace answer code cents`. */
+  /** Every item that was published, as `trace item code cents`. */
   answers(): Promise<Set<string>>;
-  /** Names of the files that were sent so far. */
+  /** Names of the files that the bank received so far. */
   files(): Promise<Set<string>>;
-  /** Lays a file out for the service. */
+  /** Publishes a file for the service. */
   writeInboundFile(name: string, bytes: Buffer): Promise<void>;
-  /** Files that are laid out and not fetched. */
+  /** Published files that the service has not fetched. */
   waiting(): Promise<string[]>;
 }
 
@@ -82,7 +82,7 @@ export const isDishonor = ({ entry: { addenda } }: BankEntry) => addenda[0]?.kin
 
 async function filesIn(directory: string): Promise<string[]> {
   const found = await readdir(directory, { withFileTypes: true }).catch(() => []);
-  // What is still being uploaded has another ending.
+  // A file that is still being uploaded has another ending.
   return found
     .filter((one) => one.isFile() && one.name.endsWith('.ach'))
     .map(({ name }) => name)
@@ -107,7 +107,7 @@ async function entriesOf(path: string, file: string): Promise<BankEntry[]> {
   return entries;
 }
 
-/** As `nameOfAnswer` has them; of a file in which something is off, what can be read. */
+/** In the form of `nameOfAnswer`. Of a malformed file, its readable items. */
 async function answersOf(path: string): Promise<string[]> {
   const names: string[] = [];
   for await (const page of readFile([await readBytes(path)]).pages)
@@ -132,7 +132,7 @@ export const nameOfAnswer = (one: {
 const bank = { immediate_destination: '091000019', immediate_destination_name: 'SIMULATED BANK' };
 const parties = { ...bank, immediate_origin: '091000019', immediate_origin_name: 'ACHORD' };
 
-/** The bytes of a file with these answers. */
+/** The bytes of a file with these items. */
 export async function bytesOf(answers: readonly FiledAnswer[], at: Date): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const part of answerFile(answers, { parties, at })) parts.push(part);

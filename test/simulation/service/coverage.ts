@@ -1,5 +1,4 @@
-// What was reached, counted: rows of the stage tables, places where stages cross, points at which
-// the service died.
+// Counts of what was reached: rows of the stage tables, crossings of stages, crash points.
 import { transitions } from '../../../src/lifecycle/transitions.ts';
 import { crashPoints } from './crash-points.ts';
 import { crossings } from './crossings.ts';
@@ -35,7 +34,7 @@ export const missed = (coverage: Coverage): string[] =>
     [...of].flatMap(([name, times]) => (times === 0 ? [`${kind} ${name}`] : [])),
   );
 
-/** One line a kind and name, the rarest first. */
+/** One line for each kind and name, the rarest first. */
 export function coverageTable(coverage: Coverage): string {
   const lines = Object.entries(coverage).flatMap(([kind, of]) =>
     [...of]

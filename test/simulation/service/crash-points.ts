@@ -1,20 +1,20 @@
-// Where the service may die: at each statement that leaves something behind, just before it counts
-// and just after.
+// The points at which the service may die: each query that writes something, before its commit and
+// after.
 
 import { bankFileMoves } from '../../../src/lifecycle/states/bank-file.stage.ts';
 import { startOfMove } from '../../../src/lifecycle/states/move-states.sql.ts';
 
 export interface CrashPoint {
   name: string;
-  /** In the text of the statement at which it dies. */
+  /** A text in the query at which it dies. */
   statement: string;
-  /** `before` it has committed; `after`, and nobody has heard of it. */
+  /** `before` the commit, or `after` it and before anybody receives the answer. */
   when: 'before' | 'after';
 }
 
-/** By what the statement does; between two of them stands every step at the bank's directories. */
+/** By what the query does. Every step at the bank's directories is between two of them. */
 export const places = {
-  // Whoever asks for something.
+  // Requests.
   'a payment is written': 'INSERT INTO transactions (',
   'a key is claimed': 'RETURNING fence',
   'an answer is stored': 'SET response_status',
@@ -39,7 +39,7 @@ export const places = {
   'a file is confirmed': startOfMove('bank_files', bankFileMoves.confirm),
   'entries are taken back': `UPDATE legs l SET state = 'rejected'`,
   'a file is taken back': 'SET taken_back_at',
-  // What time brings.
+  // Work of the calendar.
   'legs settle or become good': 'UPDATE legs SET state = $1',
   'files have settled': 'UPDATE bank_files SET settled_at',
   'batches are joined': 'INSERT INTO merchant_batches',
@@ -59,7 +59,7 @@ export const places = {
   'all items of a file are taken': 'UPDATE inbound_files SET taken_at',
   'items are decided': 'UPDATE bank_items b SET state',
   'legs come back': `UPDATE legs SET state = 'returned'`,
-  // Events and what is kept beside.
+  // Events and their webhooks.
   'events get their position': 'INSERT INTO events (',
   'deliveries become due': 'INSERT INTO webhook_due',
   'a lane is leased': 'UPDATE webhook_lanes l SET leased_until',
@@ -71,5 +71,5 @@ export const crashPoints: readonly CrashPoint[] = Object.entries(places).flatMap
   (['before', 'after'] as const).map((when) => ({ name: `${when} ${name}`, statement, when })),
 );
 
-/** Every seed has one of its own: so each is reached, however seldom it comes. */
+/** Every seed has its own point, so that each is reached, however rarely it occurs. */
 export const crashPointOf = (seed: number): CrashPoint => crashPoints[seed % crashPoints.length]!;

@@ -1,10 +1,10 @@
-// The places where stages cross (Lifecycle, where stages cross), each told from the history of a
-// payment.
+// The places where stages cross (Lifecycle, where stages cross), each recognized from the history
+// of a payment.
 import type { MoveRow, PaymentRows } from './payment-rows.ts';
 
 type History = readonly MoveRow[];
 
-/** Names of the moves of the payment and of one of its refunds alone, in order. */
+/** Names of the moves of the payment and of one of its refunds only, in order. */
 function perRefund(history: History): string[] {
   const refunds = [...new Set(history.flatMap(({ refund_uuid }) => (refund_uuid === null ? [] : [refund_uuid])))];
   return refunds.map(
@@ -28,11 +28,11 @@ const ofRefund =
   ({ moves }) =>
     perRefund(moves).some((told) => pattern.test(told));
 
-/** The refund stands at `place` when `crossing` comes: none of its later moves is before. */
+/** The refund is at `place` when `crossing` happens: none of its later moves comes before. */
 const whileAt = (place: string, later: string, crossing: string) =>
   ofRefund(new RegExp(` ${place} (?:(?!(?:${later}) )\\S+ )*${crossing} `));
 
-/** Refunds that were paid come to the whole amount when the capture comes back. */
+/** Refunds that were paid total the whole amount when the capture is returned. */
 const wholeRefunded: Crossing = ({ payment, refunds, moves }) => {
   const before = moves.slice(
     0,

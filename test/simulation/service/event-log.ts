@@ -23,7 +23,7 @@ export async function eventsOf(world: World, { token }: Tenant): Promise<Event[]
   }
 }
 
-/** Of the payments in `rows`, which nothing has moved since. */
+/** For the payments in `rows`, which have not moved since. */
 export async function checkEvents(world: World, rows: Rows): Promise<void> {
   const seen = new Set<string>();
   const bySubject = new Map<string, Event[]>();
@@ -45,7 +45,7 @@ export async function checkEvents(world: World, rows: Rows): Promise<void> {
   }
 }
 
-/** What the tenant that listens was told by webhook, and what its log says, are the same. */
+/** The webhooks of the listening tenant and its event log are the same. */
 export async function missingWebhooks(world: World): Promise<string[]> {
   const events = new Set((await eventsOf(world, world.tenants[0]!)).map(nameOf));
   const { told } = world.hook;

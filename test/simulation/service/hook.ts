@@ -1,4 +1,4 @@
-// A receiver of webhooks that accepts everything and remembers what it was told.
+// A receiver of webhooks that accepts everything and remembers it.
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { eventTypes } from '../../../src/events/event-types.ts';
@@ -7,12 +7,12 @@ import { certificate, trustTestAuthority } from '../../support/webhooks/receiver
 export interface Hook {
   url: string;
   eventNames: readonly string[];
-  /** Each event that was told, as `type subject sequence`; how often does not matter. */
+  /** Each received event as `type subject sequence`, once. */
   told: Set<string>;
   close(): Promise<void>;
 }
 
-/** How one event is named in what was told and in the log. */
+/** The name of an event, the same for webhooks and the log. */
 export const nameOf = ({ type, data }: { type: string; data: { uuid: string; sequence: number } }) =>
   `${type} ${data.uuid} ${data.sequence}`;
 

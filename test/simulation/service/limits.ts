@@ -1,5 +1,5 @@
-// What payments are held to, as the rules say it: which limits one more payment would pass, counted
-// from the payments there are.
+// The limits on payments, by the rules: which limits another payment would pass, counted from the
+// existing payments.
 
 import { bankingDayFrom } from '../../../src/calendar/banking-days.ts';
 import { easternDay } from '../../../src/calendar/eastern-time.ts';
@@ -16,7 +16,7 @@ export interface Limits {
 
 export interface PaymentToBe {
   payee_uuid: string;
-  /** Null: it is the processor's own. */
+  /** Null: the user belongs to the processor itself. */
   vendor_id: string | null;
   amount: number;
 }
@@ -24,8 +24,8 @@ export interface PaymentToBe {
 const inFlight = ['CAPTURE_PENDING', 'CAPTURE_ACH_PENDING'];
 
 /**
- * Every payee is a merchant: a payment is held to the limits of its processor, of its vendor and of
- * its payee.
+ * Every payee is a merchant: the limits of the processor, the vendor and the payee apply to a
+ * payment.
  */
 export function passesLimit(
   { uuid, limits }: Tenant,

@@ -1,31 +1,32 @@
-// A database whose process can die at a statement: every connection ends at once, and nothing of
-// that process goes on.
+// A database whose process can die at a query: every connection ends at once, and nothing of that
+// process continues.
 import type { Connection, Database, Queryable } from '../../../src/database/database.ts';
 import type { CrashPoint } from './crash-points.ts';
 
 export interface Mortal {
   database: Database;
   /**
-   * Dies at the n-th statement of this kind, counted from 1, unless it is null. A phase that runs
-   * it dies at its COMMIT.
+   * Dies at the n-th query of this kind, counted from 1. Null: never. An atomic phase that runs it
+   * dies at its COMMIT.
    */
   arm(point: CrashPoint | null, nth: number): void;
   /**
-   * Now, or it has before. Resolves when the server has ended every connection, so that what was
-   * under way is rolled back.
+   * Dies now, if it is still alive. Resolves when the server has ended every connection, so that
+   * running work is rolled back.
    */
   die(at?: CrashPoint): Promise<void>;
   isDead(): boolean;
 }
 
 /**
- * A dead process neither goes on nor fails: whoever waits for it, waits for ever. Each by itself,
- * so that nobody keeps them all.
+ * A dead process neither continues nor fails: its callers wait forever. Each has its own promise,
+ * so that no shared one keeps them all in memory.
  */
 const forever = () => new Promise<never>(() => {});
 
 /**
- * `superuser`: a connection to the same database that outlives it; `died` is told when it is over.
+ * `superuser`: a connection to the same database that outlives it. `died` is called when it is
+ * dead.
  */
 export function mortal(inner: Database, superuser: Queryable, died: (at: CrashPoint | null) => void): Mortal {
   let armed: { point: CrashPoint; left: number } | null = null;
@@ -50,7 +51,7 @@ export function mortal(inner: Database, superuser: Queryable, died: (at: CrashPo
     );
     died(at);
   }
-  /** What is alive gets its answer, what is dead none. */
+  /** A living process gets its answer, a dead one gets none. */
   async function alive<Result>(work: () => Promise<Result>): Promise<Result> {
     if (isDead()) return forever();
     const [settled] = await Promise.allSettled([work()]);

@@ -1,5 +1,5 @@
-// The world as a simulation begins: two tenants with a vendor each, their users and accounts, and a
-// receiver of webhooks.
+// The world at the start of a simulation: two tenants with a vendor each, their users and accounts,
+// and a receiver of webhooks.
 import { timeOn } from '../../../src/calendar/windows.ts';
 import { bankView } from './bank-view.ts';
 import { eventsOf } from './event-log.ts';
@@ -57,7 +57,7 @@ export async function worldOf(service: RunningService, hook: Hook, seed: number,
   return world;
 }
 
-/** A morning in a March ahead: the same hours for the same seed, whenever it is played. */
+/** A morning in a future March: the same hours for the same seed in every run. */
 async function marchAhead(service: RunningService, days: number): Promise<Date> {
   const token = service.adminToken;
   const { data } = await service.ask({ method: 'GET', path: '/sandbox/v1/clock', token });
@@ -104,7 +104,7 @@ async function tenantOf(world: World, index: number, choose: Choose): Promise<Te
       by,
     );
 
-  // Some have accounts that the simulated bank answers by itself.
+  // Some have accounts with magic numbers, which the simulated bank answers automatically.
   const endings = ['', '', '', '0001', '0010', '6010', '9801'];
   const payers: User[] = [];
   for (const n of [0, 1, 2])

@@ -1,10 +1,10 @@
-// Judges the payments of each payee together: nobody who owes is paid.
+// Judges the payments of each payee together: a payee who owes is not paid.
 import { instantFrom } from '../../../src/std/timestamps.ts';
 import { Violation } from '../judge.ts';
 import type { AfterMove, Judged } from './payment-history.ts';
 import type { PaymentRows, Rows } from './payment-rows.ts';
 
-/** Throws a Violation that names the payment which was reserved, and what its payee owed then. */
+/** Throws a Violation that names the reserved payment, and the debt of its payee at that time. */
 export function judgePayees({ payments }: Rows, judged: ReadonlyMap<string, Judged>): void {
   const byPayee = Map.groupBy(
     payments.values(),
@@ -25,7 +25,7 @@ export function judgePayees({ payments }: Rows, judged: ReadonlyMap<string, Judg
 
 const time = (text: string) => instantFrom(text).getTime();
 
-/** The move reserved something for a payout. */
+/** The move reserved money for a payout. */
 const reserves = ({ postings, payment }: PaymentRows, transition: string, at: number): boolean =>
   ['P1', 'P6', 'P7'].includes(transition) &&
   postings.some(
@@ -34,10 +34,7 @@ const reserves = ({ postings, payment }: PaymentRows, transition: string, at: nu
 
 const owedAt = (after: readonly AfterMove[], at: number) => after.findLast((one) => one.at <= at)?.owed ?? 0;
 
-/**
- * A debit that collects it was in a file by then, and not sent. What was sent is known by its
- * moves.
- */
+/** A debit of this leg was in a file by then and not yet sent. Moves show those that were sent. */
 const isCollected = ({ legs, moves }: PaymentRows, at: number): boolean =>
   legs.some(
     ({ uuid, stage, created_at }) =>

@@ -1,5 +1,5 @@
-// Goes through the history of a payment move by move: says what is true after each, and holds the
-// books to it.
+// Walks through the history of a payment move by move: states the facts after each, and checks the
+// books against them.
 
 import type { Balances, Book } from '../../../src/ledger/accounts.ts';
 import type { Cause } from '../../../src/lifecycle/stage.ts';
@@ -22,22 +22,23 @@ import type { ItemRow, LegRow, MoveRow, PaymentRows, PostingRow } from './paymen
 export interface Judged {
   truth: Truth;
   balances: Balances;
-  /** Which entry is of which leg. */
+  /** Which entry belongs to which leg. */
   entryOf: Map<string, Entry>;
   /** In order. */
   after: AfterMove[];
 }
 
-/** What stood after a cause and what followed from it. */
+/** The state after a cause and its consequences. */
 export interface AfterMove {
   at: number;
   moves: readonly MoveRow[];
-  /** Cents that the payee owed, and no debit that was sent was collecting. */
+  /** Cents that the payee owed and that no sent debit was collecting. */
   owed: number;
 }
 
 /**
- * A cause and what followed from it by itself; of a source that moved several refunds, all of them.
+ * A cause and its automatic consequences. A source that moved several refunds is one cause with all
+ * of them.
  */
 interface Group {
   cause: Cause;
@@ -55,7 +56,7 @@ export function judgeHistory(rows: PaymentRows, items: ReadonlyMap<string, ItemR
   const taken = postings.filter((one) => one.debit_transaction_uuid === payment.uuid);
   const at = (text: string) => instantFrom(text).getTime();
 
-  /** What a debt of another payment took of this one. */
+  /** What a debt of another payment took from this one. */
   const take = ({ source_uuid, moved_at }: MoveRow) => {
     const one = taken.find(
       (posting) => posting.transaction_uuid === source_uuid && at(posting.posted_at) === at(moved_at),
@@ -148,10 +149,7 @@ function happens(move: MoveRow, { rows, items, truth, entryOf }: MoveRequest): v
   }
 }
 
-/**
- * A payout that pays what a former one left over: when it comes back, the money is still the
- * payee's.
- */
+/** A payout of left-over money: when it is returned, the money is still the payee's. */
 function isFurther(history: readonly MoveRow[], until: MoveRow): boolean {
   const begun = history
     .slice(0, history.indexOf(until))
@@ -159,7 +157,7 @@ function isFurther(history: readonly MoveRow[], until: MoveRow): boolean {
   return begun !== undefined && transitions[begun.transition].cause === 'payout_left_over';
 }
 
-/** Of an entry that several share an item names one leg; this one has the same trace. */
+/** An item of a shared entry names one leg. This leg has the same trace. */
 function legOfItem({ legs }: PaymentRows, item: ItemRow | undefined, refund: string | null): LegRow | undefined {
   if (item === undefined) return undefined;
   const own = legs.filter(({ refund_uuid }) => refund_uuid === refund);
@@ -180,8 +178,8 @@ function post(
   const add = (book: Book, cents: number) => {
     balances[book] = (balances[book] ?? 0) + cents;
   };
-  // What the bank's statement showed before anything else did stands in suspense instead of at the
-  // bank: it is cash all the same.
+  // Cash that the bank statement showed first is in suspense instead of at the bank. It is still
+  // cash.
   const bookOf = (account: PostingRow['debit_account'], owner: string): Book =>
     account === 'LOSS' ? (owner === payer_uuid ? 'LOSS_PAYER' : 'LOSS_PAYEE') : account === 'SUSP' ? 'BANK' : account;
   if (debit_transaction_uuid === null) add(bookOf(one.debit_account, one.debit_owner_uuid), amount);

@@ -1,4 +1,4 @@
-// What the service has written down of its payments, read as it stands, for the model to judge.
+// The stored rows of the service's payments, unchanged, for the model to judge.
 import type { Queryable } from '../../../src/database/database.ts';
 import type { Account } from '../../../src/ledger/accounts.ts';
 import type { LegPlace } from '../../../src/lifecycle/stage.ts';
@@ -48,7 +48,7 @@ export interface MoveRow {
 
 export interface PostingRow {
   transaction_uuid: string;
-  /** Of an offset: the payment that pays. */
+  /** For an offset: the payment that pays. */
   debit_transaction_uuid: string | null;
   transition: string;
   source_uuid: string;
@@ -85,12 +85,12 @@ export interface ItemRow {
   item_trace: string;
   leg_uuid: string | null;
   /**
-   * Of that leg: what an operator has said the item is of may have another one than the item names.
+   * The trace number of that leg: an operator may have matched the item to a leg with another one.
    */
   leg_trace: string | null;
 }
 
-/** A payout of fees: an entry that is of no payment. */
+/** A fee payout: an entry without a payment. */
 export interface FeePayoutRow {
   processor_id: string;
   uuid: string;
@@ -128,11 +128,11 @@ export interface Rows {
   dishonors: DishonorRow[];
 }
 
-/** As JSON: instants are text. */
+/** As JSON: timestamps are text. */
 const read = (columns: string, from: string, order: string) =>
   `(SELECT coalesce(json_agg(rows), '[]') FROM (SELECT ${columns} FROM ${from} ORDER BY ${order}) AS rows)`;
 
-/** Everything there is, at one moment. */
+/** All rows at one moment. */
 export async function readRows(db: Queryable): Promise<Rows> {
   const [row] = await db.query<{
     payments: PaymentRow[];
@@ -196,7 +196,7 @@ export async function readRows(db: Queryable): Promise<Rows> {
   for (const one of row!.moves) payments.get(one.transaction_uuid)!.moves.push(one);
   for (const one of legs) payments.get(one.transaction_uuid)!.legs.push(one);
   for (const one of row!.postings) {
-    // A payout of fees, or a line of the statement, stands where others name a payment.
+    // A fee payout, or a line of the bank statement, in place of a payment.
     payments.get(one.transaction_uuid)?.postings.push(one);
     if (one.debit_transaction_uuid !== null) payments.get(one.debit_transaction_uuid)!.postings.push(one);
   }

@@ -1,5 +1,5 @@
-// Plays the running service from one seed: commands, faults and crashes first, then rest; a failure
-// says how to see it again.
+// Plays the running service from one seed: commands, faults and crashes first, then until
+// everything is settled. A failure names the way to repeat it.
 import type { PostgresUrls } from '../../support/runner/migrated-postgres.ts';
 import { chance } from '../play.ts';
 import { audit } from './audit.ts';
@@ -38,18 +38,20 @@ export interface Playing {
   seed: number;
   steps: number;
   coverage: Coverage;
-  /** Called with the world once it has come to rest. */
+  /** Called with the world when everything is settled. */
   look?(world: World): Promise<void>;
 }
 
-/** Everything is looked at after so many steps, and after every crash. */
+/** Everything is audited after this many steps, and after every crash. */
 const stepsBetweenAudits = 15;
 
-/** Adds to `coverage` what was reached. Throws what does not hold, with the commands before it. */
+/**
+ * Adds to `coverage` what was reached. Throws when a rule is broken, with the commands before it.
+ */
 export async function playService(postgres: PostgresUrls, { seed, steps, coverage, look }: Playing): Promise<Played> {
   const hook = await openHook();
   const service = await runningService(postgres, { ACHORD_WEBHOOK_ALLOW_ADDRESSES: '127.0.0.0/8' });
-  // Each step has draws of its own: what one step finds changes none of those after it.
+  // Each step has its own random numbers: the findings of one step change none of the later ones.
   const drawsOf = (step: number): Choose => chance(seed * 1_000_003 + step);
   let told: readonly string[] = [];
   let step = 0;

@@ -1,5 +1,4 @@
-// What may be answered to whom: predicted from what is true of a payment, in the words of the
-// rules.
+// The allowed answers to requests about a payment: predicted from the facts, by the rules.
 import type { Judged } from './payment-history.ts';
 import type { PaymentRows, RefundRow } from './payment-rows.ts';
 
@@ -10,7 +9,7 @@ export function ofCancel({ payment: { capture_status, capture_leg } }: PaymentRo
   return capture_status === 'CAPTURE_PENDING' && capture_leg === null ? [200] : ['not_cancelable'];
 }
 
-// Refunds that have ended, with nothing paid that counts (Lifecycle, cap).
+// Refunds that have ended without a payment that counts (Lifecycle, cap).
 const ended = ['F1x', 'F7', 'F7b', 'F4b', 'F8b', 'F8c', 'F10', 'F11p', 'F11f', 'F5b', 'F5c'];
 
 /** Cents that may still be refunded. */
@@ -34,15 +33,14 @@ const onAccount = (allowed: boolean): Outcomes =>
 const owed = ({ balances }: Judged, book: 'PAYEE' | 'PAYER') => -(balances[book] ?? 0);
 const debt = ({ balances }: Judged, book: 'CLAW' | 'RECV' | 'LOSS_PAYER') => balances[book] ?? 0;
 
-/** The acts of operators on payments, by the end of their path; `amount`: cents asked for. */
+/** The acts of operators on payments, by the end of their path. `amount`: requested cents. */
 export const acts: Record<string, (rows: PaymentRows, judged: Judged, amount: number | undefined) => Outcomes> = {
   'payout-again': ({ payment: { payout_status, capture_status, payout_leg } }, judged) => {
     const { truth } = judged;
     const kept = capture_status === 'CAPTURE_COMPLETE' && !truth.payoutIsBack && payout_status === 'PAYOUT_ACH_FAILED';
     const ended = ['PAYOUT_COMPLETE', 'PAYOUT_ACH_FAILED', 'PAYOUT_CANCELED'].includes(payout_status ?? '');
     if (payout_leg === 'filed') return ['invalid_state'];
-    // A further payout that came back is no longer kept by itself, once what it was to pay has gone
-    // elsewhere.
+    // A further payout that was returned is not kept when its money was already used elsewhere.
     if (kept && owed(judged, 'PAYEE') === 0) return [200, 'invalid_state', 'bank_account_unusable'];
     return onAccount(kept || (ended && owed(judged, 'PAYEE') > 0));
   },
@@ -62,7 +60,7 @@ export const acts: Record<string, (rows: PaymentRows, judged: Judged, amount: nu
   'payer-debt/write-off': (_, judged, amount) => ofDebt(debt(judged, 'RECV'), amount),
   'payer-debt/paid': (_, judged, amount) => ofDebt(debt(judged, 'RECV') + debt(judged, 'LOSS_PAYER'), amount),
   'dishonor-won': ({ payment: { capture_status }, legs }) =>
-    // That its file was rejected is no return.
+    // A rejected file is no return.
     capture_status === 'CAPTURE_ACH_FAILED' && legs.findLast(({ stage }) => stage === 'capture')?.state === 'returned'
       ? [200]
       : ['invalid_state'],
@@ -73,7 +71,7 @@ function ofDebt(most: number, amount: number | undefined): Outcomes {
   return (amount ?? most) > most ? ['exceeds_debt'] : [200];
 }
 
-/** Of an operator who sends the credit of a refund again, or gives its money back to the payee. */
+/** For an operator who sends the credit of a refund again, or gives its money back to the payee. */
 export function ofRefundAct(
   what: 'send-again' | 'give-back',
   { uuid, status }: RefundRow,

@@ -1,5 +1,5 @@
-// Phase two: faults stop, operators decide whatever waits for them, time passes, and everything
-// must come to rest.
+// Phase two: faults stop, operators decide everything that waits for them, time passes, and
+// everything must be settled.
 
 import { closeAfter } from '../../../src/calendar/banking-instants.ts';
 import { operatorBooksUuid } from '../../../src/ledger/operator-books.ts';
@@ -18,13 +18,13 @@ import type { Rows } from './payment-rows.ts';
 import { expectSame, SimulationFailed } from './simulation-failed.ts';
 import { type Choose, expectStatus, settle, type World } from './world.ts';
 
-// Sixty banking days: an unauthorized return may come forty days after its entry, and what follows
-// from it takes a week.
+// Sixty banking days: an unauthorized return may come forty days after its entry, and its
+// consequences take a week.
 const rounds = 20;
 
 /**
- * Answers everything there is, at rest; throws when something does not come to rest, or what must
- * hold there does not.
+ * Answers all rows when everything is settled. Throws when something does not settle or breaks a
+ * rule.
  */
 export async function comeToRest(world: World, choose: Choose): Promise<Rows> {
   for (let round = 0; (await whatIsDue(world)).length > 0; round++) {
@@ -53,13 +53,13 @@ export async function comeToRest(world: World, choose: Choose): Promise<Rows> {
   return rows;
 }
 
-/** The service dies no more. */
+/** The service does not die any more. */
 export async function endFaults(world: World): Promise<void> {
   await settle(world);
   world.service.arm(null, 0);
 }
 
-/** Nothing is suspended, blocked or held any more, and everybody has an account. */
+/** Nothing is suspended, blocked or held any more, and every user has an account. */
 export async function letGo(world: World): Promise<void> {
   for (const tenant of world.tenants) if (tenant.suspended) await resume(world, tenant);
   const token = world.service.adminToken;
@@ -83,7 +83,7 @@ export async function letGo(world: World): Promise<void> {
     await expectStatus(world, 200, { method: 'DELETE', path: `/admin/v1/holds/${uuid}`, token });
 }
 
-/** Nothing is left in suspense, and the operator's own funds are those that were paid in. */
+/** Suspense is empty, and the operator's own funds are those that were paid in. */
 async function checkOperatorBooks(world: World): Promise<void> {
   const path = `/admin/v1/ledger/balances?processor_uuid=${operatorBooksUuid}`;
   const { data } = await expectStatus(world, 200, { method: 'GET', path, token: world.service.adminToken });
@@ -97,7 +97,7 @@ async function checkOperatorBooks(world: World): Promise<void> {
   expectSame('the sum of the operator books', of('BANK') + of('OWN') + of('LOSS'), 0);
 }
 
-/** What stands on whose account is which exception. */
+/** Which balance on which account is which exception. */
 const exceptionOf = {
   PAYEE: 'owed_to_payee',
   CLAW: 'owed_by_payee',
@@ -106,8 +106,8 @@ const exceptionOf = {
 } as const;
 
 /**
- * Whatever somebody is owed, or owes, at rest is in the list of exceptions to the cent, and nothing
- * else is.
+ * Every settled amount that a user is owed or owes is in the list of exceptions to the cent, and
+ * nothing else is.
  */
 async function checkExceptions(world: World, judged: ReadonlyMap<string, Judged>): Promise<void> {
   const listed = new Map<string, number>();
@@ -115,7 +115,7 @@ async function checkExceptions(world: World, judged: ReadonlyMap<string, Judged>
     const path = `/admin/v1/exceptions?per_page=100&page=${page}`;
     const { data } = await expectStatus(world, 200, { method: 'GET', path, token: world.service.adminToken });
     for (const { kind, transaction_uuid, amount } of data.exceptions) {
-      // Of no payment: an invariant holds fees to what was earned and paid out.
+      // It has no payment: an invariant checks fees against what was earned and paid out.
       if (kind === 'fees_owed_back') continue;
       const name = `${transaction_uuid} ${kind}`;
       listed.set(name, (listed.get(name) ?? 0) + amount);
@@ -132,7 +132,7 @@ async function checkExceptions(world: World, judged: ReadonlyMap<string, Judged>
   expectSame('exceptions', inOrder(listed), inOrder(standing));
 }
 
-/** What is still to happen by itself, or by an operator. */
+/** What is still to happen, automatically or by an operator. */
 async function whatIsDue({ service, bank }: World): Promise<string[]> {
   const [row] = await service.watching.query<Record<string, number>>(
     `SELECT
@@ -163,7 +163,7 @@ async function whatIsDue({ service, bank }: World): Promise<string[]> {
 }
 
 /**
- * Deliveries follow real time: one that a crash cut off is made again when its lease has run out.
+ * Deliveries follow real time: one that a crash interrupted is repeated when its lease has expired.
  */
 async function expectWebhooks(world: World): Promise<void> {
   for (let waited = 0; waited < 60_000; waited += 100) {

@@ -1,5 +1,5 @@
-// The service as a simulation runs it: over one database, with lives of which each may end
-// anywhere, and asked until an answer is definite.
+// The service of a simulation: over one database, with lives that may end anywhere, and requests
+// that repeat until an answer is definite.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,27 +31,27 @@ export interface Answer {
   text: string;
   // biome-ignore lint/suspicious/noExplicitAny: a simulation reads whatever the answer holds
   data: any;
-  /** The code of the first error; null where there is none. */
+  /** The code of the first error, or null. */
   refusal: string | null;
-  /** How often it was asked again because the service died before it answered. */
+  /** How often it was repeated because the service died before its answer. */
   repeated: number;
 }
 
 export interface RunningService {
   adminToken: string;
-  /** Where the simulated bank's directories lie. */
+  /** The directories of the simulated bank. */
   bankDirectory: string;
-  /** For looking on, as superuser; it outlives the service. */
+  /** A superuser connection for the audit, which outlives the service. */
   watching: Database;
-  /** With which it seals. */
+  /** Its encryption keys. */
   vault(): Promise<Vault>;
-  /** Asks until the answer is definite, over as many lives as that takes. */
+  /** Repeats a request until the answer is definite, over as many lives as that takes. */
   ask(request: Request): Promise<Answer>;
-  /** The present life; null: no more. */
+  /** The current life. Null: none. */
   arm(point: CrashPoint | null, nth: number): void;
   crash(): Promise<void>;
   isAlive(): boolean;
-  /** Lives again, if it is dead. */
+  /** Starts a new life, if it is dead. */
   live(): Promise<void>;
   /** How it died so far, in order. */
   deaths(): readonly string[];
@@ -61,9 +61,9 @@ export interface RunningService {
 interface Life {
   address: string;
   mortal: Mortal;
-  /** Ends what can still be heard of it. */
+  /** Releases everything that this life still holds in the process. */
   bury(): void;
-  /** In good order. */
+  /** Stops in the normal way. */
   stop(): Promise<void>;
 }
 
@@ -107,10 +107,9 @@ export async function runningService(
     });
     bury = () => {
       service.app.server.closeAllConnections();
-      // So that nothing in this process wakes it any more: what it would still do, it waits for
-      // ever for.
+      // Nothing in this process wakes the dead life again: the rest of its work waits forever.
       void service.stop().catch(() => {});
-      // Ends when the last of its connections, which the server has ended, is noticed to be gone.
+      // Ends when the pool notices that the server has ended its last connection.
       void laid.database.end().catch(() => {});
     };
     return { address: service.address, mortal: life, bury, stop: service.stop };
@@ -120,9 +119,9 @@ export async function runningService(
 
   async function live(): Promise<void> {
     if (!life.mortal.isDead()) return;
-    // Until the server has ended its connections, it would end those of the next life too.
+    // Until the server has ended its connections, that call would also end those of the next life.
     await life.mortal.die();
-    // What a dead process held runs out while it is started again.
+    // The leases of a dead process expire while it is started again.
     await watching.query('UPDATE bank_days SET leased_until = clock_timestamp()', []);
     await watching.query(
       'UPDATE idempotency_keys SET lease_until = clock_timestamp() WHERE response_status IS NULL',
@@ -151,7 +150,7 @@ export async function runningService(
       });
       text = await response.text();
     } catch (error) {
-      // It dies before its sockets do.
+      // The life dies before its sockets close.
       for (let waited = 0; waited < 100 && !asked.mortal.isDead(); waited++) await sleep(20);
       if (asked.mortal.isDead()) return null;
       throw new SimulationFailed(`${method} ${path} got no answer from a service that lives: ${error}`);

@@ -1,5 +1,5 @@
-// A seed in a process of its own: several are played at once, each on whatever core is free, and
-// none inherits what another left.
+// A seed in its own process: several are played in parallel on all cores, and none inherits state
+// from another.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,7 @@ interface Asked {
 
 export type PlayedSeed = (Played & { coverage: Coverage }) | { failure: string };
 
-/** What does not hold is answered as `failure`. Rejects when the process itself went wrong. */
+/** A broken rule is answered as `failure`. Rejects when the process itself failed. */
 export async function playSeed(asked: Asked): Promise<PlayedSeed> {
   const child = fork(fileURLToPath(import.meta.url), {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -45,6 +45,6 @@ if (process.send !== undefined && process.argv[1] === fileURLToPath(import.meta.
     const played = await play(asked);
     process.send!(played, () => process.exit(0));
   });
-  // Whoever asked is gone.
+  // The parent process is gone.
   process.once('disconnect', () => process.exit(1));
 }

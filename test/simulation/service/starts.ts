@@ -1,5 +1,5 @@
-// What may be answered to the start of a payment, and what one that was started must look like:
-// from what is true of its sides.
+// The allowed answers to the start of a payment, and the expected record: from the facts about its
+// payer and payee.
 import { type PaymentToBe, passesLimit } from './limits.ts';
 import type { PaymentRow } from './payment-rows.ts';
 import type { Outcomes } from './predictions.ts';
@@ -23,7 +23,7 @@ interface SideRow {
 const graver = ['fraud', 'compliance', 'sanctions'];
 const noAccount = ['no_bank_account', 'bank_account_unusable'];
 
-/** `before`: what is asked for in front of it, in the same call, and is started. */
+/** `before`: earlier items of the same call that are started. */
 export async function ofStart(
   world: World,
   drawn: DrawnPayment,
@@ -55,7 +55,7 @@ function toBe({ tenant: { vendor }, body: { payer_uuid, payee_uuid, amount } }: 
   return { payee_uuid, amount, vendor_id: ofVendor ? vendor.uuid : null };
 }
 
-/** The payer's and the payee's. */
+/** The accounts of the payer and the payee. */
 async function accountHoldersOf(
   { service }: World,
   { payer_uuid, payee_uuid }: DrawnPayment['body'],
@@ -75,7 +75,7 @@ async function accountHoldersOf(
   return [payer_uuid, payee_uuid].map((uuid) => rows.find((row) => row.uuid === uuid)!);
 }
 
-/** A start that was acknowledged is there, once; one that was refused left nothing. */
+/** An acknowledged start exists once. A refused one left nothing. */
 export async function noteStart(
   world: World,
   drawn: DrawnPayment,
@@ -91,7 +91,8 @@ export async function noteStart(
   const { payment } = found[0]!;
   expectSame('the uuid of a payment', data.uuid, payment.uuid);
   expectSame('whose a payment is', payment.vendor_id, toBe(drawn).vendor_id);
-  // A tenant's name goes before the legal names of its merchants; a merchant's own before both.
+  // A tenant's name comes before the legal names of its merchants, and a merchant's own before
+  // both.
   const { names } = tenant;
   expectSame(
     'the name on a payment',

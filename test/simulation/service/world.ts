@@ -1,5 +1,5 @@
 // The world of one simulation: tenants with their users, the payments they started, and everything
-// that is known of them from outside.
+// known from outside.
 import { instantFrom } from '../../../src/std/timestamps.ts';
 import type { BankView } from './bank-view.ts';
 import type { Hook } from './hook.ts';
@@ -12,7 +12,7 @@ export type Choose = (below: number) => number;
 
 export interface User {
   uuid: string;
-  /** The one that it was registered with. */
+  /** The bank account of its registration. */
   bank_account_uuid: string;
 }
 
@@ -22,20 +22,21 @@ export interface Tenant {
   payers: User[];
   payees: User[];
   /**
-   * Its payer and its payee are among those of the tenant: a payment between them is the vendor's.
+   * Its payer and its payee are users of the tenant, too. A payment between them belongs to the
+   * vendor.
    */
   vendor: { uuid: string; payer: User; payee: User };
-  /** Whose token starts nothing now. */
+  /** The processor or vendor is suspended: its token starts nothing. */
   suspended: boolean;
-  /** New debits of merchants past their return rate are held. */
+  /** New debits of merchants above their return rate are held. */
   holdsPastRate: boolean;
-  /** By its owner: the tenant, its vendor, a payee. */
+  /** Limits by owner: the tenant, its vendor, a payee. */
   limits: Map<string, Limits>;
-  /** Under which name entries go out, where the tenant or a payee has one of its own. */
+  /** Company names of entries, where the tenant or a payee has its own. */
   names: Map<string, string>;
 }
 
-/** Of every payee: what entries go out under where nothing else is set. */
+/** Of every payee: the company name of its entries when no other is set. */
 export const legalName = 'Fjord Market LLC';
 
 export interface StartedPayment {
@@ -48,35 +49,35 @@ export interface World {
   service: RunningService;
   bank: BankView;
   hook: Hook;
-  /** Events of the tenant that listens from before it did. */
+  /** Events of the listening tenant that are older than its webhook. */
   toldBefore: Set<string>;
   tenants: Tenant[];
-  /** Acknowledged with 201, in their order. */
+  /** Acknowledged with 201, in order. */
   payments: StartedPayment[];
   refunds: { uuid: string; payment: StartedPayment; amount: number }[];
   holds: string[];
-  /** Payments that are led down a path, and how far they have come. */
+  /** Payments on a path, with their next step. */
   travelers: { payment: StartedPayment; path: string; steps: number; waited: number }[];
-  /** The paths that a payment has walked to the end. */
+  /** The paths that a payment has completed. */
   arrived: Set<string>;
-  /** Users whose accounts no file could carry for a while. */
+  /** Users whose accounts could be in no file for a while. */
   spoiled: Set<string>;
-  /** Cents of the operator's own that were paid in. */
+  /** Cents of the operator's own funds. */
   ownFunds: number;
-  /** Requests with a key, and what was answered: a replay is the same, byte by byte. */
+  /** Requests with a key, and their answers: a replay has the same bytes. */
   answered: { request: Request; answer: Answer }[];
-  /** What was asked for, for whoever looks for what went wrong. */
+  /** The requests, for the analysis of a failure. */
   told: string[];
-  /** To where the clock was advanced last. */
+  /** The last time to which the clock was advanced. */
   time: Date;
-  /** Numbers what is drawn: accounts, files, keys, references. */
+  /** Numbers everything that is created: accounts, files, keys, references. */
   number: number;
   seed: number;
-  /** How often it had died when everything due was known to have happened. */
+  /** The number of crashes when everything due had last happened. */
   settledAt: number;
 }
 
-/** A number in whose ending nothing is magic, unless one is given. */
+/** A number with an ending that is no magic number, unless an ending is given. */
 export function nextAccount(world: World, ending: string) {
   const n = ++world.number;
   return {
@@ -89,7 +90,7 @@ export function nextAccount(world: World, ending: string) {
 
 export const nextKey = (world: World) => `${world.seed}-${++world.number}`;
 
-/** Asks, notes it, and keeps the answer under its key to be asked for again. */
+/** Sends a request, records it, and keeps the answer under its key for a replay. */
 export async function ask(world: World, request: Request): Promise<Answer> {
   const answer = await world.service.ask(request);
   const { method, path, body = {} } = request;
@@ -97,13 +98,13 @@ export async function ask(world: World, request: Request): Promise<Answer> {
     world.told.push(
       `${method} ${path} ${JSON.stringify(body)}: ${answer.status} ${answer.refusal ?? ''}${answer.repeated > 0 ? ', asked again' : ''}`,
     );
-  // Asked again it is answered from the store, whatever has happened since; a suspended tenant is
-  // told before its key is looked at.
+  // A replay is answered from the store, whatever has happened since. A suspended tenant is refused
+  // before its key is read.
   if (request.key !== undefined && answer.refusal !== 'tenant_suspended') world.answered.push({ request, answer });
   return answer;
 }
 
-/** Throws what is not among the allowed outcomes; `201`, or a refusal's code. */
+/** Throws when the answer is not an allowed outcome: `201`, or the code of a refusal. */
 export async function expectOutcome(
   world: World,
   allowed: readonly (number | string)[],
@@ -117,7 +118,7 @@ export async function expectOutcome(
   return answer;
 }
 
-/** The same of a tenant that starts something: it may not while it is suspended. */
+/** The same for a tenant that starts something: it may not while it is suspended. */
 export const expectOutcomeOf = (
   world: World,
   { token, suspended }: Tenant,
@@ -127,13 +128,13 @@ export const expectOutcomeOf = (
 
 export const expectStatus = (world: World, status: number, request: Request) => expectOutcome(world, [status], request);
 
-/** What the service's clock says. */
+/** The time of the service's clock. */
 export async function clockOf(world: World): Promise<Date> {
   const clock = { method: 'GET', path: '/sandbox/v1/clock', token: world.service.adminToken } as const;
   return instantFrom((await expectStatus(world, 200, clock)).data.now);
 }
 
-/** Everything that is due has happened: what a crash left open, too. */
+/** Everything due has happened, including work that a crash interrupted. */
 export async function settle(world: World): Promise<void> {
   const { service } = world;
   while (!service.isAlive() || world.settledAt !== service.deaths().length) {

@@ -1,4 +1,4 @@
-// A request of an operator: with a key of its own where it changes something.
+// A request of an operator, with its own key if it changes something.
 import type { Request } from '../running-service.ts';
 import { nextKey, type World } from '../world.ts';
 

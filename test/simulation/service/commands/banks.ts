@@ -1,4 +1,4 @@
-// What banks do: return entries of every stage, correct accounts, lay files out twice, late,
+// What banks do: return entries of every stage, correct accounts, publish files twice, late,
 // shuffled and damaged, and lose uploads.
 
 import { type StageName, stageNames, stages } from '../../../../src/lifecycle/stage-names.ts';
@@ -9,7 +9,7 @@ import type { Outcomes } from '../predictions.ts';
 import { ask, type Choose, expectOutcome, expectStatus, nextKey, now, settle, type World } from '../world.ts';
 import { anyPayment, type Command, isBusy, pick } from './command.ts';
 
-// Often such as say nothing against the account: else nobody could pay any more.
+// Often codes that do not disable or block an account, otherwise soon no user could pay.
 const codes = {
   debit: ['R01', 'R01', 'R01', 'R09', 'R09', 'R06', 'R06', 'R06', 'R06', 'R08', 'R17', 'R10', 'R29', 'R02'],
   credit: ['R23', 'R23', 'R23', 'R23', 'R23', 'R24', 'R24', 'R24', 'R17', 'R03', 'R14'],
@@ -43,10 +43,10 @@ const returnSomeEntry: Command = {
   async play(world, choose) {
     await settle(world);
     const { legs, payments } = await now(world);
-    // Half of them where something has happened already.
+    // Half of them are payments with earlier failures.
     const crossing = choose(2) === 0 ? legs.filter((leg) => isBusy(payments.get(leg.transaction_uuid)!)) : [];
     const out = (crossing.some(mayComeBack) ? crossing : legs).filter(mayComeBack);
-    // Stages are drawn first: there are ever so many captures.
+    // Draws the stage first, because most entries are captures.
     const stage = pick(choose, stagesOf(out));
     if (stage === undefined) return;
     const leg = pick(choose, out.filter((one) => one.stage === stage).slice(-6))!;
@@ -83,9 +83,7 @@ const goBetween: Command = {
   },
 };
 
-/**
- * An answer of the bank to an entry that it has. Its uuid is drawn, and with it its trace number.
- */
+/** An item of the bank about an entry that it has. Draws its uuid, and with it its trace number. */
 export function answerTo(
   choose: Choose,
   { header, entry }: BankEntry,
@@ -104,8 +102,8 @@ const wrong: Record<string, (entry: BankEntry['entry']) => Partial<BankEntry['en
 };
 
 /**
- * What a bank has kept although a later entry of the same stage went out: it may come back all the
- * same.
+ * An earlier entry that the bank still has after a later one of the same stage was sent: it may be
+ * returned.
  */
 export function superseded(legs: readonly LegRow[]): LegRow[] {
   const nameOf = ({ transaction_uuid, stage, refund_uuid }: LegRow) => `${transaction_uuid} ${stage} ${refund_uuid}`;
@@ -129,7 +127,7 @@ const writeInboundFile: Command = {
       const how = pick(choose, Object.keys(wrong))!;
       answers.push(answerTo(choose, one, code, choose(5) === 0 ? wrong[how]!(one.entry) : {}));
     }
-    // Some come twice in one file, in whatever order.
+    // Some are twice in one file, in any order.
     if (choose(4) === 0) answers.push(answers[choose(answers.length)]!);
     const name = `bank-${++world.number}.ach`;
     const bytes = await bytesOf(answers, world.time);
@@ -146,7 +144,7 @@ const writeInboundFile: Command = {
   },
 };
 
-/** What is laid out is read now; else at the next instant that has anything to do. */
+/** The file is read now, or at the next instant with work. */
 export async function haveItRead(world: World, choose: Choose): Promise<void> {
   const some = await anyPayment(world, choose);
   if (some === undefined) return;

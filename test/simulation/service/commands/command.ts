@@ -1,4 +1,4 @@
-// A command of the simulation: drawn by weight, and played with its own draws.
+// A command of the simulation: drawn by weight, and played with its own random numbers.
 import { type Judged, judgeHistory } from '../payment-history.ts';
 import type { ItemRow, PaymentRows, Rows } from '../payment-rows.ts';
 import { type Choose, now, type StartedPayment, settle, type World } from '../world.ts';
@@ -11,10 +11,7 @@ export interface Command {
 
 export const pick = <Item>(choose: Choose, from: readonly Item[]): Item | undefined => from[choose(from.length)];
 
-/**
- * A payment as it stands and what is true of it, once everything due has happened; one that is
- * `wanted`, if there is any.
- */
+/** A payment and its facts when everything due has happened. A `wanted` one, if there is any. */
 export async function anyPayment(
   world: World,
   choose: Choose,
@@ -28,14 +25,14 @@ export async function anyPayment(
   return payment && { payment, ...standingAmong(all, payment) };
 }
 
-/** A payment as it stands, and what is true of it. */
+/** A payment and its facts. */
 export interface Standing {
   payment: StartedPayment;
   rows: PaymentRows;
   judged: Judged;
 }
 
-/** The same for each of them, in the order they were started. */
+/** The same for each of them, in the order of their starts. */
 export async function everyPayment(world: World): Promise<Standing[]> {
   await settle(world);
   const all = await now(world);
@@ -43,8 +40,8 @@ export async function everyPayment(world: World): Promise<Standing[]> {
 }
 
 /**
- * Those that were started last have most before them; and stages cross where something has happened
- * already.
+ * The latest payments have most work ahead of them, and crossings need payments with earlier
+ * failures.
  */
 function draws({ payments }: World, rows: Rows, choose: Choose): readonly StartedPayment[] {
   const recent = payments.slice(-12);

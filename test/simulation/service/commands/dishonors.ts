@@ -1,5 +1,4 @@
-// Returns that are not accepted: operators dishonor them, banks contest that, and it is won or
-// lost.
+// Returns that operators dishonor, and banks contest: each is won or lost.
 
 import { bytesOf } from '../bank-view.ts';
 import { SimulationFailed } from '../simulation-failed.ts';
@@ -28,7 +27,7 @@ const ask: Command = {
       note,
       ...pick(choose, [{ code: 'R69', information: '03' }, { code: 'R68' }])!,
     };
-    // Whether it came late, and whether it is not too late now, is a matter of days.
+    // Whether it was late, and whether there is still time to dishonor it, depends on days.
     const may = hasWayBack.includes(item) ? [201, 'invalid_state'] : ['invalid_state'];
     const before = dishonors.length;
     const { status } = await expectOutcome(world, may, asOperator(world, 'POST', 'dishonors', body));

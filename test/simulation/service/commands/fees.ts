@@ -1,5 +1,4 @@
-// What becomes of fees: an account is named for them, they are asked to be paid out, and their
-// payouts come back.
+// Fee payouts: an account is named for them, they are requested, and they are returned.
 
 import { judgeHistory } from '../payment-history.ts';
 import type { FeePayoutRow, Rows } from '../payment-rows.ts';
@@ -9,7 +8,7 @@ import { type Choose, expectOutcome, nextKey, now, settle, type Tenant, type Wor
 import { asOperator } from './as-operator.ts';
 import { type Command, itemsByUuid, pick } from './command.ts';
 
-/** Its vendor, or the tenant itself. */
+/** The vendor, or the tenant itself. */
 const drawOwner = (choose: Choose, { uuid, vendor }: Tenant) => (choose(2) === 0 ? uuid : vendor.uuid);
 
 const nameAccount: Command = {
@@ -41,7 +40,7 @@ async function isUsable({ service }: World, uuid: string): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** Cents: what its payments earned, less what was paid out or is in a file. */
+/** Cents: the fees of its payments, less what was paid out or is in a file. */
 export function feesOwed(rows: Rows, owner: string): number {
   const items = itemsByUuid(rows.items);
   const out = ['FEE_PAYOUT_FILED', 'FEE_PAYOUT_ACH_PENDING', 'FEE_PAYOUT_COMPLETE'];
@@ -83,7 +82,7 @@ const askPayout: Command = {
   },
 };
 
-/** The bank has it, and it can come back. */
+/** The bank has it, and can return it. */
 export const isOut = ({ status }: FeePayoutRow) => ['FEE_PAYOUT_ACH_PENDING', 'FEE_PAYOUT_COMPLETE'].includes(status);
 
 const returnEntry: Command = {

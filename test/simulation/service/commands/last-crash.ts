@@ -1,5 +1,5 @@
-// Each seed dies at a point of its own: where chance has not led it there, days are played and
-// files rejected until it has.
+// Each seed dies at its own crash point. If the random commands have not reached it, days are
+// played and files rejected until it is reached.
 import { closeAfter } from '../../../../src/calendar/banking-instants.ts';
 import { crashPointOf } from '../crash-points.ts';
 import type { Choose, World } from '../world.ts';

@@ -11,8 +11,7 @@ const act: Command = {
   name: 'an act on a payment',
   weight: 36,
   async play(world, choose) {
-    // Mostly an act that can be, and a payment that it can be done to: few of them can, and then
-    // seldom.
+    // Usually an allowed act on a payment that allows it: few payments do, and only sometimes.
     const every = await everyPayment(world);
     const fitting = (what: string) =>
       every.filter(({ rows, judged }) => acts[what]!(rows, judged, undefined).includes(200));
@@ -73,7 +72,7 @@ const release: Command = {
   },
 };
 
-/** The bank says that it has rejected a file. */
+/** The bank reports that it has rejected a file. */
 export const reject = (world: World, file: string) =>
   expectOutcome(
     world,
@@ -86,7 +85,7 @@ export const rejectFile: Command = {
   weight: 12,
   async play(world, choose) {
     await settle(world);
-    // The stage is drawn first: most files are of captures and payouts alone.
+    // Draws the stage first, because most files have captures and payouts only.
     const under = (await now(world)).legs.filter(({ state }) => state === 'filed' || state === 'sent');
     const stage = pick(choose, stagesOf(under));
     const leg = pick(
@@ -101,10 +100,7 @@ export const rejectFile: Command = {
   },
 };
 
-/**
- * Whoever asks the bank about a file hears what it has; of an upload whose outcome nobody knows,
- * too.
- */
+/** Asking the bank about a file answers whether it has the file, also after an uncertain upload. */
 export async function decideFiles(world: World, mayDecide: () => boolean): Promise<void> {
   await settle(world);
   const { data } = await expectStatus(world, 200, asOperator(world, 'GET', 'bank-files?per_page=50'));
@@ -112,8 +108,8 @@ export async function decideFiles(world: World, mayDecide: () => boolean): Promi
   for (const { uuid, name, state, delivery } of data.bank_files) {
     if (!['written', 'submitted'].includes(state) || !mayDecide()) continue;
     const has = there.has(name);
-    // What is still being sent is left alone: only where the bank has it, or nobody knows, is
-    // anybody to decide.
+    // A file that is being sent is left alone: operators decide only if the bank has it or the
+    // outcome is uncertain.
     if (!has && delivery !== 'uncertain') continue;
     const path = `bank-files/${uuid}/${has ? 'mark-delivered' : 'reject'}`;
     await expectOutcome(
@@ -131,8 +127,8 @@ const markDelivered: Command = {
 };
 
 /**
- * Items in suspense: each is nothing, or the return of the entry that its trace, or the one of its
- * payment, names.
+ * Items in suspense: each is ignored, or is the return of the entry with its trace, or of its
+ * payment's entry.
  */
 export async function resolveSuspense(world: World, choose: Choose, all: boolean): Promise<void> {
   await settle(world);
@@ -148,7 +144,7 @@ export async function resolveSuspense(world: World, choose: Choose, all: boolean
       payout !== undefined
         ? [{ as: 'return_of', fee_payout_uuid: payout.uuid, note }, [200]]
         : known && choose(2) === 0
-          ? // Whether it can be of that entry is a matter of amounts.
+          ? // Whether it can belong to that entry depends on amounts.
             [{ as: 'return_of', transaction_uuid, stage, note }, [200, 'invalid_state']]
           : [{ as: 'ignored', note: 'None of ours.' }, [200]];
     await expectOutcome(world, may, asOperator(world, 'POST', `suspense/${uuid}/resolve`, as));

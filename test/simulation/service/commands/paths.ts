@@ -1,5 +1,5 @@
-// Paths that chance seldom takes: a payment is led, step by step and between everything else, to
-// where few payments come.
+// Paths that random commands rarely take: a payment is led step by step, between all other
+// commands, to rare states.
 import { closeAfter } from '../../../../src/calendar/banking-instants.ts';
 import { type StageName, stages } from '../../../../src/lifecycle/stage-names.ts';
 import { bytesOf } from '../bank-view.ts';
@@ -15,7 +15,7 @@ import { askRefund, startPayments } from './tenants.ts';
 import { passTo } from './time.ts';
 
 interface Step {
-  /** Whether the payment stands where the step is taken from. */
+  /** Whether the payment is in the state for the step. */
   from(rows: PaymentRows): boolean;
   take(world: World, choose: Choose, standing: Standing): Promise<void>;
 }
@@ -31,7 +31,10 @@ const at =
 const earlier = ({ legs }: PaymentRows, stage: StageName): LegRow | undefined =>
   superseded(legs).find((leg) => leg.stage === stage);
 
-/** It comes back with a code that says nothing against the account, and is not presented again. */
+/**
+ * It is returned with a code that does not disable or block the account, and is not presented
+ * again.
+ */
 const comesBack = (stage: StageName, from: Step['from'] = at(stage, 'sent', 'settled', 'good')): Step => ({
   from,
   async take(world, _choose, { payment, rows }) {
@@ -67,7 +70,7 @@ const refundOf = (part: (left: number) => number): Step => ({
 const refunded = refundOf((all) => all);
 const refundedInPart = refundOf((all) => Math.ceil(all / 3));
 
-/** `amount`: cents asked for; else all there is. */
+/** `amount`: requested cents. Otherwise all that is left. */
 const act = (
   what: keyof typeof acts & string,
   from: Step['from'],
@@ -114,7 +117,7 @@ const debitedAgain: Step[] = [
   act('clawback-again', clawbackFails),
 ];
 const refundComplete: Step['from'] = ({ refunds: [refund] }) => refund?.status === 'REFUND_COMPLETE';
-// Once it has paid, more is owed.
+// After it has paid, more is owed.
 const secondClawback: Step[] = [
   refundedInPart,
   comesBack('capture', refundComplete),
@@ -125,7 +128,7 @@ const payerOwes: Step[] = [
   comesBack('capture', at('reverse_payout', 'sent', 'settled')),
 ];
 
-/** By where they lead. */
+/** By their destination. */
 const paths: Record<string, Step[]> = {
   'the credit of a refund in a rejected file': [refunded, fileRejected('refund_payout')],
   'the same after its debit came back': [
@@ -205,7 +208,9 @@ const paths: Record<string, Step[]> = {
   'a debt of the payer, paid': [...payerOwes, act('payer-debt/paid', capturedFails)],
 };
 
-/** So many are under way at a time, and each waits for its next step so many draws at most. */
+/**
+ * The number of paths in progress at a time, and the most draws that each waits for its next step.
+ */
 const atOnce = 5;
 const patience = 16;
 
@@ -237,8 +242,8 @@ async function travelOn(world: World, choose: Choose): Promise<number> {
 }
 
 /**
- * The longest paths take weeks, and other commands cross them: in the end the seed's own is walked
- * once undisturbed.
+ * The longest paths take weeks, and other commands interrupt them: at the end, the seed's own path
+ * is walked once undisturbed.
  */
 export async function walkOwnPath(world: World, choose: Choose): Promise<void> {
   const path = ownPath(world);
@@ -252,7 +257,7 @@ export async function walkOwnPath(world: World, choose: Choose): Promise<void> {
   }
 }
 
-/** As many steps as can be taken at once. Answers how many. */
+/** Takes as many steps as possible at once. Answers how many. */
 async function goOn(world: World, choose: Choose, traveler: World['travelers'][number]): Promise<number> {
   const { payment, path } = traveler;
   const begun = traveler.steps;
@@ -281,7 +286,7 @@ async function setOut(world: World, choose: Choose, path: string): Promise<void>
   if (one !== undefined) world.travelers.push({ payment: one.payment, path, steps: 0, waited: 0 });
 }
 
-/** Every seed tries one of its own again and again, as it does with the points at which it dies. */
+/** Every seed tries its own path repeatedly, like its own crash point. */
 function ownPath({ seed }: World): string {
   const names = Object.keys(paths);
   return names[seed % names.length]!;

@@ -1,5 +1,5 @@
-// What operators do against losses: limits, blocks, and what happens past a return rate; and how
-// tenants record a new authorization.
+// What operators do against losses: limits, blocks, and holds above a return rate. And how tenants
+// record a new authorization.
 import { easternDay } from '../../../../src/calendar/eastern-time.ts';
 import { expectSame } from '../simulation-failed.ts';
 import { clockOf, expectOutcomeOf, expectStatus, nextKey, settle, type World } from '../world.ts';
@@ -13,7 +13,7 @@ const setLimits: Command = {
     await settle(world);
     const tenant = pick(choose, world.tenants)!;
     const { vendor, payees, limits: set } = tenant;
-    // Lifted as often as they are set: else nothing could be started after a while.
+    // Lifted as often as they are set, otherwise soon nothing could be started.
     const lifted = choose(2) === 0 ? pick(choose, [...set.keys()]) : undefined;
     const uuid = lifted ?? pick(choose, [tenant.uuid, vendor.uuid, ...payees.map((one) => one.uuid)])!;
     const some = (cents: number) => (choose(2) === 0 ? 5_000 + choose(cents) : null);
@@ -117,7 +117,7 @@ const setPolicy: Command = {
     const policy = { hold_debits_past_rate: choose(3) > 0, return_rate_minimum_debits: 1 + choose(4) };
     await expectStatus(world, 200, asOperator(world, 'PUT', `processors/${tenant.uuid}/return-rate-policy`, policy));
     tenant.holdsPastRate = policy.hold_debits_past_rate;
-    // Whose rate is exceeded is held, and nobody else; where the operator does not want it, nobody.
+    // Only merchants above their return rate are held, and only if the operator wants it.
     const path = `return-rates?processor_uuid=${tenant.uuid}&per_page=100`;
     const { data } = await expectStatus(world, 200, asOperator(world, 'GET', path));
     for (const { owner, owner_uuid, unauthorized, debits_held } of data.return_rates)

@@ -1,5 +1,5 @@
-// The bank's statement: operators enter lines of it, expected and not, and say what they were; and
-// they pay in funds of their own.
+// The bank statement: operators enter expected and unexpected lines, decide about them, and pay in
+// their own funds.
 import { easternDay } from '../../../../src/calendar/eastern-time.ts';
 import { stages } from '../../../../src/lifecycle/stage-names.ts';
 import { instantFrom } from '../../../../src/std/timestamps.ts';
@@ -31,7 +31,7 @@ async function enter(world: World, direction: Line['direction'], amount: number,
 const decideAs = (world: World, { uuid }: Line, verb: string, allowed: Outcomes, body: object = {}) =>
   expectOutcome(world, allowed, asOperator(world, 'POST', `bank-statement/lines/${uuid}/${verb}`, { note, ...body }));
 
-// More than anything that is ever paid: nothing of ours can be it.
+// More than any payment: it can match nothing.
 const unexpected = (world: World) => 100_000_000 + ++world.number;
 
 const show: Command = {
@@ -63,8 +63,8 @@ const show: Command = {
 };
 
 /**
- * Cents of the payments in a file that settled: what came back before it did never moved as cash,
- * and fees are none of theirs.
+ * Cents of the payments in a settled file, without entries that were returned before and without
+ * fee payouts.
  */
 async function settledOf(world: World, file: string, direction: Line['direction']): Promise<number> {
   const [debit, credit] = direction === 'credit' ? ['BANK', 'DIF'] : ['CIF', 'BANK'];
@@ -77,7 +77,7 @@ async function settledOf(world: World, file: string, direction: Line['direction'
   return row!.cents;
 }
 
-/** Another line of the same cents may have shown the same cash before. */
+/** Another line of the same cents may have matched the same cash before. */
 async function isShown(world: World, direction: Line['direction'], amount: number): Promise<boolean> {
   const lines = await world.service.watching.query(
     'SELECT 1 FROM statement_lines WHERE direction = $1 AND amount = $2',
@@ -102,8 +102,7 @@ const showReturn: Command = {
     if (line.state !== 'open') return;
     const of = (one: (typeof legs)[number]) =>
       one.transaction_uuid === leg.transaction_uuid && one.stage === leg.stage && one.refund_uuid === leg.refund_uuid;
-    // The latest entry is meant; and an entry of which the bank has not said what became of it
-    // keeps everything waiting.
+    // Means the latest entry. An entry whose file has no outcome yet keeps everything waiting.
     const isLatest =
       legs.findLast((one) => of(one) && !['canceled', 'rejected', 'returned'].includes(one.state)) === leg;
     const anyFiled = shared.some(({ transaction_uuid }) =>
@@ -175,7 +174,7 @@ const payIn: Command = {
   },
 };
 
-/** The bank takes every line off its statement that nobody could explain. */
+/** The bank removes every unexplained line from its statement. */
 export async function withdrawLines(world: World): Promise<void> {
   for (const line of await waitingLines(world)) await decideAs(world, line, 'correct', [200]);
 }

@@ -1,5 +1,5 @@
-// What is set for tenants: suspension, and under whose name their entries go out; and what they
-// read of a payment.
+// Settings of tenants: suspension, and the company names of their entries. And what tenants read of
+// a payment.
 import { expectSame } from '../simulation-failed.ts';
 import { expectStatus, rowsOf, type Tenant, type World } from '../world.ts';
 import { asOperator } from './as-operator.ts';

@@ -26,7 +26,7 @@ function drawPayment(world: World, choose: Choose): DrawnPayment {
   const tenant = pick(choose, world.tenants)!;
   const { payer, payee } =
     choose(5) === 0 ? tenant.vendor : { payer: pick(choose, tenant.payers)!, payee: pick(choose, tenant.payees)! };
-  // A credit of 91NN is answered by the simulated bank.
+  // The simulated bank returns a credit of 91NN.
   const fee = choose(3) === 0 ? 0 : 1 + choose(300);
   const amount = choose(12) === 0 ? 19_103 + fee : 1_000 + choose(40_000);
   const body = {
@@ -48,7 +48,7 @@ const creating = ({ body }: DrawnPayment, key: string): Omit<Request, 'token'> =
   key,
 });
 
-/** Starts it; answers what was started, or null where it was refused. */
+/** Starts a payment. Answers it, or null when it was refused. */
 async function startOne(world: World, drawn: DrawnPayment): Promise<StartedPayment | null> {
   const answer = await expectOutcomeOf(
     world,
@@ -127,7 +127,7 @@ const cancel: Command = {
     const path = `/3p/api/v2/transactions/${payment.uuid}`;
     const allowed = ofCancel(rows);
     const answer = await ask(world, { method: 'DELETE', path, token: payment.tenant.token });
-    // It takes no key: asked again after a crash, it may find that it had been done.
+    // It takes no key: repeated after a crash, it may find that it is already done.
     const done = answer.repeated > 0 && allowed[0] === 200 && answer.refusal === 'not_cancelable';
     if (!done) expectSame('a cancel', answer.refusal ?? answer.status, allowed[0]);
     if (allowed[0] === 200)
@@ -234,7 +234,7 @@ const pause: Command = {
   },
 };
 
-/** Users whose default account cannot be used any more: they would take part in nothing. */
+/** Users whose default account cannot be used any more: they could take part in no payment. */
 async function usersWithout(world: World): Promise<{ tenant: Tenant; user: User }[]> {
   const rows = await world.service.watching.query<{ uuid: string }>(
     `SELECT u.uuid FROM users u LEFT JOIN bank_accounts a
@@ -273,7 +273,7 @@ const addAccount: Command = {
   },
 };
 
-/** Whoever has no account that can be used adds one. */
+/** Every user without a usable account adds one. */
 export async function addMissingAccounts(world: World): Promise<void> {
   for (const one of await usersWithout(world)) await addDefault(world, one);
 }

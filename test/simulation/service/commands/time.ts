@@ -1,4 +1,4 @@
-// What time does: hours and days pass, and now and then the service dies.
+// What time does: hours and days pass, and sometimes the service dies.
 import { closeAfter } from '../../../../src/calendar/banking-instants.ts';
 import { giveRoutingNumber } from '../../../support/payments/bank-accounts.ts';
 import { crashPointOf, crashPoints } from '../crash-points.ts';
@@ -17,7 +17,7 @@ export async function passTo(world: World, to: Date): Promise<void> {
     body: { to: to.toISOString() },
     key: nextKey(world),
   });
-  // Beside the clock of this machine it may be there already.
+  // The sandbox clock also runs with this machine's clock, so it may already be past that time.
   if (answer.status !== 200 && answer.refusal !== 'minimum')
     throw new SimulationFailed(`the clock was not advanced: ${answer.text}`);
   await settle(world);
@@ -41,7 +41,7 @@ const morning: Command = {
   play: (world) => passTo(world, later({ ...world, time: closeAfter(world.time, 1) }, -8 * 3_600_000)),
 };
 
-/** Whose account the next entry of a payment is of, while it is in no file. */
+/** The owner of the account of a payment's next entry, while it is in no file. */
 function whoWaits({ payment }: PaymentRows): string[] {
   const { payer_uuid, payee_uuid, capture_leg, payout_leg, clawback_leg, reverse_payout_leg } = payment;
   if (payment.capture_status === 'CAPTURE_PENDING') return capture_leg === null ? [payer_uuid] : [];
@@ -59,7 +59,7 @@ const unwritable: Command = {
     const waiting = [...(await now(world)).payments.values()].flatMap(whoWaits);
     const user = pick(choose, waiting);
     if (user === undefined) return;
-    // As no request can make it: the routing number loses its check digit, and gets it back.
+    // No request can do this: the routing number loses its check digit, and gets it back.
     const spoil = async (routing_number: string) =>
       giveRoutingNumber(world.service.watching, await world.service.vault(), user, routing_number);
     world.spoiled.add(user);
