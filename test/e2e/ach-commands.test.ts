@@ -1,4 +1,4 @@
-// The commands about banks' files: check, print, diff, as an operator or a script runs them.
+// The commands for bank files: check, print and diff, as an operator or a script runs them.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ describe('achord ach', () => {
     [['print', directory], 'is a directory'],
     [['diff', '-', '-'], 'Only one of the two'],
     [['check', good, '--jason'], "unknown option '--jason'"],
-  ])('%j is not understood: exit 2', async (args, complaint) => {
+  ])('%j is refused: exit 2', async (args, complaint) => {
     expect(await run(['ach', ...args])).toMatchObject({
       code: 2,
       stdout: '',
@@ -42,7 +42,7 @@ describe('achord ach', () => {
 });
 
 describe('achord ach check', () => {
-  it('accepts with exit 0: verdict, totals and what came back, in words', async () => {
+  it('accepts with exit 0: the verdict, totals and returned entries, in words', async () => {
     const { code, stdout } = await run(['ach', 'check', good]);
     expect(code).toBe(0);
     expect(stdout).toMatch(/^ACCEPT: /);
@@ -60,7 +60,7 @@ describe('achord ach check', () => {
     expect(lines[1]).toMatch(/^ {2}line +9 {2}The batch control is missing/);
   });
 
-  it('prints the contract as JSON', async () => {
+  it('prints the report as JSON', async () => {
     const { code, stdout } = await run(['ach', 'check', good, '--json']);
     expect(code).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({
@@ -94,14 +94,14 @@ describe('achord ach check', () => {
 
   it('reads gzip, and standard input', async () => {
     expect(await run(['ach', 'check', file('returns.ach.gz', gzipSync(returns))])).toMatchObject({ code: 0 });
-    // The test's children have no standard input: it is empty, and an empty file is none.
+    // The tests start children with empty standard input, and an empty file is no ACH file.
     expect(await run(['ach', 'check', '-', '--json'])).toMatchObject({
       code: 1,
       stdout: expect.stringContaining('The file is empty'),
     });
   });
 
-  it('ends quietly when its reader has had enough', async () => {
+  it('ends quietly when its reader stops reading', async () => {
     const entries = returns.split('\n').slice(2, 4).join('\n');
     const child = achord(['ach', 'print', file('long.ach', `${entries}\n`.repeat(30_000))]);
     await child.printed(/\n/);
@@ -122,7 +122,7 @@ describe('achord ach print', () => {
     expect(stdout).not.toContain('1000000001 ');
   });
 
-  it('reveals account numbers when asked, and only then', async () => {
+  it('shows account numbers on request only', async () => {
     const path = file('changes-to-print.ach', goldenText('changes'));
     const hidden = await run(['ach', 'print', path]);
     const hiddenJson = await run(['ach', 'print', path, '--json']);
@@ -149,7 +149,7 @@ describe('achord ach print', () => {
     expect(items[2]).toMatchObject({ line: 3, value: { account_number: '1000000001', amount: 12_500 } });
   });
 
-  it('prints what can be read of a file in quarantine, and says so', async () => {
+  it('prints the readable records of a quarantined file, and says that it is quarantined', async () => {
     const { code, stdout } = await run(['ach', 'print', bad]);
     expect(code).toBe(1);
     expect(stdout).toContain('ADA MOSS');
@@ -160,7 +160,7 @@ describe('achord ach print', () => {
 describe('achord ach diff', () => {
   const lines = returns.split('\n');
 
-  it('finds nothing, with exit 0, where records only stand in another place', async () => {
+  it('finds no difference, with exit 0, when records only change places', async () => {
     const moved = file('moved.ach', [lines[0], '', ...lines.slice(1)].join('\r\n'));
     expect(await run(['ach', 'diff', good, moved])).toMatchObject({ code: 0, stdout: 'The same.\n' });
     expect(JSON.parse((await run(['ach', 'diff', good, moved, '--json'])).stdout)).toEqual({
@@ -180,7 +180,7 @@ describe('achord ach diff', () => {
     ]);
   });
 
-  it('shows of account numbers that differ the last four digits', async () => {
+  it('shows the last four digits of account numbers that differ', async () => {
     const other = file('account.ach', replaced(returns, 3, 13, '9'));
     const { stdout } = await run(['ach', 'diff', good, other]);
     expect(stdout).toContain(

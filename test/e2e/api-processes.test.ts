@@ -1,5 +1,4 @@
-// Several API processes on one port: to their clients, to a monitoring system and to signals they
-// are one service.
+// Several API processes on one port act as one service for clients, monitoring and signals.
 import { execFileSync } from 'node:child_process';
 import { Agent, request } from 'node:http';
 import { describe, expect, it } from 'vitest';
@@ -23,7 +22,9 @@ const forked = (child: Child) =>
     .filter(([, parent, ...args]) => Number(parent) === child.process.pid && args.includes('api'))
     .map(([pid]) => Number(pid));
 
-/** A request on a connection of its own: connections are what is shared out. */
+/**
+ * Opens a new connection for the request, because the processes share connections, not requests.
+ */
 function get(facts: StartedFacts, path: string): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
     const headers = { authorization: `Bearer ${facts.processor_token}` };
@@ -53,13 +54,13 @@ describe('ACHORD_API_PROCESSES', () => {
 
     const list = '/3p/api/v2/transactions';
     for (let n = 0; n < 12; n++) expect((await get(facts, list)).status).toBe(200);
-    // Whoever of them is asked.
+    // Any of them answers.
     for (let n = 0; n < 4; n++) {
       const { body } = await get(facts, '/metrics');
       expect(sum(body, 'achord_http_requests_total', `route="${list}"`)).toBe(12);
       expect(sum(body, 'achord_build_info')).toBe(1);
     }
-    // Commands beside them find the address.
+    // Commands on the same machine find the address.
     expect((await run(['trigger', 'TransactionStarted'], { ACHORD_DATA_DIR: directory })).code).toBe(0);
     expect((await get(facts, '/3p/api/v1/events')).body).toContain('TransactionStarted');
 
@@ -79,7 +80,7 @@ describe('ACHORD_API_PROCESSES', () => {
     expect(all.filter(isAlive)).toEqual([]);
   });
 
-  it('leave ACHORD_OPERATIONS_PORT to the process that forked them, which speaks for all', async () => {
+  it('leave ACHORD_OPERATIONS_PORT to the parent process, which reports for all', async () => {
     const { child, facts } = await startService({
       ACHORD_DATA_DIR: await usedDataDirectory(),
       ACHORD_API_PROCESSES: '2',
@@ -93,7 +94,7 @@ describe('ACHORD_API_PROCESSES', () => {
     expect((await get(at, '/health/ready')).status).toBe(200);
     expect((await get(facts, '/health/ready')).status).toBe(200);
 
-    // Those that are stopped answer nobody; the process that forked them does.
+    // Stopped processes do not answer. The parent process does.
     const processes = forked(child);
     for (const pid of processes) process.kill(pid, 'SIGSTOP');
     expect((await get(at, '/health/live')).status).toBe(200);
@@ -102,7 +103,7 @@ describe('ACHORD_API_PROCESSES', () => {
     expect((await child.ended).code).toBe(0);
   });
 
-  it('end with the process that forked them, when that is killed', async () => {
+  it('end with their parent process, when that is killed', async () => {
     const directory = await usedDataDirectory();
     const { child } = await startService({ ACHORD_DATA_DIR: directory, ACHORD_API_PROCESSES: '1' });
     const [api] = forked(child);
@@ -111,7 +112,7 @@ describe('ACHORD_API_PROCESSES', () => {
     expect(await waitUntil(() => !isAlive(api!), patientMs)).toBe(true);
   });
 
-  it('that end before they listen refuse the start', async () => {
+  it('that end before they listen stop the start', async () => {
     const directory = await usedDataDirectory();
     const ending =
       'import cluster from "node:cluster"; if (cluster.isWorker) { console.error("no memory"); process.exit(1); }';

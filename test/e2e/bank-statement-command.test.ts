@@ -1,4 +1,4 @@
-// achord banks statement: a file of a bank's statement goes into the running service, once.
+// achord banks statement: enters a bank statement file into the running service, once.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ function file(...rows: string[]): string {
 }
 
 describe('achord banks statement', () => {
-  it('enters a file, names what nothing explains yet, and may be repeated', async () => {
+  it('enters a file, names its unexpected lines, and may be repeated', async () => {
     const environment = { ACHORD_DATA_DIR: await usedDataDirectory(), ACHORD_SANDBOX_PACE: '0' };
     const { facts } = await startService(environment);
     const admin = { authorization: `Bearer ${facts.admin_token}`, 'content-type': 'application/json' };
@@ -26,7 +26,7 @@ describe('achord banks statement', () => {
       ((await (await fetch(`${facts.address}${path}`, { headers: admin })).json()) as { data: Record<string, never> })
         .data;
     const { now } = await get('/sandbox/v1/clock');
-    // A day before, whatever the zone: nothing is booked on a day to come.
+    // The day before, in any time zone: a line of a future day is refused.
     const booked = new Date(Date.parse(now!) - 86_400_000).toISOString().slice(0, 10);
 
     const path = file(`${booked},debit,100,"RETURN, 21"`, `${booked},credit,7,OTHER`);
@@ -53,7 +53,7 @@ describe('achord banks statement', () => {
     expect(nowhere).toMatchObject({ code: 1, stderr: expect.stringContaining('bank must be one of simulated') });
   });
 
-  it('says so where there is no file, and no service', async () => {
+  it('fails with a plain error without a file, and without a service', async () => {
     const environment = { ACHORD_DATA_DIR: dataDirectory(), ACHORD_ADMIN_TOKEN: 'x'.repeat(40), PORT: '1' };
     expect(await run(['banks', 'statement', join(directory, 'none.csv')], environment)).toMatchObject({
       code: 2,

@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-/** The environment of a banks file with this one bank at our server. */
+/** The environment of a banks file with one bank at our server. */
 const banksFile = (sftp: object = {}) => {
   const entry = bankEntry();
   const { host, port, username, hostKey } = server;
@@ -40,7 +40,7 @@ const banksFile = (sftp: object = {}) => {
 };
 
 describe('achord banks check', () => {
-  it('holds the file to its rules without connecting', async () => {
+  it('checks the file without connecting', async () => {
     const attempts = server.attempts;
     expect(await run(['banks', 'check'], banksFile())).toMatchObject({
       code: 0,
@@ -59,7 +59,7 @@ describe('achord banks check', () => {
     });
   });
 
-  it('tries the way to each bank, reading only', async () => {
+  it('tests the connection to each bank, reading only', async () => {
     const { code, stdout } = await run(['banks', 'check', '--connect'], banksFile());
     expect(stdout.split('\n').map((line) => line.replace(/SHA256:\S+/, 'SHA256:…'))).toEqual([
       'first-example',
@@ -93,7 +93,7 @@ describe('achord banks check', () => {
 });
 
 describe('achord start', () => {
-  it('refuses a banks file that is wrong, with every problem, before it starts anything', async () => {
+  it('refuses an invalid banks file with every problem, before it starts anything', async () => {
     const environment = { ...banksFile({ port: 0, host: '' }), ACHORD_DATA_DIR: dataDirectory(), PORT: '0' };
     const { code, stderr } = await run(['start'], environment);
     expect(code).toBe(1);
@@ -101,7 +101,7 @@ describe('achord start', () => {
     expect(stderr).toContain('banks[0].sftp.host must be');
   });
 
-  it('starts with one that is right, in the sandbox beside the simulated bank, and connects to none', async () => {
+  it('starts with a valid one in the sandbox, next to the simulated bank, and connects to none', async () => {
     const attempts = server.attempts;
     const { facts } = await startService({ ...banksFile(), ACHORD_DATA_DIR: await usedDataDirectory() });
     expect(facts.mode).toBe('sandbox');
@@ -109,7 +109,7 @@ describe('achord start', () => {
   });
 });
 
-describe('An uncertain file', () => {
+describe('A file with an uncertain delivery', () => {
   let clone: TestDatabase;
   let database: Database;
   const name = 'lost.ach';
@@ -130,7 +130,7 @@ describe('An uncertain file', () => {
   });
   const achord = (...args: string[]) => run(['banks', ...args], { DATABASE_URL: clone.url });
 
-  it('is listed until an operator has decided, once, which stands in the audit trail', async () => {
+  it('is listed until an operator decides, once, and the audit trail records it', async () => {
     const listed = JSON.parse((await achord('uncertain', '--json')).stdout).files;
     expect(listed).toEqual([{ bank: 'first', name, created_at: expect.any(String) }]);
     expect(await achord('decide', 'first', name)).toMatchObject({

@@ -1,4 +1,4 @@
-// achord calendar: what it prints for people and for programs, with no database anywhere.
+// achord calendar: its output for people and for programs, without a database.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -26,7 +26,7 @@ describe('achord calendar', () => {
 `);
   });
 
-  it('prints the same as JSON; two weeks from today on unless told otherwise', async () => {
+  it('prints the same as JSON, for two weeks from today by default', async () => {
     const { windows, days } = await facts(['--from', '2026-11-26', '--days', '2']);
     expect(windows.next_day).toEqual({ closes: '17:00', settles: '08:30' });
     expect(days).toEqual([
@@ -42,7 +42,7 @@ describe('achord calendar', () => {
     expect((await facts([])).days).toHaveLength(14);
   });
 
-  it('prints the course of a payment at both speeds, in Eastern time', async () => {
+  it('prints the life of a payment at both speeds, in Eastern time', async () => {
     const { stdout } = await run(['calendar', '--payment-at', '2026-11-25T20:00:00Z']);
     expect(stdout).toBe(`A payment started on Wed 2026-11-25 15:00, Eastern time, with a delay of 2 banking days
 
@@ -75,7 +75,7 @@ describe('achord calendar', () => {
     });
   });
 
-  it('knows the windows of the banks in the banks file', async () => {
+  it('shows the windows of the banks in the banks file', async () => {
     const path = join(mkdtempSync(join(tmpdir(), 'achord-calendar-')), 'banks.json');
     writeFileSync(path, JSON.stringify({ banks: [bankEntry()] }));
     const environment = { ACHORD_BANKS_FILE: path, BANK_PASSWORD: 'secret' };
@@ -89,7 +89,7 @@ describe('achord calendar', () => {
     rmSync(dirname(path), { recursive: true });
   });
 
-  it('does not understand days and a payment at once', async () => {
+  it('refuses days together with a payment', async () => {
     expect(await run(['calendar', '--days', '2', '--payment-at', '2026-11-25T15:00Z'])).toMatchObject({ code: 2 });
   });
 });

@@ -1,4 +1,4 @@
-// The command line beside a running service, and without one.
+// The command line, with and without a running service.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -38,7 +38,7 @@ describe('achord', () => {
     }
   });
 
-  it('answers what it does not understand with 2, and what it refuses with 1', async () => {
+  it('exits with 2 for an unknown command, and with 1 for a refusal', async () => {
     expect(await run(['strat'])).toMatchObject({ code: 2, stderr: expect.stringContaining("unknown command 'strat'") });
     expect(await run(['tokens', 'create', '--processor', 'x', '--vendor', 'y'])).toMatchObject({ code: 2 });
     expect(await run(['tokens', 'create'])).toMatchObject({
@@ -47,10 +47,10 @@ describe('achord', () => {
     });
   });
 
-  it('does not load what strips types for files that were stripped before', async () => {
+  it('does not load the type stripper when the files were stripped before', async () => {
     const tell = `process.on('exit', () => console.log(process.moduleLoadList.join()))`;
     const environment = { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(tell)}` };
-    // The first one may be the first of this version.
+    // The first run may be the first of this version.
     await run(['--version']);
     const { stdout } = await run(['--version'], environment);
     expect(stdout).toContain('internal/modules/esm');
@@ -63,7 +63,7 @@ describe('achord', () => {
 });
 
 describe('achord trigger', () => {
-  it('makes an event happen at the service that runs, and says what it does not know', async () => {
+  it('causes an event in the running service, and refuses an unknown one', async () => {
     expect((await run(['trigger', 'TransactionFailed'], environment)).stdout).toBe('TransactionFailed has happened.\n');
     const headers = { authorization: `Bearer ${facts.processor_token}` };
     const answer = await fetch(`${facts.address}/3p/api/v1/events?limit=100`, { headers });
@@ -76,7 +76,7 @@ describe('achord trigger', () => {
 });
 
 describe('achord verify', () => {
-  it('says that nothing was changed, with hashes to keep, and exits with 1 when something was', async () => {
+  it('reports an unchanged trail with hashes to keep, and exits with 1 after a change', async () => {
     const environment = { ACHORD_DATA_DIR: await usedDataDirectory() };
     const { child } = await startService(environment);
     const verify = (...args: string[]) => run(['verify', '--json', ...args], environment);
@@ -107,9 +107,9 @@ describe('achord verify', () => {
   });
 });
 
-describe('achord trigger, beside a service that was given its admin token', () => {
-  it('asks for that token, and works with it; no other one stays in the data directory', async () => {
-    // A token was generated at an earlier start.
+describe('achord trigger, for a service with a given admin token', () => {
+  it('asks for that token, and works with it; the data directory keeps no other one', async () => {
+    // An earlier start generated a token.
     const environment = { ACHORD_DATA_DIR: await usedDataDirectory() };
     const given = 'operator-'.repeat(5);
     const { facts } = await startService({ ...environment, ACHORD_ADMIN_TOKEN: given });
@@ -132,7 +132,7 @@ describe('achord trigger, beside a service that was given its admin token', () =
       expect((await run(['trigger', 'TransactionCaptureStarted', ...args], { ...environment, ...more })).code).toBe(0);
   });
 
-  it('names --token where the processor token is unknown', async () => {
+  it('names --token when the processor token is unknown', async () => {
     const wrong = await run(['trigger', 'TransactionStarted', '--token', 'achord_proc_x'], environment);
     expect(wrong).toMatchObject({
       code: 1,
@@ -142,7 +142,7 @@ describe('achord trigger, beside a service that was given its admin token', () =
 });
 
 describe('achord tokens', () => {
-  it('creates, lists and revokes, and the running service obeys', async () => {
+  it('creates, lists and revokes tokens, and the running service follows', async () => {
     const list = async () => JSON.parse((await run(['tokens', 'list', '--json'], environment)).stdout).tokens;
     const demo = (await list()).find(({ kind }: { kind: string }) => kind === 'processor');
     expect(demo).toMatchObject({ name: 'Demo Processor', revoked_at: null });
@@ -159,7 +159,7 @@ describe('achord tokens', () => {
     expect((await list()).at(-1)).toMatchObject({ uuid, expires_at: expect.any(String) });
 
     expect((await run(['tokens', 'revoke', uuid], environment)).stdout).toBe(`Revoked ${uuid}.\n`);
-    // A process believes a token for a second.
+    // A process caches a token for a second.
     await expect.poll(status).toBe(401);
 
     const superuser = new pg.Client((await run(['db', 'url'], environment)).stdout.trim());
@@ -175,7 +175,7 @@ describe('achord tokens', () => {
     await superuser.end();
   });
 
-  it('names what it does not find, and works without a running service', async () => {
+  it('names what it cannot find, and works without a running service', async () => {
     const environment = { ACHORD_DATA_DIR: dataDirectory() };
     const unknown = '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d';
     expect(await run(['tokens', 'list'], environment)).toMatchObject({
@@ -205,7 +205,7 @@ describe('achord tokens', () => {
 });
 
 describe('achord db url', () => {
-  it('prints where the running database is, with superuser rights', async () => {
+  it('prints the URL of the running database, with superuser rights', async () => {
     const { stdout } = await run(['db', 'url'], environment);
     expect(stdout).toMatch(/^postgresql:\/\/\w+:[\w-]+@127\.0\.0\.1:\d+\/achord\n$/);
     const client = new pg.Client(stdout.trim());
@@ -215,7 +215,7 @@ describe('achord db url', () => {
     expect(JSON.parse((await run(['db', 'url', '--json'], environment)).stdout)).toEqual({ url: stdout.trim() });
   });
 
-  it('says so when none runs', async () => {
+  it('fails with a plain error when none runs', async () => {
     const directory = await usedDataDirectory();
     expect(await run(['db', 'url'], { ACHORD_DATA_DIR: directory })).toEqual({
       code: 1,
@@ -227,7 +227,7 @@ describe('achord db url', () => {
 });
 
 describe('achord keys add', () => {
-  it('adds a data key, under which a service starts and reads what is older', async () => {
+  it('adds a data key; the service starts with it and can still read older data', async () => {
     const environment = { ACHORD_DATA_DIR: await usedDataDirectory() };
     const first = await startService(environment);
     const register = (address: string) =>
@@ -256,7 +256,7 @@ describe('achord keys add', () => {
 });
 
 describe('achord listen', () => {
-  it('does not understand where to begin', async () => {
+  it('refuses an invalid start of the events', async () => {
     const environment = { ACHORD_DATA_DIR: dataDirectory() };
     const args = ['listen', '--forward-to', 'http://127.0.0.1:1/', '--token', 'x', '--since', 'elsewhere'];
     expect(await run(args, environment)).toMatchObject({
@@ -265,7 +265,7 @@ describe('achord listen', () => {
     });
   });
 
-  it('forwards what happens to a receiver without https', async () => {
+  it('forwards events to a receiver without https', async () => {
     const received: { type: string; signature: string | undefined }[] = [];
     const receiver = createServer((request, response) => {
       let body = '';

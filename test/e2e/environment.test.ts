@@ -1,5 +1,5 @@
-// What the environment may say: everything wrong is named at once, and a database that loses data
-// is not trusted.
+// The environment of the service: all errors are reported at once, and a database that may lose
+// data is refused.
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { durableDatabase, type TestDatabase } from '../support/runner/database.ts';
@@ -10,7 +10,7 @@ const encryptionKey = Buffer.alloc(32, 9).toString('base64');
 const secrets = { ACHORD_ADMIN_TOKEN: adminToken, ACHORD_ENCRYPTION_KEY: encryptionKey };
 
 describe('settings', () => {
-  it('are refused all at once, one sentence each, without showing a secret', async () => {
+  it('are all refused at once, one sentence each, without showing a secret', async () => {
     const { code, stdout, stderr } = await run(['start'], {
       PORT: '99999',
       DATABASE_URL: 'mysql://me:hidden-password@host/db',
@@ -47,7 +47,7 @@ describe('an outside database', () => {
   });
   afterAll(() => test.drop());
 
-  it('that is not migrated is refused by the role that serves, with what to do', async () => {
+  it('that is not migrated is refused for the serving role, with the command to run', async () => {
     const { code, stdout, stderr } = await run(['start'], { DATABASE_URL: test.url, ...secrets });
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr.trim().split('\n').at(-1)).toBe(
@@ -55,7 +55,7 @@ describe('an outside database', () => {
     );
   });
 
-  it('is migrated by its owner, then serves an API and a worker as processes of their own, by a role that owns nothing', async () => {
+  it('is migrated by its owner, then serves an API and a worker in separate processes, with a role that owns nothing', async () => {
     const environment = { DATABASE_URL: test.url, ...secrets, ACHORD_DATA_DIR: dataDirectory() };
     const asOwner = { DATABASE_URL: test.url, ACHORD_MIGRATION_DATABASE_URL: test.ownerUrl };
     expect((await run(['migrate'], asOwner)).stdout).toMatch(/^Applied:\n {2}0001_access\.sql\n/);
@@ -79,7 +79,7 @@ describe('an outside database', () => {
     }
   });
 
-  it('whose role lacks a right, or was given one more, is refused: in live mode at once, in the sandbox with a warning', async () => {
+  it('whose role lacks a right, or has one too many, is refused in live mode, and served with a warning in the sandbox', async () => {
     const owner = new Client(test.ownerUrl);
     await owner.connect();
     const live = { DATABASE_URL: test.url, ACHORD_MODE: 'live', ...secrets };
@@ -97,7 +97,7 @@ describe('an outside database', () => {
       expect(refused.stderr).toContain('The database role "achord_service" of DATABASE_URL may UPDATE on postings');
       const sandbox = await startService({ DATABASE_URL: test.url, ...secrets, ACHORD_DATA_DIR: dataDirectory() });
       expect(sandbox.child.stderr()).toContain('of DATABASE_URL may UPDATE on postings');
-      // What migrates makes the grants what they must be.
+      // A migration restores the correct grants.
       await owner.query('GRANT TRUNCATE ON transitions TO achord_service');
       await owner.query('REVOKE SELECT ON refunds FROM achord_service');
       await run(['migrate'], { DATABASE_URL: test.url, ACHORD_MIGRATION_DATABASE_URL: test.ownerUrl });
@@ -111,11 +111,11 @@ describe('an outside database', () => {
     }
   });
 
-  it('of which one role owns all is served in the sandbox with a warning, and refused in live mode', async () => {
+  it('with one role that owns everything is served with a warning in the sandbox, and refused in live mode', async () => {
     const fresh = await durableDatabase('template0');
     try {
       const alone = { DATABASE_URL: fresh.ownerUrl, ...secrets, ACHORD_DATA_DIR: dataDirectory() };
-      // Refused before anything is made: an older version can go on.
+      // Refused before any migration: an older version can still run.
       const early = await run(['start'], { ...alone, ACHORD_MODE: 'live' });
       expect([early.code, early.stderr]).toEqual([
         1,
@@ -142,7 +142,7 @@ describe('an outside database', () => {
     }
   });
 
-  it('is not migrated by a URL that names another one', async () => {
+  it('is not migrated by the URL of another database', async () => {
     const other = await durableDatabase('template0');
     try {
       const { code, stderr } = await run(['migrate'], {
@@ -165,8 +165,8 @@ describe('an outside database', () => {
   });
 });
 
-describe('a database that may lose what it acknowledged', () => {
-  it('is refused, every reason in a sentence', async () => {
+describe('a database that may lose acknowledged data', () => {
+  it('is refused, with one sentence for each reason', async () => {
     const { code, stdout, stderr } = await run(['start'], { DATABASE_URL: inject('postgres').serviceUrl, ...secrets });
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr.split('\n')).toEqual([
@@ -179,7 +179,7 @@ describe('a database that may lose what it acknowledged', () => {
 });
 
 describe('achord api and worker', () => {
-  it('join the database that "achord start" runs', async () => {
+  it('use the database that "achord start" runs', async () => {
     const environment = { ACHORD_DATA_DIR: await usedDataDirectory() };
     const { facts } = await startService(environment);
     const second = await startService(environment, 'api');
@@ -192,7 +192,7 @@ describe('achord api and worker', () => {
     expect((await second.child.ended).code).toBe(0);
   });
 
-  it('say so when there is none', async () => {
+  it('fail with a plain error when there is none', async () => {
     const directory = await usedDataDirectory();
     expect((await run(['worker'], { ACHORD_DATA_DIR: directory })).stderr).toBe(
       `No Achord runs in ${directory}. Run "achord start" there first, or set DATABASE_URL or ACHORD_DATA_DIR.\n`,

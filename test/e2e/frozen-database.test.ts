@@ -1,5 +1,5 @@
-// A PostgreSQL whose processes are stopped: clients are told so, nothing that was acknowledged is
-// lost, and it goes on by itself.
+// A PostgreSQL with stopped processes: clients get a plain error, no acknowledged payment is lost,
+// and work continues automatically.
 import { randomUUID } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ function serverIn(directory: string) {
 }
 
 describe.runIf(process.platform === 'linux')('A frozen PostgreSQL', () => {
-  it('is told as what it is within seconds, and goes on without a lost or doubled payment', async () => {
+  it('is reported within seconds, and the service continues without a lost or doubled payment', async () => {
     const directory = await usedDataDirectory();
     const { child, facts } = await startService({ ACHORD_DATA_DIR: directory, ACHORD_LOG_LEVEL: 'error' });
     const pair = await twoSides(facts);
@@ -46,7 +46,7 @@ describe.runIf(process.platform === 'linux')('A frozen PostgreSQL', () => {
         expect([status, JSON.parse(text).errors[0].code]).toEqual([503, 'database_unavailable']);
       const ready = await send(facts, 'GET', '/health/ready');
       expect([ready.status, JSON.parse(ready.text).reasons]).toEqual([503, ['the database does not answer']]);
-      // From here on nobody waits.
+      // From here on nothing waits.
       const refused = await send(facts, 'GET', '/3p/api/v2/transactions');
       expect(JSON.parse(refused.text).errors[0].message).toBe('The database does not answer.');
       const { text } = await send(facts, 'GET', '/metrics');
@@ -56,8 +56,7 @@ describe.runIf(process.platform === 'linux')('A frozen PostgreSQL', () => {
       server.goOn();
     }
     await expect.poll(async () => (await send(facts, 'GET', '/health/ready')).status).toBe(200);
-    // Under each key that was sent there is one payment, whether or not the server read it before
-    // it was frozen.
+    // Each sent key has one payment, whether or not the server read it before it was frozen.
     const keyed = creates.filter((_, n) => n < 20 || n % 2 === 0);
     for (const one of keyed) {
       const again = await create(facts, one);
@@ -70,7 +69,7 @@ describe.runIf(process.platform === 'linux')('A frozen PostgreSQL', () => {
     child.process.kill('SIGTERM');
     const { code, stderr } = await child.ended;
     expect(code).toBe(0);
-    // The log tells it once, and not for each request that was refused.
+    // The log reports it once, and not for each refused request.
     const lines = stderr
       .trim()
       .split('\n')

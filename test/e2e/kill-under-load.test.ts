@@ -1,5 +1,5 @@
-// kill -9 in mid-load: what was acknowledged is there, every retry converges on one payment, the
-// books agree.
+// kill -9 under load: acknowledged payments are stored, every retry ends in one payment, the books
+// agree.
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/database/database.ts';
 import { isAlive } from '../../src/database/embedded/processes.ts';
@@ -20,7 +20,7 @@ async function expectBooksAgree(directory: string): Promise<void> {
   }
 }
 
-describe('kill -9 in mid-load', () => {
+describe('kill -9 under load', () => {
   it.each(['the service', 'the database, then the service'])(
     'of %s loses nothing and doubles nothing',
     async (victim) => {
@@ -31,7 +31,7 @@ describe('kill -9 in mid-load', () => {
       await waitUntil(() => creates.filter(({ answer }) => answer !== null).length > 200, patientMs);
       if (victim !== 'the service') {
         process.kill(postgresPid(directory)!, 'SIGKILL');
-        await sleep(200); // meanwhile the service answers that it cannot
+        await sleep(200); // meanwhile the service answers 503
       }
       first.child.process.kill('SIGKILL');
       await first.child.ended;
@@ -42,8 +42,7 @@ describe('kill -9 in mid-load', () => {
         if (answer !== null) expect([answer.status, answer.text]).toEqual([201, answer.text]);
 
       const second = await startService({ ACHORD_DATA_DIR: directory });
-      // Before any retry: what was acknowledged is there, and of the rest whatever is there is
-      // there once.
+      // Before any retry: acknowledged payments are there, and any other is there at most once.
       const before = new Map((await everyPayment(second.facts)).map((one) => [one.client_reference_id, one]));
       for (const { key, answer } of creates)
         if (answer !== null) expect(before.get(key)).toEqual(JSON.parse(answer.text).data);
@@ -73,7 +72,7 @@ describe('kill -9 in mid-load', () => {
     },
   );
 
-  it('while days are being played: the next one plays on where it was', async () => {
+  it('while banking days are played: the next process continues from that day', async () => {
     const directory = await usedDataDirectory();
     let { child, facts } = await startService({ ACHORD_DATA_DIR: directory });
     const { creates, stop } = load(facts, await twoSides(facts), 24);

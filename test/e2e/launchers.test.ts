@@ -1,5 +1,5 @@
-// The launchers with real npm, in a small project of their own whose package "node" lies beside it,
-// so that no network is needed.
+// The launchers with real npm, in a small project with a local "node" package, so that no network
+// is needed.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -58,7 +58,7 @@ describe('prepare', () => {
     expect(readdirSync(project).filter((name) => name.startsWith('.installing'))).toEqual([]);
   });
 
-  it('takes over the lock of a killed installation, also of one whose process id is in use again', async () => {
+  it('takes over the lock of a killed installation, even if its process id is used again', async () => {
     const project = newProject();
     writeFileSync(join(project, '.installing'), `${process.pid} 1 0d1cc0de-0000-4000-8000-000000000000`);
     const results = await Promise.all([1, 2].map(() => run(project, 'prepare.mjs')));
@@ -67,7 +67,7 @@ describe('prepare', () => {
     expect(readdirSync(project).filter((name) => name.startsWith('.installing'))).toEqual([]);
   });
 
-  it('says in a sentence when npm fails', async () => {
+  it('reports a failure of npm in one sentence', async () => {
     const project = newProject();
     writeFileSync(join(project, 'package-lock.json'), '{');
     const { code, stderr } = await run(project, 'prepare.mjs');
@@ -82,7 +82,7 @@ describe('A port in use', () => {
     ['prepare.mjs', ['start']],
     ['achord.mjs', ['start']],
     ['achord.mjs', ['api', '--json']],
-  ])('is found by %s %j before anything is installed', async (program, args) => {
+  ])('is reported by %s %j before anything is installed', async (program, args) => {
     const project = newProject();
     const stranger = createServer().listen(0, '127.0.0.1');
     await once(stranger, 'listening');
@@ -94,14 +94,14 @@ describe('A port in use', () => {
     expect(existsSync(join(project, 'node_modules'))).toBe(false);
   });
 
-  it('is looked for where the service would listen: the defaults are those of the settings', () => {
+  it('is checked where the service would listen, with the defaults of the settings', () => {
     expect(defaults).toEqual({
       HOST: settingsTable.HOST.fallback,
       PORT: String(settingsTable.PORT.fallback),
     });
   });
 
-  it('is none of the other commands', async () => {
+  it('does not matter for the other commands', async () => {
     const project = newProject();
     const stranger = createServer().listen(0, '127.0.0.1');
     await once(stranger, 'listening');
@@ -115,11 +115,11 @@ describe('A port in use', () => {
   });
 });
 
-// "in place": started by the service's own Node; "handed over": by another one.
+// "in place": started by the service's own Node. "handed over": by another Node.
 describe.each([['in place'], ['handed over']])('achord, %s', (way) => {
   const newInstalledProject = () => newProject(way === 'handed over');
 
-  it('installs, then passes arguments, stdout and the exit code on', async () => {
+  it('installs, then passes on arguments, stdout and the exit code', async () => {
     const project = newInstalledProject();
     const { code, stdout } = await run(project, 'achord.mjs', ['say', 'a b', '--json']);
     expect(stdout).toBe('["say","a b","--json"]\n');

@@ -1,5 +1,5 @@
-// What the service keeps on disk is closed to other accounts, whatever the umask of the shell and
-// the modes that it finds.
+// Other accounts of the machine cannot read the files of the service, for any umask and any
+// existing modes.
 import { chmodSync, existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -9,10 +9,10 @@ import { achord, dataDirectory, type StartedFacts } from '../support/service/com
 
 const asRoot = process.getuid?.() === 0;
 
-/** Every folder and file below a directory that another account has rights to, with its mode. */
+/** Every folder and file below a directory on which another account has rights, with its mode. */
 function open(directory: string): string[] {
-  // Under root the database runs as another account: it passes these folders, and can neither list
-  // nor read them.
+  // Under root the database runs as another account. It can enter these folders, but not list or
+  // read them.
   const passed = asRoot ? [directory, join(directory, 'postgres')] : [];
   return [directory, ...everythingIn(directory)].flatMap((path) => {
     const mode = lstatSync(path).mode & 0o777;
@@ -41,7 +41,7 @@ describe('The data directory', () => {
     expect(existsSync(join(directory, 'banks'))).toBe(true);
     expect(open(directory)).toEqual([]);
 
-    // As an earlier version, a copy or an operator may leave it. PostgreSQL looks after its own
+    // An earlier version, a copy or an operator may leave these modes. PostgreSQL checks its own
     // cluster.
     const { cluster } = findHome(directory);
     for (const path of [directory, ...everythingIn(directory)])

@@ -1,5 +1,4 @@
-// The README, tried as printed: its first payment, against a service that was just started as it
-// says.
+// The README, run as printed: its first payment, against a service started as the README says.
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,8 +17,7 @@ describe('README', () => {
     expect(section.match(/\bcurl /g)).toHaveLength(5);
     expect(setToken).toBe('export TOKEN=achord_proc_…\n');
 
-    // Nothing of the page is changed but the port, which is another one here, and a mark after each
-    // block.
+    // The page is unchanged except for another port, and a mark after each block.
     const mark = '-- end of block --';
     const script = commands.map(
       (text) => `${text.replace('http://127.0.0.1:4010', facts.address)}\necho; echo '${mark}'\n`,

@@ -1,5 +1,5 @@
-// The runbooks, tried as printed: their commands, in order, against a service, by the shell that an
-// operator has.
+// The runbooks, run as printed: their commands, in order, against a service, in an operator's
+// shell.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 /**
- * Runs blocks in one shell; answers what each of them printed. Nothing of the page is changed; `npx
+ * Runs blocks in one shell. Answers what each of them printed. The page is used unchanged; `npx
  * achord` is that of the repository.
  */
 async function printed(blocks: readonly string[]): Promise<string[]> {
@@ -95,7 +95,7 @@ const outcomes: Record<string, () => Promise<void>> = {
     expect(readdirSync(directory)).not.toContain('upload.ach');
   },
   async 'uncertain-delivery'() {
-    // What a connection leaves that broke while the file was being renamed.
+    // The state after a connection broke while the file was being renamed.
     await printed([...blocksOf('README'), blocksOf('failed-upload')[0]!]);
     await service.context.database.query(
       `INSERT INTO file_deliveries (bank, name, size, sha256, state, created_at)
@@ -142,7 +142,7 @@ describe('The runbook of', () => {
     await expectInvariants(service.context.database);
   });
 
-  it('each matter is tried here', () => {
+  it('each runbook is tested here', () => {
     const pages = readdirSync(folder).flatMap((name) => (name === 'README.md' ? [] : [name.replace(/\.md$/, '')]));
     expect(Object.keys(outcomes).toSorted()).toEqual(pages.toSorted());
   });

@@ -1,5 +1,4 @@
-// From nothing to a running service and back: what a person at a terminal, and whatever kills
-// processes, can do to it.
+// Starting and stopping the service: by a person at a terminal, by signals and after kills.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
@@ -38,8 +37,7 @@ async function createProcessor(address: string, adminToken: string, name: string
 }
 
 /**
- * Names of the processors in the database of a running service, as an operator with a database
- * client sees them.
+ * Names of the processors in the database of a running service, as a database client shows them.
  */
 async function tokenNames(directory: string): Promise<string[]> {
   const { stdout } = await run(['tokens', 'list', '--json'], { ACHORD_DATA_DIR: directory });
@@ -47,8 +45,8 @@ async function tokenNames(directory: string): Promise<string[]> {
 }
 
 /**
- * As the release before left it: one role, with one password, owns the database and migrated it as
- * far as that release goes.
+ * The state of the previous release: one role with one password owns the database and has migrated
+ * it up to that release.
  */
 async function asOldVersion(directory: string): Promise<void> {
   const postgres = await startEmbeddedPostgres({ dataDirectory: directory, log: { info() {}, warn() {}, error() {} } });
@@ -68,7 +66,7 @@ async function asOldVersion(directory: string): Promise<void> {
 }
 
 describe('achord start', () => {
-  it('starts on nothing, serves the demo tenant, and stops cleanly, database included', async () => {
+  it('starts from nothing, serves the demo tenant, and stops cleanly with its database', async () => {
     const directory = dataDirectory();
     const { child, facts } = await startService({ ACHORD_DATA_DIR: directory });
     expect(facts).toMatchObject({ mode: 'sandbox', data_directory: directory, pid: child.process.pid });
@@ -104,7 +102,7 @@ describe('achord start', () => {
     for (const token of [secrets.admin_token, secrets.demo_processor_token, secrets.demo_vendor_token])
       expect(stdout).toContain(token);
     expect(stdout).not.toContain(secrets.encryption_key);
-    // The log is another stream, one JSON object a line.
+    // The log is a separate stream, one JSON object a line.
     for (const line of stderr.trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('msg');
   });
 
@@ -125,7 +123,7 @@ describe('achord start', () => {
     expect(await tokenNames(directory)).toEqual(['Demo Processor', 'Demo Vendor']);
   });
 
-  it('takes over the database of a version in which the role that served owned everything', async () => {
+  it('takes over the database of a version in which the serving role owned everything', async () => {
     const directory = dataDirectory();
     await asOldVersion(directory);
     const { child, facts } = await startService({ ACHORD_DATA_DIR: directory });
@@ -168,7 +166,7 @@ describe('achord start', () => {
     expect((await get(facts.address, '/3p/api/v2/transactions', facts.processor_token!)).status).toBe(200);
   });
 
-  it('refuses a taken port in one sentence, before it makes or migrates a database', async () => {
+  it('refuses a used port in one sentence, before it creates or migrates a database', async () => {
     const directory = dataDirectory();
     const stranger = createServer();
     const port = await new Promise<number>((resolve) =>
@@ -207,7 +205,7 @@ describe('achord start', () => {
 });
 
 describe('after a kill -9', () => {
-  it('of the service, the next start takes over the database that went on', async () => {
+  it('of the service, the next start takes over the running database', async () => {
     const directory = await usedDataDirectory();
     const first = await startService({ ACHORD_DATA_DIR: directory });
     await createProcessor(first.facts.address, first.facts.admin_token!, 'Aurora');
@@ -224,7 +222,7 @@ describe('after a kill -9', () => {
     expect(isAlive(postgres)).toBe(false);
   });
 
-  it('of the service and the database, the next start needs no hand, and what was answered is there', async () => {
+  it('of the service and the database, the next start needs no help, and every acknowledged change is there', async () => {
     const directory = await usedDataDirectory();
     const first = await startService({ ACHORD_DATA_DIR: directory });
     const idempotent = () =>
@@ -251,7 +249,7 @@ describe('after a kill -9', () => {
     expect(second.facts.admin_token).toBe(first.facts.admin_token);
   });
 
-  it('of the database alone, the service goes on by itself', async () => {
+  it('of the database only, the service continues automatically', async () => {
     const directory = await usedDataDirectory();
     const { child, facts } = await startService({ ACHORD_DATA_DIR: directory });
     process.kill(postgresPid(directory)!, 'SIGKILL');
@@ -268,7 +266,7 @@ describe('after a kill -9', () => {
 });
 
 describe('a signal', () => {
-  /** A request that the service has begun to read: its body is still to come. */
+  /** A request that the service has begun to read, without its body. */
   async function halfSent(address: string, token: string) {
     const { hostname, port } = new URL(address);
     const socket = connect(Number(port), hostname);
@@ -282,7 +280,7 @@ describe('a signal', () => {
     socket.write(
       `POST /admin/v1/processors HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n{`,
     );
-    // It says so as soon as it has read the head.
+    // The service answers 100 Continue as soon as it has read the head.
     await expect.poll(() => answer).toBe('HTTP/1.1 100 Continue\r\n\r\n');
     answer = '';
     return { finish: () => socket.write(body.slice(1)), closed };
@@ -299,13 +297,13 @@ describe('a signal', () => {
     expect((await child.ended).code).toBe(0);
   });
 
-  it('given twice waits for nothing but the database', async () => {
+  it('sent twice stops at once, waiting only for the database', async () => {
     const directory = await usedDataDirectory();
     const { child, facts } = await startService({ ACHORD_DATA_DIR: directory });
     const { closed } = await halfSent(facts.address, facts.admin_token!);
     const postgres = postgresPid(directory)!;
     child.process.kill('SIGINT');
-    // Within a second it would count as one keystroke that arrived twice: on a busy machine the
+    // Within a second it would count as one keystroke that arrived twice. On a busy machine the
     // first may have come late.
     while (child.process.exitCode === null) {
       await new Promise((resolve) => setTimeout(resolve, 1_200));
@@ -316,7 +314,7 @@ describe('a signal', () => {
     expect(isAlive(postgres)).toBe(false);
   });
 
-  it('during the start is obeyed once it is over', async () => {
+  it('during the start takes effect after it', async () => {
     const directory = dataDirectory();
     const child = achord(['start', '--json'], { ACHORD_DATA_DIR: directory, PORT: '0' });
     expect(await waitUntil(() => existsSync(join(directory, 'lock')), patientMs)).toBe(true);
@@ -327,7 +325,7 @@ describe('a signal', () => {
 });
 
 describe('the encryption key', () => {
-  it('must be the one that the database was encrypted with', async () => {
+  it('must be the key of the database', async () => {
     const directory = await usedDataDirectory();
     const { code, stderr } = await run(['start'], {
       ACHORD_DATA_DIR: directory,
@@ -342,7 +340,7 @@ describe('the encryption key', () => {
     expect(postgresPid(directory)).toBeNull();
   });
 
-  it('is not invented for a database that has one, and a given one is not written down', async () => {
+  it('is never generated for a database that has one, and a given one is not written to disk', async () => {
     const directory = dataDirectory();
     const key = '42'.repeat(32);
     const { child } = await startService({ ACHORD_DATA_DIR: directory, ACHORD_ENCRYPTION_KEY: key });
@@ -359,7 +357,7 @@ describe('the encryption key', () => {
     );
   });
 
-  it('is asked for when the file that held it is gone or damaged', async () => {
+  it('is requested when its file is missing or damaged', async () => {
     const directory = await usedDataDirectory();
     writeFileSync(join(directory, 'secrets.json'), '{"admin_');
     const damaged = await run(['start'], { ACHORD_DATA_DIR: directory, PORT: '0', ACHORD_LOG_LEVEL: 'error' });

@@ -1,8 +1,8 @@
-// Where tokens are shown: on the banner of a sandbox, wherever that prints, and nowhere else.
+// Tokens are shown on the banner of a sandbox, wherever that is printed, and nowhere else.
 import { describe, expect, it } from 'vitest';
 import { achord, type Child, dataDirectory, usedDataDirectory } from '../support/service/command-line.ts';
 
-/** Puts a token wherever a caller can put one by mistake, and waits for the answers. */
+/** Puts a token wherever a caller might put one by mistake, and waits for the answers. */
 async function misplace(address: string, token: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   const requests: [string, object?][] = [
@@ -25,7 +25,7 @@ async function stopped(child: Child) {
 const tokenOf = (stdout: string, name: string) => new RegExp(`${name} +(achord_\\w+)`).exec(stdout)![1]!;
 
 describe('Tokens', () => {
-  it.each(['json', 'pretty'])('stand on the banner of a sandbox, and not in its log, as %s', async (format) => {
+  it.each(['json', 'pretty'])('are on the banner of a sandbox, and not in its log, as %s', async (format) => {
     const environment = { ACHORD_DATA_DIR: await usedDataDirectory(), PORT: '0', ACHORD_LOG_FORMAT: format };
     const child = achord(['start'], environment);
     const banner = await child.printed(/[\s\S]*Ctrl-C/);
