@@ -1,5 +1,5 @@
-// Acts that moved cash before banks were told apart: the migration notes them for the bank that
-// payments went through.
+// Cash movements from before banks were separate: the migration assigns them to the bank of the
+// payments.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../src/database/database.ts';
@@ -21,7 +21,7 @@ afterAll(async () => {
   await test.drop();
 });
 
-it('Own funds, debts that were paid and dishonors that were won are at the bank whose days were played last', async () => {
+it('Own funds, paid debts and won dishonors belong to the bank whose days were played last', async () => {
   const moving = ['own_funds.paid_in', 'transaction.debt_paid', 'transaction.dishonour_won', 'dishonour.won'];
   const acts = [...moving, 'transaction.debt_written_off'].map((action) => ({ action, uuid: randomUUID() }));
   for (const { action, uuid } of acts)

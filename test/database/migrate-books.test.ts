@@ -1,5 +1,4 @@
-// The balances of a database that had postings before it kept balances: they are filled in by the
-// migration.
+// The migration computes the balances of a database that had postings before balances were stored.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../src/database/database.ts';
@@ -44,7 +43,7 @@ afterAll(async () => {
 });
 
 describe('Balances', () => {
-  it('are those of the postings that were there', async () => {
+  it('are the sums of the existing postings', async () => {
     const plain = await straightThroughBalances(database, processor);
     expect(plain.length).toBe(2);
     expect(await selectBalances(database, processor)).toEqual(plain);

@@ -1,5 +1,5 @@
-// The list of a database that had payments before it had marks: right at once, and marked by the
-// job.
+// The list of a database that had payments before checkpoints: correct at once, and the job adds
+// the checkpoints.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fillPayments, type ListedTenant, provideTenant } from '../../bench/list/seed.sql.ts';
 import { type Database, openDatabase } from '../../src/database/database.ts';
@@ -35,7 +35,7 @@ afterAll(async () => {
   await test.drop();
 });
 
-it('The list is the same before and after the job has set the marks of what was there', async () => {
+it('The list is the same before and after the job has set the checkpoints of existing payments', async () => {
   const filter: Filter = {
     processor_id: tenant.processor_id,
     vendor_id: tenant.vendor_id,

@@ -1,4 +1,4 @@
-// What tenants had before originators stood in a table of their own: it is kept by the migration.
+// The migration keeps the originator data of tenants when it moves to a table of its own.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../src/database/database.ts';
@@ -33,12 +33,12 @@ afterAll(async () => {
 const originatorOf = (processor_id: string) => selectOriginator(database, { processor_id, owner_uuid: processor_id });
 
 describe('A tenant', () => {
-  it('keeps its company identification, and inherits everything else', async () => {
+  it('keeps its company identification, and inherits all other values', async () => {
     expect(await originatorOf(named)).toEqual({ ...inheritsAll, company_identification: '1234567890' });
     expect(await originatorOf(plain)).toEqual(inheritsAll);
   });
 
-  it('that paid out without a delay has the permission for it, and no other has', async () => {
+  it('with payouts without a delay gets the permission for it, and no other tenant does', async () => {
     const [one, other] = [await selectProcessor(database, named), await selectProcessor(database, plain)];
     expect([one?.payout_delay_days, one?.zero_delay_allowed]).toEqual([0, true]);
     expect([other?.payout_delay_days, other?.zero_delay_allowed]).toEqual([2, false]);

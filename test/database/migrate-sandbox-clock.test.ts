@@ -1,5 +1,5 @@
-// A sandbox that was advanced before its clock had two readings: its records go on from where they
-// were.
+// A sandbox that was advanced before its clock had two readings: its records continue from their
+// time.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../src/database/database.ts';
 import { migrate } from '../../src/database/schema/migrate.ts';
@@ -22,7 +22,7 @@ afterAll(async () => {
   await test.drop();
 });
 
-it('Records and the banking calendar are as far ahead as the one clock was', async () => {
+it('Records and the banking calendar are as far ahead as the single clock was', async () => {
   await database.query('UPDATE sandbox_clock SET ahead_ms = $1, advance_count = 3', [weekMs]);
   await migrate(database, now);
   const before = Date.now();

@@ -1,5 +1,5 @@
-// Migrations: an older database is brought forward while it is read, and one that is not ours is
-// left alone.
+// Migrations: an older database is migrated while it is being read, and a foreign one is left
+// unchanged.
 import { readdirSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../src/database/database.ts';
@@ -36,7 +36,7 @@ describe('migrate', () => {
     );
   });
 
-  it('brings an older database forward beside a connection that has prepared its reading, and keeps every row', async () => {
+  it('migrates an older database while a connection with a prepared query is open, and keeps every row', async () => {
     const [database, reader] = await empty(2);
     const older = '0003_users.sql';
     expect(await migrate(database, now, older)).toEqual(files.slice(0, files.indexOf(older) + 1));
@@ -51,18 +51,18 @@ describe('migrate', () => {
     );
 
     const connection = await reader!.connect();
-    // Prepared before, and run again after, the tables have changed under it.
+    // Prepared before the migration, and run again after its tables have changed.
     const count = async () => (await connection.query<{ n: number }>('SELECT count(*) AS n FROM users', []))[0]!.n;
     expect(await count()).toBe(1000);
     expect(await migrate(database, now)).toEqual(files.slice(files.indexOf(older) + 1));
     expect(await count()).toBe(1000);
     connection.release();
     expect(await database.query('SELECT name FROM processors')).toEqual([{ name: 'Old' }]);
-    // What the later files added is there for it.
+    // The query sees what the later files added.
     expect(await database.query('SELECT count(*) AS n FROM transactions')).toEqual([{ n: 0 }]);
   });
 
-  it('lets two that start at once take turns', async () => {
+  it('runs one of two concurrent starts after the other', async () => {
     const pools = await empty(4);
     const applied = await Promise.all(pools.map((database) => migrate(database, now)));
     expect(applied.filter((names) => names.length > 0)).toEqual([files]);
@@ -77,7 +77,7 @@ describe('migrate', () => {
     await expect(refused).rejects.toThrow(/9999_from-the-future\.sql, which this version does not know/);
   });
 
-  it('refuses when a file was edited after it had been applied', async () => {
+  it('refuses a file that was edited after it was applied', async () => {
     const [database] = await empty();
     await migrate(database, now, files[1]);
     await database.query(`UPDATE migrations SET digest = 'other' WHERE name = '${files[0]}'`);
@@ -87,10 +87,10 @@ describe('migrate', () => {
     expect(await database.query('SELECT count(*) AS n FROM migrations')).toEqual([{ n: 2 }]);
   });
 
-  it('leaves nothing behind when a file fails', async () => {
+  it('leaves no change behind when a file fails', async () => {
     const [database] = await empty();
     await migrate(database, now, files[0]);
-    // Stands in the way of the next file.
+    // Makes the next file fail.
     await database.query('CREATE TABLE idempotency_keys (in_the_way boolean)');
     await expect(migrate(database, now)).rejects.toThrow('already exists');
     expect(await database.query('SELECT name FROM migrations')).toEqual([{ name: files[0] }]);

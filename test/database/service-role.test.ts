@@ -1,4 +1,4 @@
-// The role that serves owns nothing: what can only be added to stays so, whatever that role tries.
+// The serving role owns nothing: append-only tables stay append-only, whatever that role tries.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../src/database/database.ts';
 import { testDatabase } from '../support/runner/database.ts';
@@ -31,15 +31,14 @@ const attempts = (table: string): string[] => [
 ];
 
 /**
- * PostgreSQL answers GRANT of a right that one does not hold with a warning: what counts is what is
- * held afterwards.
+ * PostgreSQL answers GRANT of a missing right with a warning only, so the rights afterwards count.
  */
 const grants = (table: string): string[] => [
   `GRANT UPDATE, DELETE, TRUNCATE ON ${table} TO CURRENT_USER`,
   `GRANT ALL ON ${table} TO PUBLIC`,
 ];
 
-describe.each(appendOnly)('The role that serves, of %s', (table) => {
+describe.each(appendOnly)('The serving role, on %s', (table) => {
   it.each(attempts(table))('may not: %s', async (statement) => {
     await expect(database.query(statement)).rejects.toThrow(/permission denied|must be owner|must be able/);
   });
@@ -54,7 +53,7 @@ describe.each(appendOnly)('The role that serves, of %s', (table) => {
     expect(held).toEqual([{ held: false }]);
   });
 
-  it('can still add to it and read it', async () => {
+  it('can still add rows and read them', async () => {
     const held = await database.query(
       `SELECT has_table_privilege($1, 'SELECT') AS reads, has_table_privilege($1, 'INSERT') AS adds`,
       [table],
@@ -63,7 +62,7 @@ describe.each(appendOnly)('The role that serves, of %s', (table) => {
   });
 });
 
-describe('The role that serves', () => {
+describe('The serving role', () => {
   it.each([
     'SET ROLE achord',
     'SET ROLE postgres',

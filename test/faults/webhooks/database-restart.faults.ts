@@ -1,4 +1,4 @@
-// The database restarts under load: deliveries come again at their former rate, and none is lost.
+// The database restarts under load: deliveries reach their former rate again, and none is lost.
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { postgresPid, startService, usedDataDirectory } from '../../support/serv
 import { announcement } from '../../support/webhooks/announce-event.ts';
 import { receiver } from '../../support/webhooks/receiver.ts';
 
-it('20: the database restarts: deliveries come at their rate again, and every event arrives', async () => {
+it('20: the database restarts: deliveries reach their rate again, and every event arrives', async () => {
   const hook = await receiver();
   const directory = realpathSync(await usedDataDirectory());
   const { child, facts } = await startService({
@@ -58,7 +58,7 @@ it('20: the database restarts: deliveries come at their rate again, and every ev
   await hook.arrived(100);
   const before = Math.min(await inASecond(), await inASecond());
   expect(before).toBeGreaterThan(0);
-  // A fast shutdown, as of an administrator; the service starts it again.
+  // A fast shutdown, like an administrator's. The service starts it again.
   process.kill(postgresPid(directory)!, 'SIGINT');
   await expect.poll(() => acceptedAt).not.toBeNaN();
   while ((await inASecond()) < before * 0.9);

@@ -1,5 +1,5 @@
-// Kills workers at random under load and compares what was to be received with what was (Webhooks,
-// faults 16 and 17).
+// Kills workers at random under load and compares the expected events with the received ones
+// (Webhooks, faults 16 and 17).
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { atomically } from '../../../src/database/atomic-phase.ts';
@@ -13,16 +13,16 @@ import { registerHook } from '../../support/webhooks/webhooks.ts';
 
 export interface Killed {
   kills: number;
-  /** (event, URL), as the log and the registrations say. */
+  /** (event, URL), from the log and the registrations. */
   expected: Set<string>;
   received: Set<string>;
-  /** Deliveries beyond the first, each under the id of one that came before. */
+  /** Repeated deliveries, each under the id of an earlier one. */
   repeated: number;
 }
 
 /**
- * Raises events without a pause while `workers` processes deliver them; one at a time is killed at
- * a random moment and started again. Then lets the rest be delivered.
+ * Raises events without a pause while `workers` processes deliver them. Kills one at a time at a
+ * random moment and starts it again. Then lets the rest be delivered.
  */
 export async function killWorkers(
   service: TestService,

@@ -1,4 +1,4 @@
-// A hundred kills of workers under load: nothing is lost, and nothing comes that was not raised.
+// A hundred kills of workers under load: no event is lost, and none is invented.
 import { beforeAll, expect, it } from 'vitest';
 import { testService } from '../../support/service/service.ts';
 import { receiver, trustTestAuthority } from '../../support/webhooks/receiver.ts';

@@ -1,5 +1,4 @@
-// The faults whose figures are of real time and full size: deadlines, memory, crowds of slow and
-// dead neighbors.
+// Faults with figures of real time and full size: deadlines, memory, many slow and dead neighbors.
 import { Worker } from 'node:worker_threads';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { positioning } from '../../../src/app/positioning.ts';
@@ -52,10 +51,7 @@ async function raiseMany(processor_id: string, count: number, type: 'BusinessCre
 
 const p99 = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * 0.99)]!;
 
-/**
- * How long live deliveries take from their commit to their arrival, in milliseconds, at the 99th
- * percentile.
- */
+/** The time of live deliveries from commit to arrival, in milliseconds, at the 99th percentile. */
 async function liveLatency(processor_id: string, hook: Awaited<ReturnType<typeof receiver>>): Promise<number> {
   const latencies: number[] = [];
   for (let index = 0; index < 300; index++) {
@@ -69,7 +65,7 @@ async function liveLatency(processor_id: string, hook: Awaited<ReturnType<typeof
 }
 
 describe('In real time', () => {
-  it('1, 13: a receiver that never answers costs 15 seconds, one whose packets go nowhere 5', async () => {
+  it('1, 13: a receiver that never answers takes 15 seconds, one that drops packets 5', async () => {
     const made = poster(reachable(['127.0.0.0/8']), resolveHost(reachable(['127.0.0.0/8'])));
     const silent = await receiver(() => {});
     const met = await made.post(silent.url, {}, '{}');
@@ -90,7 +86,7 @@ describe('In real time', () => {
     await made.close();
   });
 
-  it('21: a transaction held open for ten minutes: live ones come as before', async () => {
+  it('21: a transaction held open for ten minutes: live deliveries arrive as before', async () => {
     const live = await receiver();
     const busy = await receiver();
     const { uuid: processor_id, token } = await service.processor();
@@ -99,8 +95,7 @@ describe('In real time', () => {
     deliver();
     await liveLatency(processor_id, live);
     const before = await liveLatency(processor_id, live);
-    // Nothing that is deleted from now on can be removed: what was delivered stands in the way of
-    // what is due.
+    // From now on no deleted row can be removed: delivered rows slow down the search for due ones.
     const holder = await service.context.database.connect();
     await holder.query('SET idle_in_transaction_session_timeout = 0');
     await holder.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
@@ -124,7 +119,7 @@ describe('In real time', () => {
     expect(new Set(busy.received.map(({ headers }) => headers['webhook-id'])).size).toBe(raised);
   });
 
-  it('22: a million deliveries due to a dead receiver: live ones come as before', async () => {
+  it('22: a million deliveries due to a dead receiver: live ones arrive as before', async () => {
     const dead = await receiver(() => {});
     const live = await receiver();
     const { uuid: processor_id, token } = await service.processor();
@@ -140,7 +135,7 @@ describe('In real time', () => {
     await dead.close();
   });
 
-  it('23: a thousand endpoints that take 14 seconds: live ones come meanwhile, and the slow ones all get theirs', async () => {
+  it('23: a thousand endpoints that take 14 seconds: live ones arrive meanwhile, and all slow ones get theirs', async () => {
     const slow = await receiver((_request, response) => void setTimeout(() => response.end('ok'), 14_000));
     const live = await receiver();
     const { uuid: processor_id, token } = await service.processor();
