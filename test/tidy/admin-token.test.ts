@@ -8,7 +8,7 @@ const pages = readdirSync(join(repository, 'docs'), { recursive: true, encoding:
   .filter((path) => path.endsWith('.md') && !path.startsWith('decisions'))
   .map((path) => join('docs', path));
 
-it.each(['README.md', ...pages])('%s says where the admin token is, if it uses it', (path) => {
+it.each(['README.md', ...pages])('%s says where to find the admin token, if it uses it', (path) => {
   const text = readFileSync(join(repository, path), 'utf8');
   const [about] =
     path === join('docs', 'configuration.md') ? ['### The admin token'] : ['configuration.md#the-admin-token'];

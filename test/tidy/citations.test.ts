@@ -1,4 +1,4 @@
-// The style page, citations: each names a chapter, a rule or a row that docs/rules has.
+// The style page, citations: each names an existing chapter, rule or row of docs/rules.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -11,18 +11,18 @@ const named = new RegExp(`\\b(${Object.keys(documents).join('|')})\\b`);
 const citing = sources(folders, '.ts', '.mjs', '.mts', '.sql', '.md').filter(({ text }) => named.test(text));
 
 const placed = (file: Source) => textsOf(file).map((text) => ({ path: file.path, text }));
-// Written in parts, so that this file does not cite what is not there.
+// Written in parts, so that this file does not cite a rule that does not exist.
 const cite = (document: keyof typeof documents, target: string) => `${document}, ${target}`;
 
 describe('every citation', () => {
   const texts = citing.flatMap(placed);
 
-  it('names a rule that is there', () => {
+  it('names an existing rule', () => {
     const problems = texts.flatMap(({ path, text }) => problemsIn(text, rules).map((problem) => `${path}: ${problem}`));
     expect(problems).toEqual([]);
   });
 
-  it('is found: each page of the rules is cited by the code', () => {
+  it('is found: the code cites each page of the rules', () => {
     const code = texts.filter(({ path }) => !path.startsWith('docs/'));
     const cited = new Set(code.flatMap(({ text }) => citationsIn(text).map(({ document }) => document)));
     expect([...cited].sort()).toEqual(Object.keys(documents).sort());
@@ -50,12 +50,12 @@ describe('a citation', () => {
     ['a row that is not there', cite('Lifecycle', 'K8 and K99')],
     ['the second of two', `${cite('Interface', 'events')}; ${cite('Contract', 'nothing')}`],
     ['no chapter', `${'Contract'}: as agreed`],
-  ])('is refused where it names %s', (_what, text) => {
+  ])('is refused if it names %s', (_what, text) => {
     expect(problems(`(${text})`)).toHaveLength(1);
     expect(problems(text)).toHaveLength(1);
   });
 
-  it('does not hide in a sentence, and a sentence that names a page is none', () => {
+  it('is also checked inside a sentence; a sentence about a page is no citation', () => {
     expect(problems(`as ${cite('Contract', 'idempotency')} says`)).toHaveLength(1);
     expect(problems(`This is the ${cite('Interface', 'but nothing is cited')}.`)).toEqual([]);
   });
@@ -90,7 +90,7 @@ describe('texts', () => {
 });
 
 describe('the pages of rules', () => {
-  it('are those that can be cited', () => {
+  it('are exactly those that can be cited', () => {
     const there = readdirSync(join(repository, 'docs/rules')).filter((name) => name !== 'README.md');
     expect(there.map((name) => `docs/rules/${name}`).sort()).toEqual(Object.values(documents).toSorted());
   });
@@ -104,7 +104,7 @@ describe('the pages of rules', () => {
     }
   });
 
-  it('would not hide a chapter that stands twice, or a gap', () => {
+  it('have errors for a repeated chapter and for a gap', () => {
     expect(chaptersOf('# Page\n\n## One\n\n1. a\n3. b\n\n## One\n')).toEqual([
       { heading: 'One', rules: [1, 3] },
       { heading: 'One', rules: [] },

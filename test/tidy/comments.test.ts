@@ -1,4 +1,4 @@
-// The style page, comments: they are read beside the code, so they are at most 100 columns wide.
+// The style page, comments: at most 100 columns wide, so that they can be read next to the code.
 import { expect, it } from 'vitest';
 import { programFolders, sources } from '../support/runner/sources.ts';
 

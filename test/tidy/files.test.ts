@@ -1,4 +1,4 @@
-// The style page, files: each is one idea, says what it is for, and is found by its name.
+// The style page, files: each file has one idea, says what it is for, and its name says so too.
 import { describe, expect, it } from 'vitest';
 import { isTest, programFolders, sources } from '../support/runner/sources.ts';
 
@@ -12,12 +12,12 @@ describe('every file', () => {
   it('opens with a sentence that says what it is for', () => {
     const silent = all
       .filter(({ text }) => !/^(#!.*\n)?\/\/ \S.*[.:]\n/.test(text))
-      // A sentence may run over several lines.
+      // A sentence may have several lines.
       .filter(({ text }) => !/^(#!.*\n)?(\/\/ .+\n)+/.test(text) || !/[.:]$/.test(openingComment(text)));
     expect(silent.map(({ path }) => path)).toEqual([]);
   });
 
-  it('is named by a noun of the field or a verb and a noun', () => {
+  it('is named by a noun of the field, or by a verb and a noun', () => {
     const shelves = /(^|[-/.])(utils?|helpers?|managers?|common|misc|shared|services|core|lib)([-/.]|$)/;
     expect(all.filter(({ path }) => shelves.test(path)).map(({ path }) => path)).toEqual([]);
   });
@@ -38,7 +38,7 @@ describe('every file', () => {
 });
 
 describe('every folder', () => {
-  it('is read at a glance: at most 40 files of its own', () => {
+  it('has at most 40 files of its own', () => {
     const folders = Map.groupBy(all, ({ path }) => path.slice(0, path.lastIndexOf('/')));
     const crowded = [...folders].filter(([, files]) => files.length > 40);
     expect(crowded.map(([folder, files]) => `${folder}: ${files.length}`)).toEqual([]);
@@ -46,7 +46,7 @@ describe('every folder', () => {
 });
 
 describe('code', () => {
-  it('leaves nothing for later', () => {
+  it('has no TODO', () => {
     expect(code.filter(({ text }) => /\b(TODO|FIXME|XXX|HACK)\b/.test(text)).map(({ path }) => path)).toEqual([]);
   });
 

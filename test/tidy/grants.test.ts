@@ -1,4 +1,4 @@
-// The grants table: it names every table, and what it says is what the role that serves may do.
+// The grants table: it names every table, and the serving role has exactly these rights.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../src/database/database.ts';
 import { excessRights, missingRights } from '../../src/database/schema/grant-rights.ts';
@@ -19,17 +19,17 @@ beforeAll(async () => {
 });
 
 describe('The grants table (src/database/schema/grants.ts)', () => {
-  it('has an entry for each table and for nothing else: say what the service may do with a new one', async () => {
+  it('has an entry for each table and for nothing else: add the rights of a new table', async () => {
     const tables = (await selectTableRights(database, role)).map(({ table }) => table);
     expect(Object.keys(tableGrants).toSorted()).toEqual(tables.toSorted());
   });
 
-  it('is what the role that serves may do, to the letter', async () => {
+  it('has exactly the rights of the serving role', async () => {
     expect(await missingRights(database, role)).toEqual([]);
     expect(await excessRights(database, role)).toEqual([]);
   });
 
-  it('gives nobody the right to empty a table, and adds only to what can only be added to', () => {
+  it('gives no role the right to truncate a table, and append-only tables only the right to add', () => {
     for (const table of ['audit_links', 'audit_trail', 'posting_seals', 'postings', 'transitions'])
       expect(tableGrants[table], table).toEqual(['SELECT', 'INSERT']);
     expect(new Set(Object.values(tableGrants).flat())).toEqual(new Set(['SELECT', 'INSERT', 'UPDATE', 'DELETE']));

@@ -1,5 +1,4 @@
-// What package.json and its lock file promise: exact versions, from whichever registry the reader
-// uses.
+// package.json and its lock file: exact versions, from any registry.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

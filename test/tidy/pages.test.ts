@@ -1,4 +1,4 @@
-// Pages that are made from tables say what the tables say.
+// Generated pages agree with their tables.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -26,7 +26,7 @@ const topPages = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.m
 const listed = (path: string) => [...page(path).matchAll(/^\| (?:\d+ \| )?`(\w+)` \|/gm)].map(([, name]) => name!);
 
 describe('links', () => {
-  it('lead to files that are there', () => {
+  it('lead to existing files', () => {
     const broken = [...sources(['docs'], '.md').map(({ path }) => path), ...topPages].flatMap((path) =>
       [...page(path).matchAll(/\]\((?!https?:|#)([^)#]+)(#[^)]*)?\)/g)]
         .map(([, to]) => join(repository, dirname(path), to!))
@@ -48,11 +48,11 @@ describe('docs/banks.md', () => {
     expect(page('docs/banks.md')).toBe(banksPage());
   });
 
-  it('has an example that is in order', async () => {
+  it('has a valid example', async () => {
     const [, example] = /```json\n([\s\S]*?)\n```/.exec(page('docs/banks.md'))!;
     const { banks } = JSON.parse(example!);
     expect(problemsIn({ banks })).toEqual([]);
-    // All of it can be said, and is held to something: a field that is not known is a problem.
+    // Each field is checked: an unknown field is a problem.
     expect(problemsIn({ banks: [{ ...banks[0], other: 1 }] })).toEqual(['banks[0].other is not a known field.']);
   });
 });
@@ -117,7 +117,7 @@ describe('docs/errors.md', () => {
 });
 
 describe('docs/operating.md', () => {
-  it('names no metric that nothing tells', () => {
+  it('names no metric that does not exist', () => {
     const told = new Set<string>();
     for (const file of sources(['src'], '.ts').filter((one) => !isTest(one)))
       walk(file, (node) => {
@@ -131,7 +131,7 @@ describe('docs/operating.md', () => {
 });
 
 describe('the table of refusals', () => {
-  it('has no row that nothing refuses with', () => {
+  it('has no unused row', () => {
     const used = new Set<string>();
     for (const file of sources(['src'], '.ts').filter((one) => !isTest(one) && one.path !== 'src/refusals.ts'))
       walk(file, (node) => {
@@ -159,7 +159,7 @@ describe('schema.sql', () => {
     await test.drop();
   });
 
-  it('is what the migrations add up to (`npm run pages` writes it)', async () => {
+  it('is the result of the migrations (`npm run pages` writes it)', async () => {
     expect(await schemaPage(database)).toBe(page('schema.sql'));
   });
 
@@ -205,8 +205,8 @@ describe('schema.sql', () => {
 });
 
 /**
- * The page is in the order of names; foreign keys want their parents first, so that they are added
- * last.
+ * The page is in the order of names. Foreign keys need their referenced tables first, so they are
+ * added last.
  */
 function withParentsFirst(text: string): string {
   const keys: string[] = [];

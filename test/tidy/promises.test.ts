@@ -1,4 +1,4 @@
-// The style page, promises: none is left to itself, least of all a query.
+// The style page, promises: none is left unhandled, least of all a query.
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
@@ -7,24 +7,26 @@ import { programFolders, repository, sources } from '../support/runner/sources.t
 const { config } = ts.readConfigFile(join(repository, 'tsconfig.json'), ts.sys.readFile);
 const { options } = ts.parseJsonConfigFileContent(config, ts.sys, repository);
 
-/** Places where a promise is neither awaited, returned, kept, handled nor let go with `void`. */
+/**
+ * Places where a promise is neither awaited, returned, stored, handled nor discarded with `void`.
+ */
 function floating(paths: readonly string[]): string[] {
   const program = ts.createProgram([...paths], options);
   const checker = program.getTypeChecker();
-  // Only real promises: a Fastify reply is thenable and is not meant to be waited for.
+  // Only real promises: a Fastify reply is thenable, and nobody waits for it.
   const isPromise = (node: ts.Expression) => {
     const type = checker.getTypeAtLocation(node);
     return (type.isUnion() ? type.types : [type]).some((one) => one.symbol?.name === 'Promise');
   };
   const isKept = (node: ts.Expression) =>
     ts.isBinaryExpression(node) && /^(=|\?\?=)$/.test(node.operatorToken.getText());
-  // `.catch(…)`, or `.then(…, …)`: whatever comes of it, somebody is told.
+  // `.catch(…)`, or `.then(…, …)`: its rejection is handled.
   const isHandled = (node: ts.Expression) =>
     ts.isCallExpression(node) &&
     ts.isPropertyAccessExpression(node.expression) &&
     (node.expression.name.text === 'catch' || (node.expression.name.text === 'then' && node.arguments.length === 2));
   const isFloating = (node: ts.Expression) => !isHandled(node) && isPromise(node);
-  // Of these no promise is left; the checker, which is slow, need not be asked.
+  // These leave no promise, so the slow type checker need not be asked.
   const mayFloat = (node: ts.Expression) =>
     !ts.isAwaitExpression(node) &&
     !ts.isVoidExpression(node) &&
@@ -49,7 +51,7 @@ function floating(paths: readonly string[]): string[] {
 }
 
 describe('promises', () => {
-  it('are awaited, returned, handled, or let go openly', () => {
+  it('are awaited, returned, handled, or discarded with `void`', () => {
     const paths = sources(programFolders, '.ts').map(({ path }) => join(repository, path));
     expect(floating(paths)).toEqual([]);
   });

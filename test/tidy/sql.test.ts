@@ -1,4 +1,4 @@
-// The style page, SQL: it stands in migrations and in `.sql.ts` files, and what is append-only is
+// The style page, SQL: it is in migrations and in `.sql.ts` files only, and append-only tables are
 // only added to.
 import { describe, expect, it } from 'vitest';
 import { isTest, literalText, programFolders, sources, walk } from '../support/runner/sources.ts';
@@ -10,13 +10,13 @@ const migrations = sources(['migrations'], '.sql')
 const statement =
   /^\s*(select\s|insert\s+into\s|update\s+\w+\s+set\s|delete\s+from\s|truncate\s|create\s+(table|type|index|unique|role|database|extension)\s|alter\s|drop\s+\w+\s|lock\s+table\s|with\s+\w+(\s*\(.*?\))?\s+as\s|(grant|revoke)\s[^;]*\son\s|copy\s+\w+\s)/is;
 
-// A phase is made of these, and nothing else is.
+// The statements that make up an atomic phase, and only these.
 const transactionControl = /^(BEGIN|COMMIT|ROLLBACK|SAVEPOINT|RELEASE)\b/;
 
 describe('SQL', () => {
-  it('stands in migrations and .sql.ts files only', () => {
+  it('is in migrations and .sql.ts files only', () => {
     const stray: string[] = [];
-    // Writes SQL as a text to be read, and runs none of it.
+    // Writes SQL as text for a reader, and runs none of it.
     const describing = 'src/database/schema/describe-schema.ts';
     for (const file of code.filter(({ path }) => !path.endsWith('.sql.ts') && path !== describing))
       walk(file, (node, place) => {
@@ -26,7 +26,7 @@ describe('SQL', () => {
     expect(stray).toEqual([]);
   });
 
-  it('opens and ends atomic phases where they are made, and nowhere else', () => {
+  it('opens and ends atomic phases only where they are implemented', () => {
     const stray: string[] = [];
     for (const file of code)
       walk(file, (node, place) => {
@@ -38,7 +38,7 @@ describe('SQL', () => {
 
   it('names its columns: no SELECT * of a table', () => {
     const tables = migrations.match(/(?<=CREATE TABLE )\w+/g)!.join('|');
-    // Of a list of columns that stands in the same statement, `*` hides nothing.
+    // With the column list in the same query, `*` hides nothing.
     const lazy = new RegExp(`select\\s+(\\w+\\.)?\\*\\s+from\\s+(${tables})\\b`, 'i');
     expect(code.filter(({ text }) => lazy.test(text)).map(({ path }) => path)).toEqual([]);
   });
@@ -51,14 +51,14 @@ describe('append-only tables', () => {
     'i',
   );
 
-  it('are never updated, deleted from or truncated by a statement of ours', () => {
+  it('are never updated, deleted from or truncated by our queries', () => {
     const changing = [...code, ...sources(['migrations'], '.sql')].filter(({ text }) =>
       change.test(text.replace(/^revoke .*$/gim, '')),
     );
     expect(changing.map(({ path }) => path)).toEqual([]);
   });
 
-  it('may not be changed by the service at all: the database refuses', () => {
+  it('cannot be changed by the service: the database refuses', () => {
     for (const table of appendOnly)
       expect(migrations).toMatch(new RegExp(`REVOKE UPDATE, DELETE, TRUNCATE ON ${table} FROM CURRENT_USER;`));
   });

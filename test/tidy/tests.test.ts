@@ -1,4 +1,4 @@
-// The style page, tests: all of them run, and none depends on how fast the machine is.
+// The style page, tests: all of them run, and none depends on the speed of the machine.
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { programFolders, sources, walk } from '../support/runner/sources.ts';
@@ -15,7 +15,7 @@ function calls(wanted: RegExp): string[] {
 }
 
 describe('tests', () => {
-  it('are there', () => {
+  it('exist', () => {
     expect(tests.length).toBeGreaterThan(0);
   });
 
@@ -27,7 +27,7 @@ describe('tests', () => {
     expect(calls(/^vi\.(mock|doMock|spyOn|useFakeTimers)$/)).toEqual([]);
   });
 
-  it('name no registry, no person and no path of the machine they were written on', () => {
+  it('name no registry, no person and no path of a machine', () => {
     const all = sources([...programFolders, 'test', 'migrations'], '.ts', '.mjs', '.sql');
     const named = new RegExp(['/wor', 'k/|/home/\\w|registry\\.', 'npmjs'].join(''));
     expect(all.filter(({ text }) => named.test(text)).map(({ path }) => path)).toEqual([]);

@@ -1,5 +1,5 @@
-// The style page, time and output: one file asks the machine for the time, and nothing but the log
-// and the command line speaks.
+// The style page, time and output: one file reads the machine's clock, and only the log and the
+// command line write output.
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { isTest, sources, walk } from '../support/runner/sources.ts';
@@ -31,7 +31,7 @@ describe('the time', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is made of something given: `new Date` stands only where text is read and where the clock is', () => {
+  it('`new Date` has an argument, except in the clock and in parsers', () => {
     const made = found(
       (node) => ts.isNewExpression(node) && node.expression.getText() === 'Date',
       ['src/std/clock.ts', 'src/std/timestamps.ts'],
@@ -41,17 +41,17 @@ describe('the time', () => {
 });
 
 describe('randomness', () => {
-  it('is that of node:crypto; retries are spread by a port that the worker is wired with', () => {
+  it('comes from node:crypto; the jitter of retries comes from a port of the worker', () => {
     expect(found((node) => isCall(node, 'Math', 'random'), ['src/app/worker.ts'])).toEqual([]);
   });
 });
 
 describe('output', () => {
-  it('is the log: no console', () => {
+  it('goes to the log, never to the console', () => {
     expect(found((node) => ts.isPropertyAccessExpression(node) && node.expression.getText() === 'console')).toEqual([]);
   });
 
-  it('leaves stdout to the command line', () => {
+  it('goes to stdout in the command line only', () => {
     expect(found((node) => isCall(node, 'process.stdout', 'write'))).toEqual([]);
   });
 

@@ -151,7 +151,11 @@ const plainest: Shape = {
  * First every kind of value, many and long. Then the most expensive so far, with one to three
  * properties changed.
  */
-async function costliest(operation: Operation, mostBytes: number, tries: number): Promise<{ shape: Shape; ms: number }> {
+async function costliest(
+  operation: Operation,
+  mostBytes: number,
+  tries: number,
+): Promise<{ shape: Shape; ms: number }> {
   const draw = drawn(1);
   const names = Object.keys(genes) as (keyof Shape)[];
   const changes = (of: readonly (keyof Shape)[]) =>
