@@ -1,12 +1,12 @@
 // How a cause finds its row, and which automatic moves follow.
 import { describe, expect, it } from 'vitest';
-import { beginning } from '../../test/simulation/one-payment.ts';
+import { worldWith } from '../../test/simulation/one-payment.ts';
 import type { PaymentState, RefundState } from './payment-state.ts';
 import { matches, step, stepper } from './step.ts';
 import { transitions } from './transitions.ts';
 
 /** A payment that was just started. */
-const payment = (changes: Partial<PaymentState> = {}): PaymentState => ({ ...beginning({}).state, ...changes });
+const payment = (changes: Partial<PaymentState> = {}): PaymentState => ({ ...worldWith({}).state, ...changes });
 const refund = (changes: Partial<RefundState> = {}): RefundState => ({
   uuid: 'r1',
   amount: 40,

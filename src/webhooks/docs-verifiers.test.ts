@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { onThePath } from '../../test/support/runner/programs.ts';
+import { findProgram } from '../../test/support/runner/programs.ts';
 import { instant, realClock } from '../std/clock.ts';
 import { sign } from './delivery/sign.ts';
 import { newSecret } from './endpoints/endpoint-secret.ts';
@@ -44,7 +44,7 @@ console.log(JSON.stringify(JSON.parse(readFileSync(0, 'utf8')).map(genuine)));`,
   },
   Python: {
     block: 'python',
-    program: onThePath('python3'),
+    program: findProgram('python3'),
     args: ['judge.py'],
     files: (code) => ({
       'judge.py': `${code}
@@ -62,7 +62,7 @@ print(json.dumps([genuine(one) for one in json.load(sys.stdin)]))`,
   },
   Go: {
     block: 'go',
-    program: onThePath('go'),
+    program: findProgram('go'),
     args: ['run', '.'],
     files: (code) => ({
       'go.mod': 'module judge\n\ngo 1.21\n',
@@ -100,7 +100,7 @@ func main() {
   },
   PHP: {
     block: 'php',
-    program: onThePath('php'),
+    program: findProgram('php'),
     args: ['judge.php'],
     files: (code) => ({
       'judge.php': `${code}
@@ -118,7 +118,7 @@ echo json_encode(array_map('genuine', json_decode(stream_get_contents(STDIN), tr
   },
   Ruby: {
     block: 'ruby',
-    program: onThePath('ruby'),
+    program: findProgram('ruby'),
     args: ['judge.rb'],
     files: (code) => ({
       'judge.rb': `${code}

@@ -2,15 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { step } from '../../src/lifecycle/step.ts';
 import { transitions } from '../../src/lifecycle/transitions.ts';
-import { beginning } from './one-payment.ts';
-import { playAll, told } from './play.ts';
+import { worldWith } from './one-payment.ts';
+import { playAll, violationIn } from './play.ts';
 import { worlds } from './worlds.ts';
 
 describe('One payment, in every order of events', () => {
   const reached = new Set<string>(['C1']);
   it.each(Object.entries(worlds))('%s', (_, left) => {
-    const played = playAll(beginning({ ...left }), step, 60_000);
-    expect(told(played)).toBeNull();
+    const played = playAll(worldWith({ ...left }), step, 60_000);
+    expect(violationIn(played)).toBeNull();
     for (const transition of played.reached.keys()) reached.add(transition);
   });
 

@@ -2,7 +2,7 @@
 // left.
 import type { Balances, Book } from '../../src/ledger/accounts.ts';
 import { type StageName, stages } from '../../src/lifecycle/stage-names.ts';
-import { creditIsOut, type Entry, type Truth } from './truth.ts';
+import { creditIsSent, type Entry, type Truth } from './truth.ts';
 
 export class Violation extends Error {}
 
@@ -69,12 +69,12 @@ export function judgeBooks({ amount, fee, entries, ...truth }: Truth, balances: 
 function entitlement({ amount, fee, captureIsGood, payoutIsBack, refunds }: Truth) {
   if (!captureIsGood) return { payer: 0, payee: 0, vendor: 0 };
   if (payoutIsBack) return { payer: amount, payee: 0, vendor: 0 };
-  const standing = refunds.reduce((total, one) => total + (one.stands && !one.ended ? one.amount : 0), 0);
-  return { payer: standing, payee: amount - fee - standing, vendor: fee };
+  const refunded = refunds.reduce((total, one) => total + (one.stands && !one.ended ? one.amount : 0), 0);
+  return { payer: refunded, payee: amount - fee - refunded, vendor: fee };
 }
 
 /** The statuses of work that is still to come. */
-export interface RestingStatuses {
+export interface SettledStatuses {
   balances: Balances;
   payout_status: string | null;
   clawback_status: string | null;
@@ -83,7 +83,7 @@ export interface RestingStatuses {
 }
 
 /** What must hold when no automatic action is left. */
-export function judgeRest(truth: Truth, state: RestingStatuses): void {
+export function judgeRest(truth: Truth, state: SettledStatuses): void {
   const { entries, captureIsGood, payoutIsBack, refunds, offsetCount } = truth;
   const open = (book: Book) => (state.balances[book] ?? 0) !== 0;
   const never = (stage: StageName) => !entries.some((entry) => entry.stage === stage);
@@ -97,7 +97,7 @@ export function judgeRest(truth: Truth, state: RestingStatuses): void {
     state.reverse_payout_status ?? '',
   );
   const ofRefunds = refunds.reduce(
-    (total, one) => (one.stands && !one.ended && !creditIsOut(truth, one.uuid) ? total + one.amount : total),
+    (total, one) => (one.stands && !one.ended && !creditIsSent(truth, one.uuid) ? total + one.amount : total),
     0,
   );
   if (!asked && -(state.balances.PAYER ?? 0) > ofRefunds) violated('owed to the payer, and never paid');
@@ -119,7 +119,7 @@ export function judgeRest(truth: Truth, state: RestingStatuses): void {
 
 /** A payment of a payee: the facts about it, and its statuses. */
 export interface OfPayee extends Truth {
-  state: RestingStatuses;
+  state: SettledStatuses;
 }
 
 const isUnderWay = ({ at }: Entry) => at === 'filed' || at === 'sent' || at === 'settled';

@@ -9,11 +9,11 @@ import type { Stepper } from '../../src/lifecycle/step.ts';
 import { judgeBooks, violated } from './judge.ts';
 import {
   becomesGood,
-  comesBack,
   dishonorIsWon,
   type Entry,
-  isTakenOff,
-  nothingHappened,
+  entryReturned,
+  fileRejected,
+  newTruth,
   refundOf,
   type Truth,
 } from './truth.ts';
@@ -37,7 +37,7 @@ export interface Action<Played = World> {
 export const amount = 100;
 export const fee = 3;
 
-export function beginning(left: Record<string, number>): World {
+export function worldWith(left: Record<string, number>): World {
   return {
     state: {
       amount,
@@ -64,7 +64,7 @@ export function beginning(left: Record<string, number>): World {
       balances: {},
       refunds: [],
     },
-    ...nothingHappened(amount, fee),
+    ...newTruth(amount, fee),
     left,
   };
 }
@@ -111,7 +111,7 @@ export function actionsOf(world: World, step: Stepper, reached: (transition: str
       if (left.reject)
         may(`reject unconfirmed ${label}`, false, (w) => {
           w.left.reject!--;
-          isTakenOff(w, w.entries[index]!);
+          fileRejected(w, w.entries[index]!);
           Object.assign(legOf(w, entry), { [stages[stage].leg]: null });
           happens(w, 'entry_unfiled');
         });
@@ -124,7 +124,7 @@ export function actionsOf(world: World, step: Stepper, reached: (transition: str
       if (left.reject && stage !== 'capture' && !isFiled(state))
         may(`reject ${label}`, false, (w) => {
           w.left.reject!--;
-          isTakenOff(w, w.entries[index]!);
+          fileRejected(w, w.entries[index]!);
           happens(w, `${stage}_rejected`, more);
         });
     }
@@ -138,7 +138,7 @@ export function actionsOf(world: World, step: Stepper, reached: (transition: str
         may(`return ${label}`, false, (w) => {
           w.left[`return ${stage}`]!--;
           const latest = isLatest(entry);
-          comesBack(w, w.entries[index]!, { returnsToPayer: latest && !w.state.payout_again });
+          entryReturned(w, w.entries[index]!, { returnsToPayer: latest && !w.state.payout_again });
           happens(w, latest ? `${stage}_returned` : `earlier_${stage as 'payout'}_returned`, more);
         });
         if (stage === 'payout' && isLatest(entry) && world.captureIsGood && !state.payout_again && !world.payoutIsBack)

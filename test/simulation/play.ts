@@ -26,14 +26,14 @@ export interface Played {
 }
 
 /** Visits every reachable world once, until a violation or the limit. */
-export const playAll = (beginning: World, step: Stepper, atMost: number): Played =>
-  playAllOf(onePayment, beginning, step, atMost);
+export const playAll = (start: World, step: Stepper, atMost: number): Played =>
+  playAllOf(onePayment, start, step, atMost);
 
-export function playAllOf<W>(game: Game<W>, beginning: W, step: Stepper, atMost: number): Played {
+export function playAllOf<W>(game: Game<W>, start: W, step: Stepper, atMost: number): Played {
   const reached = new Map<string, number>();
   const note = (transition: string) => reached.set(transition, (reached.get(transition) ?? 0) + 1);
   const seen = new Set<string>();
-  const open: { world: W; from: number; name: string }[] = [{ world: beginning, from: -1, name: '' }];
+  const open: { world: W; from: number; name: string }[] = [{ world: start, from: -1, name: '' }];
   let steps = 0;
   const pathTo = (index: number, last: string): string[] => {
     const path = [last];
@@ -73,15 +73,15 @@ export function playAllOf<W>(game: Game<W>, beginning: W, step: Stepper, atMost:
  * argument.
  */
 export const playRandomly = (
-  beginning: () => World,
+  start: () => World,
   step: Stepper,
   stepsInAll: number,
   choose: (below: number) => number,
-): Played => playRandomlyOf(onePayment, beginning, step, stepsInAll, choose);
+): Played => playRandomlyOf(onePayment, start, step, stepsInAll, choose);
 
 export function playRandomlyOf<W>(
   game: Game<W>,
-  beginning: () => W,
+  start: () => W,
   step: Stepper,
   stepsInAll: number,
   choose: (below: number) => number,
@@ -90,7 +90,7 @@ export function playRandomlyOf<W>(
   const note = (transition: string) => reached.set(transition, (reached.get(transition) ?? 0) + 1);
   let [steps, states] = [0, 0];
   while (steps < stepsInAll) {
-    const world = beginning();
+    const world = start();
     const path: string[] = [];
     states++;
     try {
@@ -127,6 +127,6 @@ export function chance(seed: number): (below: number) => number {
 }
 
 /** The violation with the actions that lead to it, or null. */
-export function told({ violation }: Played): string | null {
+export function violationIn({ violation }: Played): string | null {
   return violation && `${violation.what}\n  ${violation.path.join('\n  ')}`;
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { bytesOf } from './service/bank-view.ts';
 import { asOperator } from './service/commands/as-operator.ts';
 import { answerTo } from './service/commands/banks.ts';
-import { passTo } from './service/commands/time.ts';
+import { advanceClockTo } from './service/commands/time.ts';
 import { crashPoints } from './service/crash-points.ts';
 import { type Hook, openHook } from './service/hook.ts';
 import { worldOf } from './service/new-world.ts';
@@ -26,7 +26,7 @@ afterAll(async () => {
   await hook.close();
 });
 
-const days = (n: number) => passTo(world, later(world, n * 86_400_000));
+const days = (n: number) => advanceClockTo(world, later(world, n * 86_400_000));
 const sandbox = (path: string, body: object): Request => ({
   method: 'POST',
   path: `/sandbox/v1/${path}`,

@@ -3,7 +3,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { startMigratedPostgres } from '../support/runner/migrated-postgres.ts';
-import { addCoverage, type Coverage, coverageTable, missed, nothingCovered } from './service/coverage.ts';
+import { addCoverage, type Coverage, coverageTable, nothingCovered, notReached } from './service/coverage.ts';
 import { playSeed } from './service/seed-process.ts';
 import { SimulationFailed } from './service/simulation-failed.ts';
 import { playTables } from './tables.ts';
@@ -63,7 +63,7 @@ async function playServices(steps: number): Promise<Outcome> {
     await stop();
   }
   say(`\n${coverageTable(coverage)}\n`);
-  return { unreached: missed(coverage), failed };
+  return { unreached: notReached(coverage), failed };
 }
 
 try {

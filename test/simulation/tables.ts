@@ -1,10 +1,10 @@
 // Plays payments at random against the stage tables only, seed by seed.
 import { step } from '../../src/lifecycle/step.ts';
 import { transitions } from '../../src/lifecycle/transitions.ts';
-import { chance, playRandomly, playRandomlyOf, told } from './play.ts';
+import { chance, playRandomly, playRandomlyOf, violationIn } from './play.ts';
 import { SimulationFailed } from './service/simulation-failed.ts';
 import { payeeGame } from './two-payments.ts';
-import { anything } from './worlds.ts';
+import { randomWorld } from './worlds.ts';
 
 /** Throws the first violation with its seed. `say` reports each seed, and finally the coverage. */
 export function playTables(seeds: readonly number[], stepsOfEach: number, say: (text: string) => void): void {
@@ -12,15 +12,15 @@ export function playTables(seeds: readonly number[], stepsOfEach: number, say: (
   let [payments, steps] = [0, 0];
   for (const seed of seeds) {
     const choose = chance(seed);
-    const alone = playRandomly(() => anything(choose), step, stepsOfEach, choose);
-    const two = () => ({ payments: [anything(choose), anything(choose)] });
+    const alone = playRandomly(() => randomWorld(choose), step, stepsOfEach, choose);
+    const two = () => ({ payments: [randomWorld(choose), randomWorld(choose)] });
     const together = playRandomlyOf(payeeGame(), two, step, stepsOfEach / 5, choose);
     for (const played of [alone, together]) {
       steps += played.steps;
       for (const [transition, times] of played.reached) reached.set(transition, (reached.get(transition) ?? 0) + times);
       if (played.violation !== null)
         throw new SimulationFailed(
-          `seed ${seed}: ${told(played)}\n\nAgain: npm run simulate -- --tables --seeds 1 --seed ${seed} --steps ${stepsOfEach}`,
+          `seed ${seed}: ${violationIn(played)}\n\nAgain: npm run simulate -- --tables --seeds 1 --seed ${seed} --steps ${stepsOfEach}`,
         );
     }
     payments += alone.states + 2 * together.states;

@@ -38,7 +38,7 @@ export interface Truth {
   paid: number;
 }
 
-export const nothingHappened = (amount: number, fee: number): Truth => ({
+export const newTruth = (amount: number, fee: number): Truth => ({
   amount,
   fee,
   entries: [],
@@ -64,7 +64,7 @@ export function becomesGood(truth: Truth, entry: Entry): void {
 }
 
 /** An entry is returned. `returnsToPayer`: a payout whose money is the payer's again. */
-export function comesBack(truth: Truth, entry: Entry, { returnsToPayer }: { returnsToPayer: boolean }): void {
+export function entryReturned(truth: Truth, entry: Entry, { returnsToPayer }: { returnsToPayer: boolean }): void {
   const { stage, refund, at } = entry;
   entry.at = 'returned';
   if (stage === 'capture') {
@@ -75,13 +75,13 @@ export function comesBack(truth: Truth, entry: Entry, { returnsToPayer }: { retu
     truth.payoutIsBack = true;
     refundsComeBack(truth);
   }
-  if (stage === 'refund_capture' && (at !== 'good' || !creditIsOut(truth, refund!)))
+  if (stage === 'refund_capture' && (at !== 'good' || !creditIsSent(truth, refund!)))
     refundOf(truth, refund).ended = true;
   if (stage === 'refund_payout') creditComesBack(truth, refund!, false);
 }
 
 /** Its file was rejected: the bank never had it. */
-export function isTakenOff(truth: Truth, entry: Entry): void {
+export function fileRejected(truth: Truth, entry: Entry): void {
   const wasSent = entry.at === 'sent';
   entry.at = 'off';
   if (wasSent && entry.stage === 'refund_payout') creditComesBack(truth, entry.refund!, true);
@@ -92,7 +92,7 @@ export function dishonorIsWon(truth: Truth): void {
   truth.entries.findLast(({ stage }) => stage === 'capture')!.at = 'good';
 }
 
-export const creditIsOut = ({ entries }: Truth, uuid: string) =>
+export const creditIsSent = ({ entries }: Truth, uuid: string) =>
   entries.some(
     ({ stage, refund, at }) => stage === 'refund_payout' && refund === uuid && (at === 'sent' || at === 'settled'),
   );
@@ -100,7 +100,7 @@ export const creditIsOut = ({ entries }: Truth, uuid: string) =>
 /** The refunds of a returned payment end, except what the payer was already sent. */
 function refundsComeBack(truth: Truth): void {
   for (const refund of truth.refunds)
-    if (refund.stands && !refund.ended && !creditIsOut(truth, refund.uuid)) refund.ended = true;
+    if (refund.stands && !refund.ended && !creditIsSent(truth, refund.uuid)) refund.ended = true;
 }
 
 /**

@@ -108,7 +108,7 @@ function payeeActions(payee: Payee, step: Stepper, reached: (name: string) => vo
   });
   if (netting.length > 0)
     actions.push({
-      name: 'net what is left over',
+      name: 'offset left-over money',
       byItself: true,
       play: (whose) => offset(whose, states(whose).filter(rules.isLeftOver)),
     });

@@ -1,9 +1,9 @@
 // The worlds in which a payment is played: what people and policies may do in each, and how often.
-import { beginning, type World } from './one-payment.ts';
+import { type World, worldWith } from './one-payment.ts';
 
 /** Worlds that are played to their end in every order of moves. */
 export const worlds: Record<string, Record<string, number>> = {
-  'a capture that comes back, whatever became of its payout': {
+  'a returned capture, with any outcome of its payout': {
     'return capture': 1,
     'return payout': 1,
     'return clawback': 1,
@@ -18,7 +18,7 @@ export const worlds: Record<string, Record<string, number>> = {
     'give up': 1,
     cancel: 1,
   },
-  'a refund, with everything that can come back': {
+  'a refund, with every possible return': {
     'return capture': 1,
     'return payout': 1,
     'return refund_capture': 1,
@@ -35,14 +35,14 @@ export const worlds: Record<string, Record<string, number>> = {
     refund: 1,
     'return refund_payout': 1,
   },
-  'a reverse payout that is sent again, and an earlier one that comes back': {
+  'a reverse payout that is sent again, and a return of the earlier one': {
     'return payout': 1,
     refund: 1,
     'return refund_payout': 1,
     'reverse payout again': 1,
     'return reverse_payout': 1,
   },
-  'a clawback that is made again, and an earlier one that comes back': {
+  'a clawback that is repeated, and a return of the earlier one': {
     'return capture': 1,
     'return refund_capture': 1,
     'return clawback': 1,
@@ -65,7 +65,7 @@ export const worlds: Record<string, Record<string, number>> = {
     'write debt off': 1,
     'pay debt': 1,
   },
-  'a debt that is paid, and then ends of itself': {
+  'a debt that is paid, and then no longer exists': {
     'return capture': 1,
     'return refund_payout': 1,
     'return reverse_payout': 1,
@@ -74,7 +74,7 @@ export const worlds: Record<string, Record<string, number>> = {
     dishonor: 1,
     'reverse payout again': 1,
   },
-  'what a payout left over': {
+  'money that a payout left over': {
     'return capture': 2,
     'return payout': 2,
     dishonor: 1,
@@ -98,6 +98,6 @@ const all = [...new Set(Object.values(worlds).flatMap((left) => Object.keys(left
  * A world in which everything may happen up to three times: too large to visit, and played at
  * random.
  */
-export function anything(choose: (below: number) => number): World {
-  return beginning(Object.fromEntries(all.map((name) => [name, choose(4)])));
+export function randomWorld(choose: (below: number) => number): World {
+  return worldWith(Object.fromEntries(all.map((name) => [name, choose(4)])));
 }

@@ -118,15 +118,15 @@ describe('docs/errors.md', () => {
 
 describe('docs/operating.md', () => {
   it('names no metric that does not exist', () => {
-    const told = new Set<string>();
+    const literals = new Set<string>();
     for (const file of sources(['src'], '.ts').filter((one) => !isTest(one)))
       walk(file, (node) => {
         const text = literalText(node);
-        if (text !== null) told.add(text);
+        if (text !== null) literals.add(text);
       });
     const named = [...page('docs/operating.md').matchAll(/`(achord_\w+)`/g)].map(([, name]) => name!);
     expect(named).toContain('achord_invariant_violations');
-    expect(named.filter((name) => !told.has(name))).toEqual([]);
+    expect(named.filter((name) => !literals.has(name))).toEqual([]);
   });
 });
 

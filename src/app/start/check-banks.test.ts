@@ -1,7 +1,7 @@
 // A bank in use cannot be removed from the banks file: the start reports what still uses it, and
 // what to do.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { putThrough, twoBanksService } from '../../../test/support/banks/two-banks.ts';
+import { moveToBank, twoBanksService } from '../../../test/support/banks/two-banks.ts';
 import { advance, paymentsOf } from '../../../test/support/payments/payments.ts';
 import type { TestService } from '../../../test/support/service/service.ts';
 import { refuseMissingBanks } from './check-banks.ts';
@@ -22,13 +22,13 @@ describe('A banks file', () => {
 
   it('names each bank that a processor uses, or that has anything in progress', async () => {
     const { processor, started } = await paymentsOf(service);
-    await putThrough(service, processor.uuid, 'south');
+    await moveToBank(service, processor.uuid, 'south');
     await expect(startWith('north')).rejects.toThrow(
       /^The bank south is in use but is not in the banks file: 1 processor\. /,
     );
     await started();
     await advance(service, { banking_days: 1 });
-    await putThrough(service, processor.uuid, 'north');
+    await moveToBank(service, processor.uuid, 'north');
     await expect(startWith('north')).rejects.toThrow(/: 1 file in progress\. Add it to the file again/);
     await expect(startWith('south')).rejects.toThrow(StartRefused);
     await expect(startWith()).rejects.toThrow(/north.*: 1 processor\..*\n.*south.*: 1 file/);

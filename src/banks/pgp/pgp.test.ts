@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import * as openpgp from 'openpgp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPgpKey, type PgpKeyTexts } from '../../../test/support/banks/pgp-keys.ts';
-import { onThePath } from '../../../test/support/runner/programs.ts';
+import { findProgram } from '../../../test/support/runner/programs.ts';
 import { openPgp, type Pgp, type PgpAgreement, PgpRefused } from './pgp.ts';
 
 const everything: PgpAgreement = {
@@ -177,7 +177,7 @@ describe('Keys', () => {
   });
 });
 
-const gpg = onThePath('gpg');
+const gpg = findProgram('gpg');
 describe.runIf(gpg !== null)(`GnuPG ${gpg === null ? '(is not installed here)' : 'and we'}`, () => {
   let home: string;
   const run = (...args: string[]) =>

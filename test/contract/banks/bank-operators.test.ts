@@ -41,7 +41,7 @@ describe('A dishonor that was won', () => {
     const payment = await start();
     await payment.days(3);
     await payment.noon();
-    await payment.back('capture', 'R10');
+    await payment.returnEntry('capture', 'R10');
     expect(await payment.statuses()).toEqual({
       transaction: 'CHARGEBACK',
       capture: 'CAPTURE_ACH_FAILED',
@@ -63,7 +63,7 @@ describe('A dishonor that was won', () => {
   it('after the payout was sent gives the payee back what was clawed back (C10p)', async () => {
     const payment = await start();
     await payment.days(5);
-    await payment.back('capture', 'R10');
+    await payment.returnEntry('capture', 'R10');
     await payment.days(6);
     expect(await payment.statuses()).toMatchObject({ transaction: 'CLAWBACK' });
     await payment.act('dishonor-won');
@@ -74,9 +74,9 @@ describe('A dishonor that was won', () => {
   it('after the payout was returned gives the payer back what they owed (C10b)', async () => {
     const payment = await start();
     await payment.days(5);
-    await payment.back('payout', 'R03');
+    await payment.returnEntry('payout', 'R03');
     await payment.days(1);
-    await payment.back('capture', 'R10');
+    await payment.returnEntry('capture', 'R10');
     await payment.act('dishonor-won');
     expect(await payment.history()).toContain('C10b');
     expect(await payment.left()).toMatch(/^(CIF 100)?$/);
@@ -108,7 +108,7 @@ describe('Late returns', () => {
   it('are listed with the last day on which they may be dishonored', async () => {
     const payment = await start();
     await payment.days(6);
-    await payment.back('capture', 'R01');
+    await payment.returnEntry('capture', 'R01');
     const { items } = await get('late-returns');
     expect(items[0]).toMatchObject({ transaction_uuid: payment.uuid, stage: 'capture', code: 'R01', state: 'applied' });
     expect(items[0].dishonor_until > items[0].received_at.slice(0, 10)).toBe(true);

@@ -24,11 +24,11 @@ const refusalsOf = (answer: { body: { errors: { code: string }[] } }) => answer.
  * Lets days pass. Then the books agree with the statement, and the operator books hold only what
  * the test names.
  */
-async function expectAtRest(house = ''): Promise<void> {
+async function expectBalanced(operatorBalances = ''): Promise<void> {
   await enterExpected(service);
   const { days } = await reconciliation(service);
   expect(days.filter(({ difference }: { difference: number }) => difference !== 0)).toEqual([]);
-  expect(await operatorBooks(service)).toBe(house);
+  expect(await operatorBooks(service)).toBe(operatorBalances);
 }
 
 describe('A return whose cash came and whose file did not (S2)', () => {
@@ -50,7 +50,7 @@ describe('A return whose cash came and whose file did not (S2)', () => {
     expect(await payment.history()).toEqual(['C1', 'C3', 'C4', 'C7']);
     expect(await payment.payments.read(payment.uuid)).toMatchObject({ ach_return_code: 'R02' });
     expect(await payment.left()).toBe('');
-    await expectAtRest();
+    await expectBalanced();
     const kinds = await service.context.database.query('SELECT kind FROM billable_events WHERE subject_uuid = $1', [
       payment.uuid,
     ]);
@@ -68,7 +68,7 @@ describe('A return whose cash came and whose file did not (S2)', () => {
       { state: 'duplicate', reason: 'the return was already found on the bank statement' },
     ]);
     expect(await payment.history()).toEqual(['C1', 'C3', 'C4', 'C7']);
-    await expectAtRest();
+    await expectBalanced();
   });
 
   it('fails a capture that was paid out, and the payee is debited (C9, K1 to K10)', async () => {
@@ -80,7 +80,7 @@ describe('A return whose cash came and whose file did not (S2)', () => {
     await payment.days(6);
     expect(await payment.statuses()).toMatchObject({ transaction: 'CLAWBACK' });
     expect(await payment.left()).toBe('');
-    await expectAtRest();
+    await expectBalanced();
   });
 
   it('of a payout sends the payer their money back (P4, RP1 to RP3)', async () => {
@@ -94,19 +94,19 @@ describe('A return whose cash came and whose file did not (S2)', () => {
       reverse_payout: 'REVERSE_PAYOUT_ACH_COMPLETE',
     });
     expect(await payment.left()).toBe('');
-    await expectAtRest();
+    await expectBalanced();
   });
 
   it('of a clawback makes the payee owe again what was collected (K5b)', async () => {
     const payment = await start();
     await payment.days(5);
-    await payment.back('capture', 'R08');
+    await payment.returnEntry('capture', 'R08');
     await payment.days(6);
     const line = await suspended(service, { amount: 97 });
     await match(line, { as: 'return_of', transaction_uuid: payment.uuid, stage: 'clawback', code: 'R08' });
     expect(await payment.history()).toContain('K5b');
     expect(await payment.left()).toBe('CLAW 97');
-    await expectAtRest();
+    await expectBalanced();
   });
 });
 
@@ -114,13 +114,13 @@ describe('Cash that arrives at the bank', () => {
   it('for a dishonor that was won makes the capture good again (C10)', async () => {
     const payment = await start();
     await payment.days(4);
-    await payment.back('capture', 'R01');
+    await payment.returnEntry('capture', 'R01');
     const line = await suspended(service, { direction: 'credit' });
     await match(line, { as: 'dishonor_won', transaction_uuid: payment.uuid });
     expect((await payment.history()).join(' ')).toMatch(/C10p$/);
     await payment.days(4);
     expect((await payment.payments.read(payment.uuid)).capture_status).toBe('CAPTURE_COMPLETE');
-    await expectAtRest();
+    await expectBalanced();
   });
 
   it('from a payer who owed it ends the debt (X2)', async () => {
@@ -128,7 +128,7 @@ describe('Cash that arrives at the bank', () => {
     await payment.days(5);
     await payment.refund(40);
     await payment.days(8);
-    await payment.back('capture', 'R10');
+    await payment.returnEntry('capture', 'R10');
     await payment.days(6);
     expect(await payment.left()).toBe('RECV 40');
     const line = await suspended(service, { direction: 'credit', amount: 40 });
@@ -138,14 +138,14 @@ describe('Cash that arrives at the bank', () => {
     await match(line, { as: 'debt_paid', transaction_uuid: payment.uuid });
     expect(await payment.history()).toContain('X2');
     expect(await payment.left()).toBe('');
-    await expectAtRest();
+    await expectBalanced();
   });
 
   it('from the operator is booked as own funds (O1)', async () => {
     const line = await suspended(service, { direction: 'credit', amount: 5_000 });
     expect(await operatorBooks(service)).toBe('BANK 5000, SUSP -5000');
     await match(line, { as: 'own_funds' });
-    await expectAtRest('BANK 5000, OWN -5000');
+    await expectBalanced('BANK 5000, OWN -5000');
   });
 });
 
@@ -158,7 +158,7 @@ describe('A line in suspense without a payment', () => {
       state: 'corrected',
       corrected_by: by,
     });
-    await expectAtRest();
+    await expectBalanced();
     expect(refusalsOf(await decide(by, 'correct'))).toEqual(['invalid_state']);
   });
 
@@ -167,7 +167,7 @@ describe('A line in suspense without a payment', () => {
     const open = (await enter(service, { reference: 'open' })).body.data.lines[0].uuid;
     for (const one of [line, open]) expect((await decide(one, 'correct')).body.data.state).toBe('corrected');
     expect((await reconciliation(service)).days).toEqual([]);
-    await expectAtRest();
+    await expectBalanced();
   });
 
   it('is not settled by a line of another amount or of the same direction', async () => {
@@ -181,7 +181,7 @@ describe('A line in suspense without a payment', () => {
   it('is written off if money left (S4); money that arrived cannot be written off', async () => {
     const line = await suspended(service, { amount: 25 });
     expect((await decide(line, 'write-off')).body.data).toMatchObject({ state: 'written_off', note });
-    await expectAtRest('BANK -25, LOSS 25');
+    await expectBalanced('BANK -25, LOSS 25');
     const credit = await suspended(service, { direction: 'credit', amount: 7 });
     expect(refusalsOf(await decide(credit, 'write-off'))).toEqual(['invalid_state']);
     const acts = (await service.send('GET', `/admin/v1/audit-trail?subject_uuid=${line}`)).body.data.acts;

@@ -48,7 +48,7 @@ describe('A line of the bank statement', () => {
   it('may show a return under the name of the bank file that contained it', async () => {
     const payment = await start();
     await payment.days(2);
-    await payment.back('capture', 'R01');
+    await payment.returnEntry('capture', 'R01');
     const { days } = await reconciliation(service);
     expect(days).toMatchObject([{ expected: 0, missing: [{ amount: 100 }, { amount: 100 }] }]);
     await enterExpected(service);

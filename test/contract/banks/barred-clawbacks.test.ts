@@ -67,8 +67,8 @@ async function expectCollected(payment: PlayedPayment): Promise<void> {
 describe('A clawback of a payee whose bank account is deleted', () => {
   it('fails as soon as it begins, and is sent when an operator names another account', async () => {
     const { payment, other } = await paidOut();
-    await other.back('payout', 'R02');
-    await payment.back('capture', 'R08');
+    await other.returnEntry('payout', 'R02');
+    await payment.returnEntry('capture', 'R08');
     expect((await payment.history()).slice(-3)).toEqual(['C9', 'K1', 'K8']);
     expect(await payment.statuses()).toMatchObject({ clawback: 'CLAWBACK_ACH_FAILED' });
     expect(await failure(payment)).toEqual([null, 'account_disabled', expect.stringMatching(/they have no other one/)]);
@@ -81,8 +81,8 @@ describe('A clawback of a payee whose bank account is deleted', () => {
 
   it('fails at the cut-off when the account is deleted before it', async () => {
     const { payment, other } = await paidOut();
-    await payment.back('capture', 'R08');
-    await other.back('payout', 'R03');
+    await payment.returnEntry('capture', 'R08');
+    await other.returnEntry('payout', 'R03');
     expect((await payment.history()).at(-1)).toBe('K1');
     await payment.days(1);
     expect((await payment.history()).slice(-2)).toEqual(['K1', 'K8']);
@@ -92,8 +92,8 @@ describe('A clawback of a payee whose bank account is deleted', () => {
   it('debits another account of the payee, if there is one', async () => {
     const { payment, other } = await paidOut();
     await anotherAccount(payment);
-    await other.back('payout', 'R02');
-    await payment.back('capture', 'R08');
+    await other.returnEntry('payout', 'R02');
+    await payment.returnEntry('capture', 'R08');
     await payment.days(6);
     expect((await payment.history()).slice(-5)).toEqual(['K1', 'K2', 'K3', 'K4', 'K10']);
   });
@@ -103,7 +103,7 @@ describe('A clawback of a payee who does not allow debits', () => {
   it('fails at once when the block is older, and is sent after a new authorization', async () => {
     const { payment } = await paidOut();
     await forbid(payment);
-    await payment.back('capture', 'R08');
+    await payment.returnEntry('capture', 'R08');
     expect((await payment.history()).slice(-2)).toEqual(['K1', 'K8']);
     expect(await failure(payment)).toEqual([null, 'debit_not_authorized', expect.stringMatching(/they are blocked/)]);
     expect(await again(payment, { bank_account_uuid: await anotherAccount(payment) })).toBe('user_blocked');
@@ -115,7 +115,7 @@ describe('A clawback of a payee who does not allow debits', () => {
 
   it('fails at the cut-off when the block comes before it', async () => {
     const { payment } = await paidOut();
-    await payment.back('capture', 'R08');
+    await payment.returnEntry('capture', 'R08');
     await forbid(payment);
     await payment.days(1);
     expect((await payment.history()).slice(-2)).toEqual(['K1', 'K8']);
@@ -124,9 +124,9 @@ describe('A clawback of a payee who does not allow debits', () => {
 
   it('is not repeated while the account is blocked by the return (K5)', async () => {
     const { payment } = await paidOut();
-    await payment.back('capture', 'R08');
+    await payment.returnEntry('capture', 'R08');
     await payment.days(1);
-    await payment.back('clawback', 'R08');
+    await payment.returnEntry('clawback', 'R08');
     expect(await again(payment)).toBe('bank_account_blocked');
     expect((await payment.history()).at(-1)).toBe('K5');
     await authorize(payment, await accountOfPayee(payment));
@@ -159,7 +159,7 @@ describe('A user who was deleted', () => {
     const { payment } = await paidOut();
     await anotherAccount(payment);
     expect(await deleted(payment, 'payee')).toBe(200);
-    await payment.back('capture', 'R08');
+    await payment.returnEntry('capture', 'R08');
     expect((await payment.history()).slice(-3)).toEqual(['C9', 'K1', 'K8']);
     expect(await failure(payment)).toEqual([null, 'account_disabled', expect.stringMatching(/they were deleted/)]);
     expect(await again(payment)).toBe('bank_account_unusable');
@@ -171,9 +171,9 @@ describe('A user who was deleted', () => {
 
   it('is not debited again after a returned clawback, even if the bank would accept the debit', async () => {
     const { payment } = await paidOut();
-    await payment.back('capture', 'R08');
+    await payment.returnEntry('capture', 'R08');
     await payment.days(1);
-    await payment.back('clawback', 'R01');
+    await payment.returnEntry('clawback', 'R01');
     expect(await deleted(payment, 'payee')).toBe(200);
     expect(await again(payment)).toBe('bank_account_unusable');
     expect(await payment.moved('clawback')).toEqual([97]);
@@ -182,10 +182,10 @@ describe('A user who was deleted', () => {
   it('still receives what is theirs on their former account, and an operator may send it again', async () => {
     const { payment } = await paidOut();
     expect(await deleted(payment, 'payer')).toBe(200);
-    await payment.back('payout', 'R23');
+    await payment.returnEntry('payout', 'R23');
     await payment.days(2);
     expect(await payment.moved('reverse_payout')).toEqual([100]);
-    await payment.back('reverse_payout', 'R23');
+    await payment.returnEntry('reverse_payout', 'R23');
     await payment.act('reverse-payout-again');
     await payment.days(3);
     expect(await payment.moved('reverse_payout')).toEqual([100, 100]);

@@ -30,14 +30,14 @@ const started = async (...amounts: number[]): Promise<string[]> => {
   return uuids;
 };
 /** The merchant's batch payouts that events announced, oldest first. */
-const told = async () => {
+const announced = async () => {
   const { body } = await service.send('GET', '/3p/api/v1/events?limit=100', { token: payments.processor.token });
   return body.data.events.flatMap((event: { type: string; data: never }) =>
     event.type === 'MerchantBatchPayout' ? [event.data] : [],
   ) as { uuid: string; amount: number; status: string; batch_uuid: string }[];
 };
 const payout = async (nth: number, query = '') =>
-  read(`batch-merchant-payouts/${(await told()).at(nth)!.uuid}${query}`);
+  read(`batch-merchant-payouts/${(await announced()).at(nth)!.uuid}${query}`);
 /** Of the latest payout of a payment. */
 const traceOf = async (uuid: string) => (await payments.read(uuid)).trace_ids.payout_trace_id;
 const rejectNewestFile = async () => {
@@ -95,12 +95,12 @@ describe('A merchant’s payout', () => {
     for (const { transactions: _, pagination: __, ...page } of pages) expect(page).toEqual(batch);
     const past = { totalItems: 3, pageSize: 5_000, currentPage: 2, totalPages: 1 };
     expect(await payout(-1, '?page=2')).toEqual({ ...batch, transactions: [], pagination: past });
-    const first = (await told())[0]!.uuid;
+    const first = (await announced())[0]!.uuid;
     expect((await send(`batch-merchant-payouts/${first}?per_page=5001`)).status).toBe(422);
   });
 
   it('is listed in its daily run', async () => {
-    const { uuid, batch_uuid } = (await told())[0]!;
+    const { uuid, batch_uuid } = (await announced())[0]!;
     const { merchant_payouts, pagination } = await read(`batch-payouts/${batch_uuid}/merchant-payouts`);
     const { transactions: _, pagination: __, transaction_uuids: ___, ...batch } = await payout(-1);
     expect(merchant_payouts).toEqual([batch]);
@@ -112,7 +112,7 @@ describe('A merchant’s payout', () => {
   });
 
   it('is read by an operator, for any tenant', async () => {
-    const { uuid } = (await told())[0]!;
+    const { uuid } = (await announced())[0]!;
     const { status, body } = await service.send('GET', `/admin/v1/batch-merchant-payouts/${uuid}?per_page=2`);
     expect([status, body.data]).toEqual([
       200,
@@ -228,7 +228,7 @@ describe('A batch with a member that an offset reduced to zero', () => {
     await advance(service, { banking_days: 3 });
     await returnEntry(service, owed!, { stage: 'capture', code: 'R01' });
     await advance(service, { banking_days: 1 });
-    expect((await told()).at(-1)).toMatchObject({ amount: 14_000, status: 'PAYOUT_PENDING_ACH' });
+    expect((await announced()).at(-1)).toMatchObject({ amount: 14_000, status: 'PAYOUT_PENDING_ACH' });
     // The batch that paid out the other payment. Its payout is complete, and the capture was
     // returned later.
     expect(await payout(0)).toMatchObject({

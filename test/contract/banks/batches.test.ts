@@ -44,9 +44,9 @@ describe('The daily run', () => {
     expect(await eventsOf('BatchPayout')).toMatchObject([{ ...told_of, sequence: 1 }]);
     expect([batch_payout_uuid, date, total_items]).toEqual([told_of.uuid, told_of.run_at, 3]);
     expect(summary).toEqual({ amount: 60_000, merchant_count: 1, transaction_count: 3 });
-    const [told] = await eventsOf('MerchantBatchPayout');
-    expect(told).toMatchObject({ amount: 60_000, transaction_count: 3, merchant_uuid: payments.pair.payee_uuid });
-    const merchant = await get(`batch-merchant-payouts/${told.uuid}`);
+    const [announced] = await eventsOf('MerchantBatchPayout');
+    expect(announced).toMatchObject({ amount: 60_000, transaction_count: 3, merchant_uuid: payments.pair.payee_uuid });
+    const merchant = await get(`batch-merchant-payouts/${announced.uuid}`);
     expect(merchant).toMatchObject({ amount: 60_000, status: 'PAYOUT_ACH_PENDING', batch_uuid: batch_payouts[0].uuid });
 
     expect(merchant).toMatchObject({ payout_status: 'PAYOUT_ACH_PENDING', updated_at: expect.any(String) });
@@ -140,15 +140,15 @@ describe('The daily run', () => {
   it('is read by processors, and by a vendor for its own payments', async () => {
     const vendor = await service.vendor(payments.processor.uuid);
     expect((await service.send('GET', '/3p/api/v2/batch-payouts', { token: vendor.token })).status).toBe(403);
-    const [told] = await eventsOf('MerchantBatchPayout');
-    const path = `/3p/api/v2/batch-merchant-payouts/${told.uuid}`;
+    const [announced] = await eventsOf('MerchantBatchPayout');
+    const path = `/3p/api/v2/batch-merchant-payouts/${announced.uuid}`;
     expect((await service.send('GET', path, { token: vendor.token })).status).toBe(404);
     const other = await service.processor();
     expect((await service.send('GET', path, { token: other.token })).status).toBe(404);
   });
 });
 
-interface Told {
+interface BatchEvent {
   uuid: string;
   amount: number;
   batch_uuid: string;
@@ -164,7 +164,7 @@ describe('A payment that joins a second batch', () => {
 
   const read = async (path: string) =>
     (await service.send('GET', `/3p/api/v2/${path}`, { token: merchant.processor.token })).body.data;
-  const toldOf = async (type: string): Promise<Told[]> => {
+  const eventsOfType = async (type: string): Promise<BatchEvent[]> => {
     const { body } = await service.send('GET', '/3p/api/v1/events?limit=100', { token: merchant.processor.token });
     return body.data.events.flatMap((event: { type: string; data: never }) => (event.type === type ? event.data : []));
   };
@@ -195,27 +195,27 @@ describe('A payment that joins a second batch', () => {
 
   it('stays a member of the first: event, entry in the file and every later read show one amount', async () => {
     await leaveOver(first, 3_000);
-    const [before] = await toldOf('MerchantBatchPayout');
+    const [before] = await eventsOfType('MerchantBatchPayout');
     const firstBatch = withoutTime(await read(`batch-merchant-payouts/${before!.uuid}`));
     const second = (await merchant.started({ amount: 5_000 })).uuid;
     await advance(service, { banking_days: 6 });
 
     expect(await credits()).toEqual([9_000, 8_000]);
-    const told = await toldOf('MerchantBatchPayout');
-    expect(told.map(({ amount }) => amount)).toEqual([9_000, 8_000]);
-    expect((await toldOf('BatchPayout')).map(({ amount }) => amount)).toEqual([9_000, 8_000]);
+    const announced = await eventsOfType('MerchantBatchPayout');
+    expect(announced.map(({ amount }) => amount)).toEqual([9_000, 8_000]);
+    expect((await eventsOfType('BatchPayout')).map(({ amount }) => amount)).toEqual([9_000, 8_000]);
     const { batch_payouts } = await read('batch-payouts');
     expect(batch_payouts).toMatchObject([
       { amount: 8_000, transaction_count: 2, transaction_uuids: [first, second] },
       { amount: 9_000, transaction_count: 1, transaction_uuids: [first] },
     ]);
-    expect(await read(`batch-merchant-payouts/${told[1]!.uuid}`)).toMatchObject({ amount: 8_000 });
+    expect(await read(`batch-merchant-payouts/${announced[1]!.uuid}`)).toMatchObject({ amount: 8_000 });
     expect(withoutTime(await read(`batch-merchant-payouts/${before!.uuid}`))).toEqual(firstBatch);
     await expectInvariants(service.context.database);
   });
 
   it('and is returned in the second leaves the first as paid', async () => {
-    const [one, two] = await toldOf('MerchantBatchPayout');
+    const [one, two] = await eventsOfType('MerchantBatchPayout');
     await returnEntry(service, first, { stage: 'payout' });
     expect((await merchant.read(first)).payout_status).toBe('PAYOUT_ACH_FAILED');
     expect(await read(`batch-merchant-payouts/${one!.uuid}`)).toMatchObject({
@@ -231,7 +231,7 @@ describe('A payment that joins a second batch', () => {
   it('leaves both batches when an operator pays it out again with an entry of its own', async () => {
     const batches = await read('batch-payouts');
     const merchants = await Promise.all(
-      (await toldOf('MerchantBatchPayout')).map(({ uuid }) => read(`batch-merchant-payouts/${uuid}`)),
+      (await eventsOfType('MerchantBatchPayout')).map(({ uuid }) => read(`batch-merchant-payouts/${uuid}`)),
     );
     await act(first, 'payout-again');
     await advance(service, { banking_days: 3 });
@@ -303,7 +303,7 @@ describe('A payment that joins a second batch', () => {
     const [batch] = (await read('batch-payouts')).batch_payouts;
     expect(batch).toMatchObject({ amount: 1_700, merchant_count: 1 });
     expect(batch.transaction_uuids.toSorted()).toEqual([kept, next.uuid]);
-    const accounts = (await toldOf('MerchantBatchPayout'))
+    const accounts = (await eventsOfType('MerchantBatchPayout'))
       .filter(({ batch_uuid }) => batch_uuid === batch.uuid)
       .map(({ amount, bank_account_uuid }) => [amount, bank_account_uuid]);
     expect(accounts.toSorted()).toEqual([

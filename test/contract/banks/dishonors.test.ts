@@ -26,7 +26,7 @@ const refusalsOf = ({ body }: TestAnswer) => body.errors.map(({ field }: { field
 async function returnedLate(amount = 100): Promise<{ payment: PlayedPayment; item: string }> {
   const payment = await playPayment(service, { amount, transaction_fee: 3 });
   await payment.days(5);
-  await payment.back('capture', 'R01');
+  await payment.returnEntry('capture', 'R01');
   const [item] = await itemsOf(service, payment.uuid);
   expect(item).toMatchObject({ state: 'applied', late: true });
   return { payment, item: item!.uuid };
@@ -159,7 +159,7 @@ describe('A return in suspense', () => {
   it('that repeats an entry’s return is dishonored as a duplicate; when won, the bank statement closes it (S3)', async () => {
     const payment = await playPayment(service, { amount: 100, transaction_fee: 3 });
     await payment.days(2);
-    await payment.back('capture', 'R01');
+    await payment.returnEntry('capture', 'R01');
     await receive(service, await answerTo(service, payment.uuid, { code: 'R02' }));
     await enterExpected(service);
     const [, second] = await itemsOf(service, payment.uuid);
@@ -213,7 +213,7 @@ describe('A dishonor that is not allowed', () => {
     expect(refusalsOf(await dishonor(item))).toEqual(['item_uuid']);
 
     await payment.days(1);
-    await payment.back('clawback', 'R01');
+    await payment.returnEntry('clawback', 'R01');
     const clawback = (await itemsOf(service, payment.uuid)).at(-1)!;
     expect(refusalsOf(await dishonor(clawback.uuid, { code: 'R69', information: '03' }))).toEqual(['item_uuid']);
   });
@@ -224,7 +224,7 @@ describe('A dishonor that is not allowed', () => {
     expect((await get('late-returns')).items[0]).toMatchObject({ uuid: item });
     const inTime = await playPayment(service, { amount: 100, transaction_fee: 3 });
     await inTime.days(1);
-    await inTime.back('capture', 'R01');
+    await inTime.returnEntry('capture', 'R01');
     expect(refusalsOf(await dishonor((await itemsOf(service, inTime.uuid))[0]!.uuid))).toEqual(['code']);
     await payment.days(1);
     expect(refusalsOf(await dishonor(item))).toEqual(['item_uuid']);

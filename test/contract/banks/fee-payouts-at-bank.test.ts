@@ -22,7 +22,7 @@ const post = (path: string, body: object) => service.send('POST', `/admin/v1/${p
 const newestFile = async () =>
   (await service.send('GET', '/admin/v1/bank-files?per_page=1')).body.data.bank_files[0].uuid as string;
 /** The outcome of each item that names the payout, in order. */
-const heard = (uuid: string) =>
+const itemStates = (uuid: string) =>
   service.context.database.query<{ state: string; reason: string | null; late: boolean }>(
     'SELECT state, reason, late FROM bank_items WHERE leg_uuid = $1 ORDER BY received_at, content_uuid, number',
     [uuid],
@@ -46,7 +46,7 @@ describe('A return of a fee payout', () => {
     const answer = await answerToFeePayout(service, uuid, { code: 'R23' });
     await receive(service, answer, { ...answer });
     await receive(service, answer);
-    expect((await heard(uuid)).map(({ state }) => state)).toEqual(['applied', 'duplicate', 'duplicate']);
+    expect((await itemStates(uuid)).map(({ state }) => state)).toEqual(['applied', 'duplicate', 'duplicate']);
     expect([await tenant.owed(), await statusesOf(tenant)]).toEqual([300, ['FEE_PAYOUT_ACH_FAILED']]);
     const billed = await service.context.database.query('SELECT kind FROM billable_events WHERE subject_uuid = $1', [
       uuid,
@@ -63,7 +63,7 @@ describe('A return of a fee payout', () => {
     const answer = await answerToFeePayout(service, uuid, { code: 'R03', changes });
     const service_class_code = 'transaction_code' in changes ? 225 : 220;
     await receive(service, { ...answer, header: { ...answer.header, service_class_code } });
-    expect(await heard(uuid)).toMatchObject([{ state: 'suspense', reason }]);
+    expect(await itemStates(uuid)).toMatchObject([{ state: 'suspense', reason }]);
     expect(await statusesOf(tenant)).toEqual(['FEE_PAYOUT_ACH_PENDING']);
   });
 
@@ -84,7 +84,7 @@ describe('A return of a fee payout', () => {
       expect(await resolve({ fee_payout_uuid: randomUUID() })).toBe('fee_payout_uuid');
       expect(await resolve({ fee_payout_uuid: uuid.toUpperCase() })).toBe('applied');
       expect([await tenant.owed(), await statusesOf(tenant)]).toEqual([300, ['FEE_PAYOUT_ACH_FAILED']]);
-      expect(await heard(another)).toEqual([]);
+      expect(await itemStates(another)).toEqual([]);
       expect(await resolve({ fee_payout_uuid: uuid })).toBe('uuid');
     },
   );
@@ -103,7 +103,7 @@ describe('A return of a fee payout', () => {
     const { uuid } = await sentPayout();
     await receive(service, await answerToFeePayout(service, uuid, { code: 'R23' }));
     await receive(service, { ...(await answerToFeePayout(service, uuid, { code: 'R24' })), uuid: randomUUID() });
-    expect(await heard(uuid)).toMatchObject([
+    expect(await itemStates(uuid)).toMatchObject([
       { state: 'applied' },
       { state: 'suspense', reason: 'the entry was already returned, by a different return' },
     ]);
@@ -113,7 +113,7 @@ describe('A return of a fee payout', () => {
     const { tenant, uuid } = await sentPayout();
     await days(8);
     await receive(service, await answerToFeePayout(service, uuid, { code: 'R03' }));
-    expect(await heard(uuid)).toEqual([{ state: 'applied', reason: null, late: true }]);
+    expect(await itemStates(uuid)).toEqual([{ state: 'applied', reason: null, late: true }]);
     expect(await tenant.owed()).toBe(300);
   });
 
@@ -138,7 +138,7 @@ describe('A notification of change for a fee account', () => {
   it('corrects the account before the next payout', async () => {
     const { tenant, uuid } = await sentPayout();
     await receive(service, await answerToFeePayout(service, uuid, { code: 'C01', corrected: '7000500077' }));
-    expect(await heard(uuid)).toMatchObject([{ state: 'applied' }]);
+    expect(await itemStates(uuid)).toMatchObject([{ state: 'applied' }]);
     const accounts = await service.send('GET', `/3p/api/v2/users/${tenant.receiver}/bank-accounts`, {
       token: tenant.vendor.token,
     });
@@ -197,6 +197,6 @@ describe('A file with fee payouts', () => {
     await days(1);
     const answer = await post(`bank-files/${file}/reject`, { note: 'x' });
     expect(answer.body.errors[0].code).toBe('invalid_state');
-    expect(await heard(uuid)).toEqual([]);
+    expect(await itemStates(uuid)).toEqual([]);
   });
 });

@@ -35,7 +35,7 @@ async function beside({ payments }: PlayedPayment): Promise<PlayedPayment> {
 async function clawedBack(present_again?: boolean): Promise<PlayedPayment> {
   const payment = await start(present_again);
   await payment.days(5);
-  await payment.back('capture', 'R08');
+  await payment.returnEntry('capture', 'R08');
   return payment;
 }
 
@@ -48,12 +48,12 @@ describe('A clawback that is returned with R01 or R09', () => {
     await payment.days(1);
     expect(await descriptionOf(payment)).toBe('CLAWBACK');
     for (const code of ['R01', 'R09']) {
-      await payment.back('clawback', code);
+      await payment.returnEntry('clawback', code);
       expect(await payment.statuses()).toMatchObject({ clawback: 'CLAWBACK_PENDING' });
       await payment.days(1);
       expect(await descriptionOf(payment)).toBe('RETRY PYMT');
     }
-    await payment.back('clawback', 'R01');
+    await payment.returnEntry('clawback', 'R01');
     expect(await payment.statuses()).toMatchObject({ clawback: 'CLAWBACK_ACH_FAILED' });
     expect((await payment.history()).join(' ')).toMatch(/K1 K2 K5 K9 K2 K5 K9 K2 K5$/);
     expect(await payment.moved('clawback')).toEqual([97, 97, 97]);
@@ -65,7 +65,7 @@ describe('A clawback that is returned with R01 or R09', () => {
   it('and is collected the second time leaves the books empty', async () => {
     const payment = await clawedBack();
     await payment.days(1);
-    await payment.back('clawback', 'R09');
+    await payment.returnEntry('clawback', 'R09');
     await payment.days(6);
     expect(await payment.statuses()).toMatchObject({ transaction: 'CLAWBACK', clawback: 'CLAWBACK_COMPLETE' });
     expect(await payment.left()).toBe('');
@@ -74,18 +74,18 @@ describe('A clawback that is returned with R01 or R09', () => {
   it('is not presented again without the tenant’s wish, with another code, or after it was good', async () => {
     const unwanted = await clawedBack(false);
     await unwanted.days(1);
-    await unwanted.back('clawback', 'R01');
+    await unwanted.returnEntry('clawback', 'R01');
     expect(await unwanted.history()).not.toContain('K9');
 
     const other = await clawedBack();
     await other.days(1);
-    await other.back('clawback', 'R08');
+    await other.returnEntry('clawback', 'R08');
     expect(await other.history()).not.toContain('K9');
 
     const late = await clawedBack();
     await late.days(5);
     expect(await late.history()).toContain('K4');
-    await late.back('clawback', 'R01');
+    await late.returnEntry('clawback', 'R01');
     expect(await late.statuses()).toMatchObject({ clawback: 'CLAWBACK_ACH_FAILED' });
     expect(await late.history()).not.toContain('K9');
   });
@@ -107,8 +107,8 @@ describe('A debit that waits to be presented', () => {
     const payment = await start();
     const other = await beside(payment);
     await payment.days(1);
-    await payment.back('capture', 'R01');
-    await other.back('capture', 'R02');
+    await payment.returnEntry('capture', 'R01');
+    await other.returnEntry('capture', 'R02');
     expect(await payment.statuses()).toMatchObject({ transaction: 'CAPTURE_ACH_PENDING' });
     await payment.days(1);
     expect(await payment.statuses()).toEqual({ transaction: 'CAPTURE_ACH_FAILED', capture: 'CAPTURE_ACH_FAILED' });
@@ -134,7 +134,7 @@ describe('A debit that waits to be presented', () => {
   it('fails when the bank rejects the file that presents it again: its record keeps the trace number of that file', async () => {
     const payment = await start();
     await payment.days(1);
-    await payment.back('capture', 'R01');
+    await payment.returnEntry('capture', 'R01');
     await payment.days(1);
     const { capture_trace_id } = (await payment.payments.read(payment.uuid)).trace_ids;
     const { body } = await service.send('GET', '/admin/v1/bank-files?per_page=1');

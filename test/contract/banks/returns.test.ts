@@ -64,7 +64,7 @@ describe('A returned capture', () => {
   it('that has not settled fails, says why, and leaves the books empty (C6)', async () => {
     const payment = await start();
     await payment.days(1);
-    await payment.back('capture', 'R01');
+    await payment.returnEntry('capture', 'R01');
     expect(await payment.statuses()).toEqual({ transaction: 'CAPTURE_ACH_FAILED', capture: 'CAPTURE_ACH_FAILED' });
     expect(await payment.payments.read(payment.uuid)).toMatchObject({
       ach_return_code: 'R01',
@@ -78,7 +78,7 @@ describe('A returned capture', () => {
   it('that has settled fails (C7), also as unauthorized: no CHARGEBACK before it is good', async () => {
     const payment = await start();
     await payment.days(2);
-    await payment.back('capture', 'R10');
+    await payment.returnEntry('capture', 'R10');
     expect(await payment.statuses()).toEqual({ transaction: 'CAPTURE_ACH_FAILED', capture: 'CAPTURE_ACH_FAILED' });
     expect(await payment.left()).toBe('');
     expect(await historyOf(payment)).toBe('C1 C3 C4 C7');
@@ -99,7 +99,7 @@ describe('A returned capture', () => {
   it('is billed once, as a return', async () => {
     const payment = await start();
     await payment.days(1);
-    await payment.back('capture', 'R01');
+    await payment.returnEntry('capture', 'R01');
     const billed = await query(`SELECT kind FROM billable_events WHERE subject_uuid = $1 ORDER BY kind`, [
       payment.uuid,
     ]);
@@ -114,13 +114,13 @@ describe('A returned capture', () => {
   ])('with %s disables the account: %s', async (code, disables) => {
     const payment = await start();
     await payment.days(1);
-    await payment.back('capture', code);
-    const [account] = await query<{ disabled_reason: string | null; told: number }>(
-      `SELECT a.disabled_reason, (SELECT count(*) FROM outbox WHERE subject_uuid = a.uuid AND type = 'BankAccountRemoved') AS told
+    await payment.returnEntry('capture', code);
+    const [account] = await query<{ disabled_reason: string | null; events: number }>(
+      `SELECT a.disabled_reason, (SELECT count(*) FROM outbox WHERE subject_uuid = a.uuid AND type = 'BankAccountRemoved') AS events
        FROM bank_accounts a WHERE a.user_uuid = $1`,
       [payment.payments.pair.payer_uuid],
     );
-    expect(account).toEqual(disables ? { disabled_reason: code, told: 1 } : { disabled_reason: null, told: 0 });
+    expect(account).toEqual(disables ? { disabled_reason: code, events: 1 } : { disabled_reason: null, events: 0 });
     const again = await payment.payments.start();
     expect(again.status).toBe(disables ? 422 : 201);
   });
@@ -128,9 +128,9 @@ describe('A returned capture', () => {
   it('after the deadline of its code is applied, and flagged', async () => {
     const [late, intime] = [await start(), await start()];
     await late.days(3);
-    await intime.back('capture', 'R01');
+    await intime.returnEntry('capture', 'R01');
     await late.days(1);
-    await late.back('capture', 'R01');
+    await late.returnEntry('capture', 'R01');
     expect(await late.statuses()).toMatchObject({ transaction: 'CAPTURE_ACH_FAILED' });
     expect((await itemsOf(service, late.uuid)).map((item) => item.late)).toEqual([true]);
     expect((await itemsOf(service, intime.uuid)).map((item) => item.late)).toEqual([false]);
@@ -144,15 +144,15 @@ describe('R01 and R09, where the tenant wants it,', () => {
       payment.payments.processor.uuid,
     ]);
     await payment.days(1);
-    await payment.back('capture', 'R01');
+    await payment.returnEntry('capture', 'R01');
     expect(await payment.statuses()).toMatchObject({ transaction: 'CAPTURE_ACH_PENDING' });
     await payment.days(2);
-    await payment.back('capture', 'R09');
+    await payment.returnEntry('capture', 'R09');
     await payment.days(1);
     const { header } = await answerTo(service, payment.uuid, { code: 'R01' });
     expect(header.entry_description).toBe('RETRY PYMT');
     await payment.days(1);
-    await payment.back('capture', 'R01');
+    await payment.returnEntry('capture', 'R01');
     expect(await payment.statuses()).toMatchObject({ transaction: 'CAPTURE_ACH_FAILED' });
     expect(await historyOf(payment)).toBe('C1 C3 C6r C3 C4 C7r C3 C4 C7');
     const traces = await query<{ trace_id: string }>('SELECT trace_id FROM legs WHERE transaction_uuid = $1', [
@@ -166,7 +166,7 @@ describe('A returned payout', () => {
   it('goes back to the payer with a new entry (P4, RP1 to RP3)', async () => {
     const payment = await start();
     await payment.days(5);
-    await payment.back('payout', 'R03');
+    await payment.returnEntry('payout', 'R03');
     await payment.days(2);
     expect(await payment.statuses()).toEqual({
       transaction: 'REVERSE_PAYOUT',
@@ -185,7 +185,7 @@ describe('A returned payout', () => {
       payment.payments.processor.uuid,
     ]);
     await payment.days(5);
-    await payment.back('payout', 'R03');
+    await payment.returnEntry('payout', 'R03');
     await payment.days(3);
     expect(await payment.statuses()).toEqual({
       transaction: 'IN_PAYOUT',
@@ -222,11 +222,11 @@ describe('An entry that is returned while the next entry of its stage waits for 
     await payment.days(5);
     const refund = await payment.refund(40);
     await payment.days(6);
-    await payment.back('refund_payout', 'R23', refund);
+    await payment.returnEntry('refund_payout', 'R23', refund);
     const given = await service.send('POST', `/admin/v1/refunds/${refund}/give-back`);
     expect(given.status).toBe(200);
     await payment.act('payout-again');
-    await payment.back('payout', 'R23');
+    await payment.returnEntry('payout', 'R23');
     expect((await historyOf(payment)).split(' ').slice(-2)).toEqual(['P7', 'P4e']);
     await payment.days(3);
     expect(await payment.moved('payout')).toEqual([97, 40]);
@@ -237,12 +237,12 @@ describe('An entry that is returned while the next entry of its stage waits for 
     await payment.days(5);
     const refund = await payment.refund(40);
     await payment.days(6);
-    await payment.back('capture', 'R10');
+    await payment.returnEntry('capture', 'R10');
     await payment.days(5);
     expect(await payment.moved('clawback')).toEqual([57]);
-    await payment.back('refund_capture', 'R01', refund);
+    await payment.returnEntry('refund_capture', 'R01', refund);
     expect((await historyOf(payment)).split(' ').slice(-2)).toEqual(['F7d', 'K1']);
-    await payment.back('clawback', 'R01');
+    await payment.returnEntry('clawback', 'R01');
     expect((await historyOf(payment)).split(' ').at(-1)).toBe('K5e');
     expect(await payment.left()).toBe('CLAW 97, RECV 40');
   });
@@ -399,7 +399,7 @@ describe('A return waits while another leg of its payment is in a file whose out
       payout: 'PAYOUT_PENDING_ACH',
     });
     await daysOver(service, () => ({ submit: broken })).readInboundNow();
-    await payment.back('capture', 'R10');
+    await payment.returnEntry('capture', 'R10');
     expect(await states(payment)).toEqual(['waiting: a leg of the payment is in a file whose outcome is open']);
     expect(await payment.statuses()).toMatchObject({ transaction: 'IN_PAYOUT' });
     await payment.days(1);

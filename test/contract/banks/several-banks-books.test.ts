@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enterAt, enterExpected, reconciliation, today } from '../../support/banks/bank-statements.ts';
-import { entriesAt, putThrough, setReachable, twoBanksService } from '../../support/banks/two-banks.ts';
+import { entriesAt, moveToBank, setReachable, twoBanksService } from '../../support/banks/two-banks.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, type Payments, paymentsOf, sundayAhead } from '../../support/payments/payments.ts';
 import { type PlayedPayment, playing } from '../../support/payments/played-payment.ts';
@@ -21,7 +21,7 @@ const days = (banking_days: number) => advance(service, { banking_days });
 
 async function startedThrough(bank: string, amount: number): Promise<PlayedPayment> {
   const payments = await paymentsOf(service);
-  await putThrough(service, payments.processor.uuid, bank);
+  await moveToBank(service, payments.processor.uuid, bank);
   return playing(service, payments, (await payments.started({ amount })).uuid);
 }
 
@@ -187,7 +187,7 @@ describe('Whatever tenants and banks do', () => {
     } else if (one.does === 'moves') {
       const { processor, moves } = tenants[one.tenant]!;
       moves.push({ at: service.context.clock.now(), bank: one.to ?? 'north' });
-      await putThrough(service, processor.uuid, one.to);
+      await moveToBank(service, processor.uuid, one.to);
     } else if (one.does === 'goes away') await setReachable(service, one.bank, false);
     else if (one.does === 'passes') await days(one.days);
     // Without an entry to return, nothing happens.

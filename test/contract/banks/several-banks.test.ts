@@ -8,7 +8,7 @@ import { closeAfter } from '../../../src/calendar/banking-instants.ts';
 import type { Database } from '../../../src/database/database.ts';
 import { simulatedBank } from '../../../src/simulated-bank/simulated-bank.ts';
 import { answerTo, answerToFeePayout, itemsOf, receive, receiveFrom } from '../../support/banks/bank-answers.ts';
-import { entriesAt, north, putThrough, setReachable, twoBanksService } from '../../support/banks/two-banks.ts';
+import { entriesAt, moveToBank, north, setReachable, twoBanksService } from '../../support/banks/two-banks.ts';
 import { feeTenant } from '../../support/payments/fee-payouts.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, type Payments, paymentsOf, sundayAhead } from '../../support/payments/payments.ts';
@@ -25,7 +25,7 @@ afterAll(() => expectInvariants(service.context.database));
 /** A tenant whose entries go to the given bank. `null` means the first bank. */
 async function tenantOf(bank: string | null): Promise<Payments> {
   const payments = await paymentsOf(service);
-  expect((await putThrough(service, payments.processor.uuid, bank)).status).toBe(200);
+  expect((await moveToBank(service, payments.processor.uuid, bank)).status).toBe(200);
   return payments;
 }
 
@@ -43,11 +43,11 @@ describe('The bank of a tenant', () => {
   it('is set with the other settings of the tenant, and is in its record and in the audit trail', async () => {
     const { uuid } = await service.processor();
     expect((await service.send('GET', `/admin/v1/processors/${uuid}`)).body.data.bank).toBe(null);
-    expect((await putThrough(service, uuid, 'south')).body.data).toMatchObject({ bank: 'south' });
-    expect((await putThrough(service, uuid, 'nowhere')).body.errors).toEqual([
+    expect((await moveToBank(service, uuid, 'south')).body.data).toMatchObject({ bank: 'south' });
+    expect((await moveToBank(service, uuid, 'nowhere')).body.errors).toEqual([
       { field: 'bank', code: 'configured', message: 'must be one of north, south, or null' },
     ]);
-    await putThrough(service, uuid, null);
+    await moveToBank(service, uuid, null);
     const trail = await service.send('GET', `/admin/v1/audit-trail?processor_uuid=${uuid}`);
     const changes = trail.body.data.acts.filter(({ action }: { action: string }) => action === 'processor.changed');
     expect(changes.map(({ detail }: { detail: unknown }) => detail)).toEqual([
@@ -106,7 +106,7 @@ describe('A tenant that is moved to another bank', () => {
     const payments = await tenantOf('north');
     const payment = await started(payments, { transaction_fee: 100 });
     await payment.days(3);
-    await putThrough(service, payments.processor.uuid, 'south');
+    await moveToBank(service, payments.processor.uuid, 'south');
     await payment.days(2);
     expect((await entriesOf(payment)).map(({ stage, bank }) => [stage, bank])).toEqual([
       ['capture', 'north'],
@@ -147,7 +147,7 @@ describe('A tenant that is moved to another bank', () => {
         const chosen = rows.some((row) => (row as { transaction_uuid?: string }).transaction_uuid === payment.uuid);
         if (!moved && chosen) {
           moved = true;
-          await putThrough(service, payments.processor.uuid, 'south');
+          await moveToBank(service, payments.processor.uuid, 'south');
         }
         return rows;
       },
@@ -167,7 +167,7 @@ describe('A tenant that is moved to another bank', () => {
     const payment = await started(payments);
     await payment.days(5);
     const refund = await payment.refund(4_000);
-    await putThrough(service, payments.processor.uuid, 'south');
+    await moveToBank(service, payments.processor.uuid, 'south');
     await payment.days(8);
     expect(await payment.refundStatus(refund)).toBe('REFUND_COMPLETE');
     const banks = new Map((await entriesOf(payment)).map(({ stage, bank }) => [stage, bank]));
@@ -184,7 +184,7 @@ describe('A tenant that is moved to another bank', () => {
     const payment = await started(payments, { amount: 9_171 });
     await payment.days(2);
     await receiveFrom(service, 'north', await answerTo(service, payment.uuid, { code: 'R06' }));
-    await putThrough(service, payments.processor.uuid, 'south');
+    await moveToBank(service, payments.processor.uuid, 'south');
     const [item] = await itemsOf(service, payment.uuid);
     const asked = await service.send('POST', '/admin/v1/dishonors', {
       body: { item_uuid: item!.uuid, code: 'R70', note: 'Nobody asked for it.' },
@@ -308,7 +308,7 @@ describe('The same-day limit', () => {
 
   it('also applies to the sum of a merchant’s day: it becomes several entries', async () => {
     const payments = await paymentsOf(service, { payout_type: 'batch' });
-    await putThrough(service, payments.processor.uuid, 'south');
+    await moveToBank(service, payments.processor.uuid, 'south');
     const uuids: string[] = [];
     for (let n = 0; n < 2; n++) uuids.push((await payments.started({ amount: 30_000, speed: 'sameday' })).uuid);
     await days(2);
@@ -334,7 +334,7 @@ describe('Fee payouts', () => {
     const [payout] = await tenant.payouts();
     expect(payout).toMatchObject({ amount: 300, trace_id: expect.stringMatching(/^09100001/) });
     expect((await entriesAt(service, 'north')).some(({ trace_id }) => trace_id === payout.trace_id)).toBe(true);
-    await putThrough(service, tenant.processor.uuid, 'south');
+    await moveToBank(service, tenant.processor.uuid, 'south');
     await receiveFrom(service, 'south', await answerToFeePayout(service, payout.uuid, { code: 'R03' }));
     const items = (await service.send('GET', '/admin/v1/suspense')).body.data.items;
     expect(items.at(-1)).toMatchObject({ bank: 'south', amount: 300 });

@@ -48,7 +48,7 @@ describe('misbehave', () => {
     const payment = await start();
     await payment.days(1);
     await ask('misbehave', { next_answers: 'duplicated' });
-    await payment.back('capture', 'R01');
+    await payment.returnEntry('capture', 'R01');
     expect((await arrivals(payment.uuid)).map(({ duplicate }) => duplicate).toSorted()).toEqual([false, true]);
     expect(await payment.history()).toEqual(['C1', 'C3', 'C6']);
   });
@@ -57,7 +57,7 @@ describe('misbehave', () => {
     const payment = await start();
     await payment.days(1);
     await ask('misbehave', { next_answers: 'late' });
-    await payment.back('capture', 'R01');
+    await payment.returnEntry('capture', 'R01');
     expect(await payment.statuses()).toMatchObject({ transaction: 'CAPTURE_ACH_PENDING' });
     await payment.days(5);
     expect((await itemsOf(service, payment.uuid)).map(({ state, late }) => [state, late])).toEqual([['applied', true]]);
@@ -68,7 +68,7 @@ describe('misbehave', () => {
     const payment = await start();
     await payment.days(1);
     await ask('misbehave', { next_answers: 'cut' });
-    await payment.back('capture', 'R01');
+    await payment.returnEntry('capture', 'R01');
     expect(await payment.statuses()).toMatchObject({ transaction: 'CAPTURE_ACH_PENDING' });
     expect((await arrivals(payment.uuid)).map(({ verdict }) => verdict)).toEqual(['quarantine']);
     await payment.days(1);
@@ -80,12 +80,12 @@ describe('misbehave', () => {
     const payment = await start();
     await payment.days(1);
     await ask('misbehave', { next_answers: 'untidy' });
-    await payment.back('capture', 'R01');
+    await payment.returnEntry('capture', 'R01');
     // A crash of the service at this point leaves this state.
     await service.context.database.query('UPDATE simulated_answers SET laid_out = false', []);
     const other = await start();
     await other.days(1);
-    await other.back('capture', 'R01');
+    await other.returnEntry('capture', 'R01');
     expect(await payment.history()).toContain('C6');
     expect(await other.history()).toEqual(['C1', 'C3', 'C6']);
   });
@@ -94,7 +94,7 @@ describe('misbehave', () => {
     const payment = await start();
     await payment.days(1);
     await ask('misbehave', { next_answers: 'untidy' });
-    await payment.back('capture', 'R01');
+    await payment.returnEntry('capture', 'R01');
     expect(await payment.history()).toEqual(['C1', 'C3', 'C6']);
   });
 });

@@ -59,7 +59,7 @@ describe.each(bookings)('A bank that books %s', (booking) => {
     const back = await start(10_000);
     await start(422_000);
     await untilSent(back, 'capture');
-    await back.back('capture', 'R01');
+    await back.returnEntry('capture', 'R01');
     await back.days(1);
     const lines = (await bookedLines(service, booking)).map(({ direction, amount }) => `${direction} ${amount}`);
     expect(lines).toEqual(booking === 'gross' ? ['credit 432000', 'debit 10000'] : ['credit 422000']);
@@ -73,11 +73,11 @@ describe.each(bookings)('A bank that books %s', (booking) => {
   ] as const)('reconciles with a %s that was returned before it settled', async (_, stage, code, before) => {
     const payment = await start(10_000);
     await payment.days(6);
-    for (const [earlier, reason] of stage === 'payout' ? [] : before) await payment.back(earlier, reason);
+    for (const [earlier, reason] of stage === 'payout' ? [] : before) await payment.returnEntry(earlier, reason);
     const again = stage === 'payout' ? await start(7_000) : payment;
     await start(5_000);
     await untilSent(again, stage);
-    await again.back(stage, code);
+    await again.returnEntry(stage, code);
     await again.days(4);
     await expectReconciled(booking);
   });
@@ -91,7 +91,7 @@ describe.each(bookings)('A bank that books %s', (booking) => {
     const refund = await payment.refund(4_000);
     await start(5_000);
     await untilSent(payment, stage);
-    await payment.back(stage, code, refund);
+    await payment.returnEntry(stage, code, refund);
     await payment.days(4);
     await expectReconciled(booking);
   });
@@ -103,11 +103,11 @@ describe.each(bookings)('A bank that books %s', (booking) => {
     });
     await start(5_000);
     await untilSent(payment, 'capture');
-    await payment.back('capture', 'R01');
+    await payment.returnEntry('capture', 'R01');
     await start(6_000);
     await payment.days(1);
     await untilSent(payment, 'capture');
-    await payment.back('capture', 'R01');
+    await payment.returnEntry('capture', 'R01');
     await payment.days(6);
     expect(await payment.moved('capture')).toEqual([10_000, 10_000, 10_000]);
     await expectReconciled(booking);
@@ -133,7 +133,7 @@ describe.each(bookings)('A bank that books %s', (booking) => {
     const payment = playing(service, payments, (await payments.started({ amount: 30_000 })).uuid);
     const other = await start(5_000);
     await untilSent(payment, 'payout');
-    await payment.back('payout', 'R23');
+    await payment.returnEntry('payout', 'R23');
     await other.days(4);
     await expectReconciled(booking);
   });
@@ -156,7 +156,7 @@ describe.each(bookings)('A bank that books %s', (booking) => {
   it('reconciles when every entry of a file is returned, and when a file is rejected', async () => {
     const all = await start(10_000);
     await untilSent(all, 'capture');
-    await all.back('capture', 'R01');
+    await all.returnEntry('capture', 'R01');
     await all.days(2);
     const rejected = await start(5_000);
     await untilSent(rejected, 'capture');
@@ -192,7 +192,7 @@ describe.each(bookings)('A bank that books %s', (booking) => {
               [one.payment.uuid, one.stage, one.state],
             );
             if (legs.length === 0) continue;
-            await one.payment.back(one.stage, one.stage === 'payout' ? 'R03' : 'R01');
+            await one.payment.returnEntry(one.stage, one.stage === 'payout' ? 'R03' : 'R01');
             left.splice(left.indexOf(one), 1);
           }
           await enterBooked(service, booking);
@@ -218,7 +218,7 @@ describe('A bank that changes how it books', () => {
     const first = await start(10_000);
     await start(5_000);
     await untilSent(first, 'capture');
-    await first.back('capture', 'R01');
+    await first.returnEntry('capture', 'R01');
     await first.days(1);
     await enterBooked(service, 'gross');
     const waiting = await lineStates(service);

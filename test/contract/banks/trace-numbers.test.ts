@@ -26,7 +26,7 @@ async function nextTrace(number: number): Promise<void> {
 }
 
 /** Uses up a whole cycle of numbers without entries, so that no item matches one of them. */
-async function wholeRound(payment: PlayedPayment, at = service.context.clock.now()): Promise<void> {
+async function wholeCycle(payment: PlayedPayment, at = service.context.clock.now()): Promise<void> {
   await query(
     `INSERT INTO trace_ranges (first_trace, last_trace, processor_id, file_uuid, created_at)
      SELECT '091000010000000', '091000019999999', '00000000-0000-0000-0000-000000000000', file_uuid, $2
@@ -44,7 +44,7 @@ async function sameNumber(first: object, second: object, days = 0, payments?: Pa
   const earlier = await begin(first);
   await advance(service, { banking_days: 1 });
   const trace = await traceOf(earlier);
-  await wholeRound(earlier);
+  await wholeCycle(earlier);
   if (days > 0) await advance(service, { banking_days: days });
   await nextTrace(Number(trace.slice(8)));
   const later = await begin(second);
@@ -54,13 +54,13 @@ async function sameNumber(first: object, second: object, days = 0, payments?: Pa
   return [earlier, later] as const;
 }
 
-const standing = async (payment: PlayedPayment) => (await payment.payments.read(payment.uuid)).capture_status;
+const captureStatus = async (payment: PlayedPayment) => (await payment.payments.read(payment.uuid)).capture_status;
 
 describe('Trace numbers', () => {
   it('start again when the next entries no longer fit, and are used up to the last', async () => {
     const first = await start();
     await first.days(1);
-    await wholeRound(first);
+    await wholeCycle(first);
     await nextTrace(9_999_998);
     const last = [await start(), await start()];
     await advance(service, { banking_days: 1 });
@@ -85,7 +85,7 @@ describe('Trace numbers', () => {
     const [leg] = await query<{ created_at: Date }>('SELECT created_at FROM legs WHERE transaction_uuid = $1', [
       other.uuid,
     ]);
-    await wholeRound(payment, leg!.created_at);
+    await wholeCycle(payment, leg!.created_at);
     expect((await countViolations(database, [invariant], { since: null }))[0]!.violations).toBe(0);
     await nextTrace(2_000);
   });
@@ -95,9 +95,12 @@ describe('Of two entries with one trace number', () => {
   it('the return applies to the entry with its account and amount, even if it is the earlier one', async () => {
     const [earlier, later] = await sameNumber({}, { amount: 200 });
     await receive(service, await answerTo(service, earlier.uuid, { code: 'R01' }));
-    expect([await standing(earlier), await standing(later)]).toEqual(['CAPTURE_ACH_FAILED', 'CAPTURE_ACH_PENDING']);
+    expect([await captureStatus(earlier), await captureStatus(later)]).toEqual([
+      'CAPTURE_ACH_FAILED',
+      'CAPTURE_ACH_PENDING',
+    ]);
     await receive(service, await answerTo(service, later.uuid, { code: 'R02' }));
-    expect(await standing(later)).toBe('CAPTURE_ACH_FAILED');
+    expect(await captureStatus(later)).toBe('CAPTURE_ACH_FAILED');
     expect(await itemsOf(service, earlier.uuid)).toMatchObject([{ code: 'R01', state: 'applied' }]);
     await expectInvariants(service.context.database);
   });
@@ -116,26 +119,35 @@ describe('Of two entries with one trace number', () => {
     const payments = await paymentsOf(service);
     const [earlier, later] = await sameNumber({}, {}, 6, payments);
     await receive(service, await answerTo(service, later.uuid, { code: 'R01' }));
-    expect([await standing(earlier), await standing(later)]).toEqual(['CAPTURE_COMPLETE', 'CAPTURE_ACH_FAILED']);
+    expect([await captureStatus(earlier), await captureStatus(later)]).toEqual([
+      'CAPTURE_COMPLETE',
+      'CAPTURE_ACH_FAILED',
+    ]);
     // An unauthorized return applies to the other one by now.
     await receive(service, await answerTo(service, earlier.uuid, { code: 'R10' }));
-    expect(await standing(earlier)).toBe('CAPTURE_ACH_FAILED');
+    expect(await captureStatus(earlier)).toBe('CAPTURE_ACH_FAILED');
   });
 
   it('and the same account and amount, a return that fits both waits until an operator chooses', async () => {
     const payments = await paymentsOf(service);
     const [earlier, later] = await sameNumber({}, {}, 0, payments);
     await receive(service, await answerTo(service, earlier.uuid, { code: 'R10' }));
-    expect([await standing(earlier), await standing(later)]).toEqual(['CAPTURE_ACH_PENDING', 'CAPTURE_ACH_PENDING']);
+    expect([await captureStatus(earlier), await captureStatus(later)]).toEqual([
+      'CAPTURE_ACH_PENDING',
+      'CAPTURE_ACH_PENDING',
+    ]);
     const { items } = (await service.send('GET', '/admin/v1/suspense')).body.data;
     const [item] = items;
     expect(item).toMatchObject({ code: 'R10', reason: 'several of our entries with this trace number match it' });
     const said = { as: 'return_of', transaction_uuid: later.uuid, stage: 'capture', note: 'By its date.' };
     expect((await service.send('POST', `/admin/v1/suspense/${item.uuid}/resolve`, { body: said })).status).toBe(200);
-    expect([await standing(earlier), await standing(later)]).toEqual(['CAPTURE_ACH_PENDING', 'CAPTURE_ACH_FAILED']);
+    expect([await captureStatus(earlier), await captureStatus(later)]).toEqual([
+      'CAPTURE_ACH_PENDING',
+      'CAPTURE_ACH_FAILED',
+    ]);
     // Only one of the two can still be returned.
     await receive(service, await answerTo(service, earlier.uuid, { code: 'R07' }));
-    expect(await standing(earlier)).toBe('CAPTURE_ACH_FAILED');
+    expect(await captureStatus(earlier)).toBe('CAPTURE_ACH_FAILED');
   });
 
   it('neither is returned when the return fits none, and the item names the newest', async () => {
@@ -144,6 +156,9 @@ describe('Of two entries with one trace number', () => {
     expect(await itemsOf(service, later.uuid)).toMatchObject([
       { state: 'suspense', reason: 'the entry was for a different bank account' },
     ]);
-    expect([await standing(earlier), await standing(later)]).toEqual(['CAPTURE_ACH_PENDING', 'CAPTURE_ACH_PENDING']);
+    expect([await captureStatus(earlier), await captureStatus(later)]).toEqual([
+      'CAPTURE_ACH_PENDING',
+      'CAPTURE_ACH_PENDING',
+    ]);
   });
 });

@@ -227,7 +227,7 @@ describe('An amount above the limit of a column', () => {
     const traces = new Set<string>();
     for (const uuid of uuids) traces.add((await payments.read(uuid)).trace_ids.payout_trace_id);
     expect(traces.size).toBe(3);
-    await playing(service, payments, uuids[1]!).back('payout', 'R03');
+    await playing(service, payments, uuids[1]!).returnEntry('payout', 'R03');
     const statuses = await Promise.all(uuids.map(async (uuid) => (await payments.read(uuid)).payout_status));
     expect(statuses).toEqual(['PAYOUT_ACH_PENDING', 'PAYOUT_ACH_FAILED', 'PAYOUT_ACH_PENDING']);
   });

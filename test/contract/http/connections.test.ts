@@ -197,18 +197,18 @@ describe('Connections at their limit', () => {
 
     // Refused connections stay open until their client closes them, and their number is limited,
     // too.
-    const told = Array.from({ length: 50 }, () => open({ halfOpen: true }));
+    const more = Array.from({ length: 50 }, () => open({ halfOpen: true }));
     await expect
-      .poll(() => told.filter(({ text }) => text().startsWith('HTTP/1.1 429 ')).length)
+      .poll(() => more.filter(({ text }) => text().startsWith('HTTP/1.1 429 ')).length)
       .toBe(limit + 32 - ofOneAddress);
     await expect
-      .poll(() => told.filter(({ socket, text }) => socket.readableEnded && text() === '').length)
+      .poll(() => more.filter(({ socket, text }) => socket.readableEnded && text() === '').length)
       .toBe(50 + ofOneAddress - limit - 32);
     expect(await connections()).toBeLessThanOrEqual(limit + 32);
 
     for (const request of requests) request.resolve();
     for (const client of busy) await client.received(/^HTTP\/1\.1 200 /);
-    for (const client of told) client.destroy();
+    for (const client of more) client.destroy();
     await expect.poll(connections).toBe(ofOneAddress);
     const shown = await metrics();
     expect(shown['achord_http_refused_total{reason="too_many_connections"}']).toBe(1 + limit + 32 - ofOneAddress);

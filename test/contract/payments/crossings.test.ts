@@ -89,7 +89,7 @@ describe('A refund is pending, then', () => {
       capture: 'CAPTURE_COMPLETE',
       payout: 'PAYOUT_PENDING_ACH',
     });
-    await payment.back('capture', 'R10');
+    await payment.returnEntry('capture', 'R10');
     const end = { transaction: 'CHARGEBACK', payout: 'PAYOUT_CANCELED', refund: 'REFUND_FAILED', left: '' };
     await expectEnd(payment, end, refund);
   });
@@ -97,7 +97,7 @@ describe('A refund is pending, then', () => {
   it('C9: the transaction is a CLAWBACK, payout and clawback are COMPLETE, the refund FAILED, and the books are empty', async () => {
     const payment = await paidOut();
     const refund = await payment.refund(40);
-    await payment.back('capture', 'R10');
+    await payment.returnEntry('capture', 'R10');
     await expectEnd(payment, { ...clawedBack, refund: 'REFUND_FAILED' }, refund);
     expect(await payment.moved('clawback')).toEqual([97]);
   });
@@ -108,7 +108,7 @@ describe('C9', () => {
     'while the refund is in %s: the clawback debits 57 and the refund FAILED',
     async (place) => {
       const { payment, refund } = await refunded(place);
-      await payment.back('capture', 'R10');
+      await payment.returnEntry('capture', 'R10');
       await expectEnd(payment, { ...clawedBack, refund: 'REFUND_FAILED' }, refund);
       expect(await payment.moved('clawback')).toEqual([57]);
       expect(await payment.moved('refund_payout')).toEqual([]);
@@ -117,46 +117,46 @@ describe('C9', () => {
 
   it.each(['F5', 'F6'] as const)('after %s: the payer owes 40; then F8: the books are empty', async (place) => {
     const { payment, refund } = await refunded(place);
-    await payment.back('capture', 'R10');
+    await payment.returnEntry('capture', 'R10');
     await expectEnd(payment, { ...clawedBack, refund: 'REFUND_COMPLETE', left: 'RECV 40' }, refund);
     expect(await payment.moved('clawback')).toEqual([57]);
-    await payment.back('refund_payout', 'R03', refund);
+    await payment.returnEntry('refund_payout', 'R03', refund);
     await expectEnd(payment, { ...clawedBack, refund: 'REFUND_FAILED' }, refund);
   });
 
   it('after a refund of the whole amount: CHARGEBACK, the payer owes 100, the payee is owed 3', async () => {
     const { payment, refund } = await refunded('F6', 100);
-    await payment.back('capture', 'R10');
+    await payment.returnEntry('capture', 'R10');
     const end = { transaction: 'CHARGEBACK', payout: 'PAYOUT_COMPLETE', refund: 'REFUND_COMPLETE' };
     await expectEnd(payment, { ...end, left: 'PAYEE 3, RECV 100' }, refund);
   });
 
   it('then P4b: the clawback is COMPLETE without a debit', async () => {
     const payment = await paidOut();
-    await payment.back('capture', 'R10');
-    await payment.back('payout', 'R03');
+    await payment.returnEntry('capture', 'R10');
+    await payment.returnEntry('payout', 'R03');
     await expectEnd(payment, { ...clawedBack, payout: 'PAYOUT_ACH_FAILED' });
     expect(await payment.moved('clawback')).toEqual([]);
   });
 
   it('then K4, then P4b: the payee is owed 97', async () => {
     const payment = await paidOut();
-    await payment.back('capture', 'R10');
+    await payment.returnEntry('capture', 'R10');
     await expectEnd(payment, clawedBack);
-    await payment.back('payout', 'R03');
+    await payment.returnEntry('payout', 'R03');
     await expectEnd(payment, { ...clawedBack, payout: 'PAYOUT_ACH_FAILED', left: 'PAYEE 97' });
   });
 
   it('then K5, K7 and P4b: the payee owes 97, the loss is booked, and the books are empty', async () => {
     const payment = await paidOut();
-    await payment.back('capture', 'R10');
+    await payment.returnEntry('capture', 'R10');
     await payment.days(2);
-    await payment.back('clawback', 'R02');
+    await payment.returnEntry('clawback', 'R02');
     const end = { transaction: 'CHARGEBACK', payout: 'PAYOUT_COMPLETE', clawback: 'CLAWBACK_ACH_FAILED' };
     await expectEnd(payment, { ...end, left: 'CLAW 97' });
     await payment.act('write-off');
     await expectEnd(payment, { ...end, left: 'LOSS 97' });
-    await payment.back('payout', 'R03');
+    await payment.returnEntry('payout', 'R03');
     await expectEnd(payment, { ...clawedBack, payout: 'PAYOUT_ACH_FAILED' });
   });
 });
@@ -166,25 +166,25 @@ describe('P4, then C9b', () => {
 
   it('with the reverse payout pending: it is CANCELED, and the books are empty', async () => {
     const payment = await paidOut();
-    await payment.back('payout', 'R03');
-    await payment.back('capture', 'R10');
+    await payment.returnEntry('payout', 'R03');
+    await payment.returnEntry('capture', 'R10');
     await expectEnd(payment, { ...end, reverse_payout: 'REVERSE_PAYOUT_CANCELED', left: '' });
   });
 
   it('with the reverse payout sent: it is COMPLETE, and the payer owes 100', async () => {
     const payment = await paidOut();
-    await payment.back('payout', 'R03');
+    await payment.returnEntry('payout', 'R03');
     await payment.days(1);
-    await payment.back('capture', 'R10');
+    await payment.returnEntry('capture', 'R10');
     await expectEnd(payment, { ...end, reverse_payout: 'REVERSE_PAYOUT_ACH_COMPLETE', left: 'RECV 100' });
   });
 
   it('with the reverse payout returned: it stays FAILED, and the books are empty', async () => {
     const payment = await paidOut();
-    await payment.back('payout', 'R03');
+    await payment.returnEntry('payout', 'R03');
     await payment.days(1);
-    await payment.back('reverse_payout', 'R02');
-    await payment.back('capture', 'R10');
+    await payment.returnEntry('reverse_payout', 'R02');
+    await payment.returnEntry('capture', 'R10');
     await expectEnd(payment, { ...end, reverse_payout: 'REVERSE_PAYOUT_ACH_FAILED', left: '' });
   });
 });
@@ -201,7 +201,7 @@ describe('P4', () => {
     'while a refund is in %s: the payer gets 100 back and the refund FAILED',
     async (place) => {
       const { payment, refund } = await refunded(place);
-      await payment.back('payout', 'R03');
+      await payment.returnEntry('payout', 'R03');
       await expectEnd(payment, { ...end, refund: 'REFUND_FAILED' }, refund);
       expect(await payment.moved('reverse_payout')).toEqual([100]);
     },
@@ -211,7 +211,7 @@ describe('P4', () => {
     'after %s: the payer gets the other 60 back and the refund is COMPLETE',
     async (place) => {
       const { payment, refund } = await refunded(place);
-      await payment.back('payout', 'R03');
+      await payment.returnEntry('payout', 'R03');
       await expectEnd(payment, { ...end, refund: 'REFUND_COMPLETE' }, refund);
       expect(await payment.moved('reverse_payout')).toEqual([60]);
     },
@@ -223,23 +223,23 @@ describe('F6', () => {
 
   it('then F7c: the payee is debited again (K4) and the refund stays COMPLETE', async () => {
     const { payment, refund } = await refunded('F6');
-    await payment.back('refund_capture', 'R01', refund);
+    await payment.returnEntry('refund_capture', 'R01', refund);
     await expectEnd(payment, { ...end, clawback: 'CLAWBACK_COMPLETE', refund: 'REFUND_COMPLETE' }, refund);
     expect(await payment.moved('clawback')).toEqual([40]);
   });
 
   it('then F7c and F8: the clawback is COMPLETE without a debit, and the refund FAILED', async () => {
     const { payment, refund } = await refunded('F6');
-    await payment.back('refund_capture', 'R10', refund);
-    await payment.back('refund_payout', 'R03', refund);
+    await payment.returnEntry('refund_capture', 'R10', refund);
+    await payment.returnEntry('refund_payout', 'R03', refund);
     await expectEnd(payment, { ...end, clawback: 'CLAWBACK_COMPLETE', refund: 'REFUND_FAILED' }, refund);
     expect(await payment.moved('clawback')).toEqual([]);
   });
 
   it('then F8 and F7b: there is no clawback, and the refund FAILED', async () => {
     const { payment, refund } = await refunded('F6');
-    await payment.back('refund_payout', 'R03', refund);
-    await payment.back('refund_capture', 'R10', refund);
+    await payment.returnEntry('refund_payout', 'R03', refund);
+    await payment.returnEntry('refund_capture', 'R10', refund);
     await expectEnd(payment, { ...end, refund: 'REFUND_FAILED' }, refund);
   });
 });
@@ -259,7 +259,7 @@ describe('A debt that a later payment of the payee pays (K6)', () => {
     const { uuid } = await owing.payments.started({ amount: 100, transaction_fee: 3 });
     const paying = playing(service, owing.payments, uuid);
     await owing.days(3);
-    await owing.back('capture', 'R01');
+    await owing.returnEntry('capture', 'R01');
     expect(await owing.statuses()).toMatchObject({ clawback: 'CLAWBACK_PENDING' });
     await owing.noon();
     expect((await owing.history()).slice(-3)).toEqual(['K1', 'K6', 'K10']);
@@ -279,9 +279,9 @@ describe('A debt that a later payment of the payee pays (K6)', () => {
 describe('A debt that its payer paid before the refund’s credit was returned', () => {
   it('is paid back to the payer (F8c, RP1)', async () => {
     const { payment, refund } = await refunded('F6');
-    await payment.back('capture', 'R01');
+    await payment.returnEntry('capture', 'R01');
     await payment.act('payer-debt/paid');
-    await payment.back('refund_payout', 'R23', refund);
+    await payment.returnEntry('refund_payout', 'R23', refund);
     expect((await payment.history()).slice(-3)).toEqual(['X2', 'F8c', 'RP1']);
     await expectEnd(
       payment,

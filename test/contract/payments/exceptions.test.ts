@@ -13,14 +13,14 @@ import { returnEntry } from '../../support/banks/returns.ts';
 import { addBankAccount } from '../../support/payments/bank-accounts.ts';
 import {
   clawbackFailed,
-  creditBack,
   type FailedPayment,
   paidOut,
   payerOwes,
   payoutKept,
+  refundCreditReturned,
   refunded,
   rest,
-  reversePayoutBack,
+  reversePayoutReturned,
 } from '../../support/payments/failed-payments.ts';
 import { feeTenant } from '../../support/payments/fee-payouts.ts';
 import { advance, sundayAhead } from '../../support/payments/payments.ts';
@@ -88,7 +88,7 @@ describe('The list of exceptions shows', () => {
   });
 
   it('the returned credit of a refund, and after give-back the amount owed to the payee', async () => {
-    const back = await creditBack(service);
+    const back = await refundCreditReturned(service);
     const { uuid, refund, payments } = back;
     const of = { transaction_uuid: uuid, amount: 4_000 };
     expect(await ofProcessor(back)).toEqual([
@@ -105,7 +105,7 @@ describe('The list of exceptions shows', () => {
   });
 
   it('a reverse payout that was returned, until it is sent again', async () => {
-    const back = await reversePayoutBack(service);
+    const back = await reversePayoutReturned(service);
     const { uuid, payments } = back;
     expect(await ofProcessor(back)).toEqual([
       {
@@ -133,7 +133,7 @@ describe('The list of exceptions shows', () => {
   });
 
   it('an exception with its own time, also when its payment moves later', async () => {
-    const { uuid, refund, payments } = await creditBack(service);
+    const { uuid, refund, payments } = await refundCreditReturned(service);
     const listed = async () => (await list(`&processor_uuid=${payments.processor.uuid}`)).exceptions;
     const before = await listed();
     expect(before).toMatchObject([{ refund_uuid: refund, amount: 4_000 }]);
@@ -147,7 +147,7 @@ describe('The list of exceptions shows', () => {
   });
 
   it('left-over money until the next payout to the payee, and longer when a payout of its own payment was returned', async () => {
-    const given = await creditBack(service);
+    const given = await refundCreditReturned(service);
     await act(`refunds/${given.refund}/give-back`);
     const back = await refunded(service);
     await returnEntry(service, back.uuid, { stage: 'payout' });
@@ -175,8 +175,8 @@ describe('The list of exceptions shows', () => {
 describe('The list of exceptions', () => {
   it('contains exactly the states for which the stage tables have an operator act', async () => {
     await Promise.all([clawbackFailed(service), payerOwes(service)]);
-    await creditBack(service);
-    await reversePayoutBack(service);
+    await refundCreditReturned(service);
+    await reversePayoutReturned(service);
     await payoutKept(service);
     const keys = await service.context.database.query<{ processor_id: string; transaction_uuid: string }>(
       'SELECT processor_id, uuid AS transaction_uuid FROM transactions',

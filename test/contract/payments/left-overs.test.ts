@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { returnEntry } from '../../support/banks/returns.ts';
 import { addBankAccount } from '../../support/payments/bank-accounts.ts';
-import { creditBack, type FailedPayment, rest } from '../../support/payments/failed-payments.ts';
+import { type FailedPayment, refundCreditReturned, rest } from '../../support/payments/failed-payments.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, type Payments, paymentsOf, sundayAhead } from '../../support/payments/payments.ts';
 import { type PlayedPayment, playing } from '../../support/payments/played-payment.ts';
@@ -25,7 +25,7 @@ const act = async (path: string, body: object = {}) => {
 
 /** A payment of 100.00 that was paid out. Its payee is owed 40.00 again. */
 async function leftOver(): Promise<FailedPayment> {
-  const payment = await creditBack(service);
+  const payment = await refundCreditReturned(service);
   await act(`refunds/${payment.refund}/give-back`);
   return payment;
 }
@@ -65,16 +65,16 @@ async function twoPaidOut(amount: number): Promise<{ payments: Payments; one: Pl
 
 /** The capture was returned after the payout, and so was the clawback: the payee owes it. */
 async function owing(payment: PlayedPayment): Promise<void> {
-  await payment.back('capture', 'R01');
+  await payment.returnEntry('capture', 'R01');
   await rest(service);
-  await payment.back('clawback', 'R01');
+  await payment.returnEntry('clawback', 'R01');
 }
 
 /** A refund of the whole amount, whose credit was returned. */
 async function creditOf(payment: PlayedPayment, amount: number): Promise<string> {
   const refund = await payment.refund(amount);
   await rest(service);
-  await payment.back('refund_payout', 'R23', refund);
+  await payment.returnEntry('refund_payout', 'R23', refund);
   return refund;
 }
 
@@ -128,7 +128,7 @@ describe('A payee who owes on another payment', () => {
   it('is debited only for what the left-over money does not cover, whichever came first', async () => {
     const { payments, one, two } = await twoPaidOut(3_000);
     await giveBack(await creditOf(two, 3_000));
-    await one.back('capture', 'R01');
+    await one.returnEntry('capture', 'R01');
     expect((await one.history()).at(-1)).toBe('K1');
     await one.days(1);
     expect((await two.history()).at(-1)).toBe('K6o');

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const { uuid } = await owed.payments.started({ amount: 100, client_reference_id: 'paying' });
   paying = playing(service, owed.payments, uuid);
   await paying.days(3);
-  await owed.back('capture', 'R01');
+  await owed.returnEntry('capture', 'R01');
   await paying.days(2);
   expect(await paying.moved('payout')).toEqual([3]);
   period = `start_date=${utcDay(begin)}&end_date=${utcDay(service.context.clock.now())}&per_page=100`;

@@ -6,12 +6,12 @@ import { returnEntry } from '../../support/banks/returns.ts';
 import { addBankAccount } from '../../support/payments/bank-accounts.ts';
 import {
   clawbackFailed,
-  creditBack,
   paidOut,
   payerOwes,
   payoutKept,
+  refundCreditReturned,
   rest as rested,
-  reversePayoutBack,
+  reversePayoutReturned,
 } from '../../support/payments/failed-payments.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, type Payments, paymentsOf, sundayAhead } from '../../support/payments/payments.ts';
@@ -65,7 +65,7 @@ const anotherAccount = async ({ processor }: Payments, user: string) =>
 
 describe('POST /admin/v1/refunds/{uuid}/send-again', () => {
   it('sends the credit to another account of the payer (F9), once', async () => {
-    const { payments, uuid, refund } = await creditBack(service);
+    const { payments, uuid, refund } = await refundCreditReturned(service);
     const other = await anotherAccount(payments, payments.pair.payer_uuid);
     const { status, body } = await onRefund(refund, 'send-again', { bank_account_uuid: other.toUpperCase() });
     expect([status, body.data.status]).toEqual([200, 'REFUND_ACH_PENDING']);
@@ -92,7 +92,7 @@ describe('POST /admin/v1/refunds/{uuid}/send-again', () => {
   });
 
   it('names the audit trail entry as the source of the move', async () => {
-    const { refund } = await creditBack(service);
+    const { refund } = await refundCreditReturned(service);
     await onRefund(refund, 'send-again');
     const sources = await query<{ transition: string; action: string }>(
       `SELECT transition, action FROM transitions h JOIN audit_trail a ON a.uuid = h.source_uuid
@@ -103,7 +103,7 @@ describe('POST /admin/v1/refunds/{uuid}/send-again', () => {
   });
 
   it('refuses an account that is not the payer’s, is disabled or removed, and changes nothing', async () => {
-    const { payments, refund } = await creditBack(service);
+    const { payments, refund } = await refundCreditReturned(service);
     const { processor, pair } = payments;
     const before = await payments.readRefund(refund);
     const unusable = [
@@ -123,7 +123,7 @@ describe('POST /admin/v1/refunds/{uuid}/send-again', () => {
   });
 
   it('without an account is refused when the former account can no longer be used', async () => {
-    const { payments, uuid, refund } = await creditBack(service);
+    const { payments, uuid, refund } = await refundCreditReturned(service);
     const { payer_bank_account } = await payments.read(uuid);
     await query('UPDATE bank_accounts SET disabled_at = now() WHERE uuid = $1', [payer_bank_account.uuid]);
     expect(refusal(await onRefund(refund, 'send-again')).slice(0, 2)).toEqual([422, 'bank_account_unusable']);
@@ -135,7 +135,7 @@ describe('POST /admin/v1/refunds/{uuid}/send-again', () => {
 
 describe('POST /admin/v1/refunds/{uuid}/give-back', () => {
   it('owes the money to the payee again (F10) and pays it out; the refund no longer counts', async () => {
-    const { payments, uuid, refund } = await creditBack(service);
+    const { payments, uuid, refund } = await refundCreditReturned(service);
     const { status, body } = await onRefund(refund, 'give-back');
     expect([status, body.data.status]).toEqual([200, 'REFUND_FAILED']);
     expect(await books(payments)).toEqual({ BANK: 4_300, FEE: -300, PAYEE: -4_000 });
@@ -182,7 +182,7 @@ describe('POST /admin/v1/transactions/{uuid}/payout-again', () => {
 
 describe('POST /admin/v1/transactions/{uuid}/reverse-payout-again', () => {
   it('sends what the payer is owed to another account of the payer (RP5)', async () => {
-    const { payments, uuid } = await reversePayoutBack(service, 'R02');
+    const { payments, uuid } = await reversePayoutReturned(service, 'R02');
     expect(await books(payments)).toEqual({ BANK: 10_000, PAYER: -10_000 });
     const bank_account_uuid = await anotherAccount(payments, payments.pair.payer_uuid);
     const answer = await onPayment(uuid, 'reverse-payout-again', { bank_account_uuid });
@@ -194,7 +194,7 @@ describe('POST /admin/v1/transactions/{uuid}/reverse-payout-again', () => {
   });
 
   it('refuses an account that is not the payer’s or cannot be used, and changes nothing', async () => {
-    const { payments, uuid } = await reversePayoutBack(service);
+    const { payments, uuid } = await reversePayoutReturned(service);
     const { processor, pair } = payments;
     const before = await payments.read(uuid);
     const unusable = [

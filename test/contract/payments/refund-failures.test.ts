@@ -26,7 +26,8 @@ const failure = ({ ach_return_code, failure_code, failure_reason }: Record<strin
   failure_reason,
 ];
 const none = [null, null, null];
-const ofRefund = async ({ payments }: PlayedPayment, refund: string) => failure(await payments.readRefund(refund));
+const failureOfRefund = async ({ payments }: PlayedPayment, refund: string) =>
+  failure(await payments.readRefund(refund));
 const held = async ({ payments }: PlayedPayment, refund: string) => (await payments.readRefund(refund)).held_reason;
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever an event holds
@@ -109,11 +110,11 @@ describe('A refund that failed', () => {
     const payment = await paidOut();
     const refund = await payment.refund(4_000);
     await payment.days(1);
-    expect(await ofRefund(payment, refund)).toEqual(none);
-    await payment.back('refund_capture', 'R01', refund);
-    const told = ['R01', 'insufficient_funds', expect.stringMatching(/^R01 Insufficient funds/)];
-    expect(await ofRefund(payment, refund)).toEqual(told);
-    expect(failure(await lastEvent(payment, 'RefundCaptureFailed'))).toEqual(told);
+    expect(await failureOfRefund(payment, refund)).toEqual(none);
+    await payment.returnEntry('refund_capture', 'R01', refund);
+    const expected = ['R01', 'insufficient_funds', expect.stringMatching(/^R01 Insufficient funds/)];
+    expect(await failureOfRefund(payment, refund)).toEqual(expected);
+    expect(failure(await lastEvent(payment, 'RefundCaptureFailed'))).toEqual(expected);
     expect(failure(await payment.payments.read(payment.uuid))).toEqual(none);
   });
 
@@ -121,32 +122,38 @@ describe('A refund that failed', () => {
     const payment = await paidOut();
     const refund = await payment.refund(4_000);
     await payment.days(5);
-    await payment.back('refund_payout', 'R03', refund);
-    expect(await ofRefund(payment, refund)).toEqual([
+    await payment.returnEntry('refund_payout', 'R03', refund);
+    expect(await failureOfRefund(payment, refund)).toEqual([
       'R03',
       'no_account_or_unable_to_locate_account',
       expect.any(String),
     ]);
     const again = { bank_account_uuid: await anotherAccount(payment) };
     expect((await service.send('POST', `/admin/v1/refunds/${refund}/send-again`, { body: again })).status).toBe(200);
-    expect([await payment.refundStatus(refund), await ofRefund(payment, refund)]).toEqual(['REFUND_ACH_PENDING', none]);
+    expect([await payment.refundStatus(refund), await failureOfRefund(payment, refund)]).toEqual([
+      'REFUND_ACH_PENDING',
+      none,
+    ]);
     await payment.days(2);
-    await payment.back('refund_capture', 'R10', refund);
-    const [code, , reason] = await ofRefund(payment, refund);
+    await payment.returnEntry('refund_capture', 'R10', refund);
+    const [code, , reason] = await failureOfRefund(payment, refund);
     expect([code, reason]).toEqual(['R10', expect.stringMatching(/^R10 /)]);
   });
 
   it('says that its payment was returned, without a return code of another stage', async () => {
     const payment = await paidOut();
     const refund = await payment.refund(4_000);
-    await payment.back('capture', 'R10');
-    const told = [
+    await payment.returnEntry('capture', 'R10');
+    const expected = [
       null,
       'payment_came_back',
       expect.stringMatching(/^The capture or the payout of the payment was returned/),
     ];
-    expect([await payment.refundStatus(refund), await ofRefund(payment, refund)]).toEqual(['REFUND_FAILED', told]);
-    expect(failure(await lastEvent(payment, 'RefundCaptureFailed'))).toEqual(told);
+    expect([await payment.refundStatus(refund), await failureOfRefund(payment, refund)]).toEqual([
+      'REFUND_FAILED',
+      expected,
+    ]);
+    expect(failure(await lastEvent(payment, 'RefundCaptureFailed'))).toEqual(expected);
     expect((await payment.payments.read(payment.uuid)).ach_return_code).toBe('R10');
   });
 });

@@ -22,7 +22,7 @@ import {
 } from '../../../src/lifecycle/transaction.ts';
 import { transitions } from '../../../src/lifecycle/transitions.ts';
 import { uuidv7 } from '../../../src/std/identifiers.ts';
-import { actionsOf, beginning, fee, amount as modelAmount } from '../../simulation/one-payment.ts';
+import { actionsOf, fee, amount as modelAmount, worldWith } from '../../simulation/one-payment.ts';
 import { type Payments, paymentsOf } from '../../support/payments/payments.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
@@ -206,7 +206,7 @@ describe('move', () => {
     await fc.assert(
       fc.asyncProperty(fc.infiniteStream(fc.nat({ max: 999 })), async (chances) => {
         const { uuid } = await payments.started({ amount: modelAmount, transaction_fee: fee });
-        const world = beginning({ ...mayHappen });
+        const world = worldWith({ ...mayHappen });
         const refunds = new Map<string, string>();
         const happened: MoveRequest[] = [];
         const made: string[] = ['C1'];
@@ -289,8 +289,8 @@ describe('move', () => {
       'SELECT type FROM outbox WHERE subject_uuid = ANY ($1) ORDER BY uuid',
       [[uuid, ...refunds.values()]],
     );
-    const told = made.flatMap((name) => transitions[name as 'C1'].notifies as readonly string[]);
-    expect(announced.map(({ type }) => type).toSorted()).toEqual(told.toSorted());
+    const notified = made.flatMap((name) => transitions[name as 'C1'].notifies as readonly string[]);
+    expect(announced.map(({ type }) => type).toSorted()).toEqual(notified.toSorted());
   }
 
   it('moves each payment of many on its own, and answers which ones moved', async () => {

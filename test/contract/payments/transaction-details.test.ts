@@ -57,7 +57,7 @@ describe('The details of a payment', () => {
       returned_with: null,
     });
     await payment.days(4);
-    await payment.back('payout', 'R03');
+    await payment.returnEntry('payout', 'R03');
     await payment.days(2);
     const { entries, moves } = await detailsOf(payment);
     expect(entries).toMatchObject([
@@ -94,7 +94,7 @@ describe('The details of a payment', () => {
     const payments = await paymentsOf(service, { payout_type: 'batch' });
     const uuids = [(await payments.started({ amount: 1_000 })).uuid, (await payments.started({ amount: 2_000 })).uuid];
     await advance(service, { banking_days: 5 });
-    await playing(service, payments, uuids[0]).back('payout', 'R03');
+    await playing(service, payments, uuids[0]).returnEntry('payout', 'R03');
     for (const [index, uuid] of uuids.entries())
       expect((await detailsOf({ uuid, payments })).entries[1]).toMatchObject({
         stage: 'payout',
@@ -195,7 +195,7 @@ describe('The expected dates', () => {
     expect(dates(await detailsOf(canceled))).toEqual(none);
     const returned = await start();
     await returned.days(1);
-    await returned.back('capture', 'R01');
+    await returned.returnEntry('capture', 'R01');
     expect(dates(await detailsOf(returned))).toEqual(none);
   });
 
@@ -206,7 +206,7 @@ describe('The expected dates', () => {
     ]);
     await payment.days(1);
     const first = await detailsOf(payment);
-    await payment.back('capture', 'R01');
+    await payment.returnEntry('capture', 'R01');
     const { capture_settles_on, entries } = await detailsOf(payment);
     expect(entries[0]).toMatchObject({ state: 'returned', returned_with: 'R01' });
     expect(capture_settles_on > first.capture_settles_on).toBe(true);

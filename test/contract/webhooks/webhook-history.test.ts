@@ -7,7 +7,7 @@ import { instant, realClock } from '../../../src/std/clock.ts';
 import { nextUtcDay, startOfUtcDay, utcDay } from '../../../src/std/timestamps.ts';
 import { keepHistoryDays } from '../../../src/webhooks/history/keep-days.job.ts';
 import { type TestDatabase, testDatabase } from '../../support/runner/database.ts';
-import { strandedIn } from '../../support/webhooks/deliverer.ts';
+import { strandedDeliveries } from '../../support/webhooks/deliverer.ts';
 
 const day = 86_400_000;
 const processor = '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d';
@@ -125,7 +125,7 @@ describe('The deliveries of the previous release', () => {
        SELECT processor_id, uuid, 1, now(), 5, 'succeeded' FROM webhook_deliveries`,
     );
     await migrate(database, now);
-    expect(await strandedIn(database)).toEqual([]);
+    expect(await strandedDeliveries(database)).toEqual([]);
     const [row] = await database.query(
       `SELECT (SELECT count(*) FROM webhook_due) AS due, (SELECT count(*) FROM webhook_deliveries) AS finished,
               (SELECT count(*) FROM webhook_attempts) AS attempts,

@@ -15,7 +15,7 @@ import {
   deliveriesOf,
   fakeClock,
   runningClock,
-  strandedIn,
+  strandedDeliveries,
   type TestDeliverer,
   testDeliverer,
 } from '../../support/webhooks/deliverer.ts';
@@ -164,11 +164,11 @@ describe('A lane', () => {
                 await queue.release([lane]);
                 lane = undefined;
               }
-              expect(await strandedIn(database)).toEqual([]);
+              expect(await strandedDeliveries(database)).toEqual([]);
             }
           };
           await Promise.all(workers.map(work));
-          expect(await strandedIn(database)).toEqual([]);
+          expect(await strandedDeliveries(database)).toEqual([]);
           // In any final state, one worker delivers all events, each once.
           clock.pass(60_000);
           const queue = databaseQueue(database, clock);

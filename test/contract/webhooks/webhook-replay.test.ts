@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { pausesMs } from '../../../src/webhooks/delivery/retry-schedule.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
-import { strandedIn, type TestDeliverer, testDeliverer } from '../../support/webhooks/deliverer.ts';
+import { strandedDeliveries, type TestDeliverer, testDeliverer } from '../../support/webhooks/deliverer.ts';
 import { receiver, trustTestAuthority, verified } from '../../support/webhooks/receiver.ts';
 import { deliveriesSeen, endpointsPath, raise, registerHook } from '../../support/webhooks/webhooks.ts';
 
@@ -61,7 +61,7 @@ describe('A replay', () => {
     const { hook, token, uuid, turn, clock, delivery, heal } = await dead();
     clock.pass(120_000);
     expect((await post(token, `deliveries/${delivery}/replay`)).body.data).toEqual({ replayed: 1 });
-    expect(await strandedIn(service.context.database)).toEqual([]);
+    expect(await strandedDeliveries(service.context.database)).toEqual([]);
     expect(await turn()).toBe(1);
     expect((await deliveriesSeen(service, token, uuid))[0]).toMatchObject({ state: 'pending', attempt_count: 11 });
     heal();

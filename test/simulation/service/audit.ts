@@ -73,7 +73,7 @@ async function checkBank(world: World, rows: Rows): Promise<void> {
   const answers = await world.bank.answers();
   for (const item of items)
     if (item.reason === 'the current status of the payment does not allow this return')
-      throw new SimulationFailed(`a return that the tables do not know: ${toldOf(item, { legs, payments })}`);
+      throw new SimulationFailed(`a return that the tables do not know: ${itemName(item, { legs, payments })}`);
   for (const item of items)
     if (item.kind === 'return' && !answers.has(nameOfAnswer(item)))
       throw new SimulationFailed(`the bank never said ${nameOfAnswer(item)}`);
@@ -107,7 +107,7 @@ const entriesOfFees = ({ feePayouts }: Rows): (OurEntry & FeePayoutRow)[] =>
   feePayouts.filter(({ trace_id }) => trace_id !== null).map((one) => ({ ...one, direction: 'credit' }));
 
 /** An item with the history of the payment that it belongs to. */
-function toldOf(item: ItemRow, { legs, payments }: Pick<Rows, 'legs' | 'payments'>): string {
+function itemName(item: ItemRow, { legs, payments }: Pick<Rows, 'legs' | 'payments'>): string {
   const leg = legs.find(({ uuid }) => uuid === item.leg_uuid);
   const { moves = [] } = payments.get(leg?.transaction_uuid ?? '') ?? {};
   return `${nameOfAnswer(item)} of ${leg?.stage} ${leg?.attempt}, ${leg?.state}, after ${moves.map(({ transition }) => transition).join(' ')}`;

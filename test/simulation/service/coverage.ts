@@ -29,7 +29,7 @@ export function addCoverage(coverage: Coverage, more: Coverage): void {
     for (const [name, times] of more[kind as keyof Coverage]) of.set(name, of.get(name)! + times);
 }
 
-export const missed = (coverage: Coverage): string[] =>
+export const notReached = (coverage: Coverage): string[] =>
   Object.entries(coverage).flatMap(([kind, of]) =>
     [...of].flatMap(([name, times]) => (times === 0 ? [`${kind} ${name}`] : [])),
   );

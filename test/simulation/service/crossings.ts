@@ -23,14 +23,14 @@ const ofPayment =
   (pattern: RegExp): Crossing =>
   ({ moves }) =>
     pattern.test(names(moves));
-const ofRefund =
+const someRefund =
   (pattern: RegExp): Crossing =>
   ({ moves }) =>
-    perRefund(moves).some((told) => pattern.test(told));
+    perRefund(moves).some((history) => pattern.test(history));
 
 /** The refund is at `place` when `crossing` happens: none of its later moves comes before. */
 const whileAt = (place: string, later: string, crossing: string) =>
-  ofRefund(new RegExp(` ${place} (?:(?!(?:${later}) )\\S+ )*${crossing} `));
+  someRefund(new RegExp(` ${place} (?:(?!(?:${later}) )\\S+ )*${crossing} `));
 
 /** Refunds that were paid total the whole amount when the capture is returned. */
 const wholeRefunded: Crossing = ({ payment, refunds, moves }) => {
@@ -55,7 +55,7 @@ export const crossings: Record<string, Crossing> = {
   'C9 while the refund is in F4': whileAt('F4', 'F\\w+', 'C9'),
   'C9 after F5': whileAt('F5', 'F\\w+', 'C9'),
   'C9 after F6': whileAt('F6', 'F\\w+', 'C9'),
-  'C9 after F5 or F6; then F8': ofRefund(/ F5 .*C9 F11 .*F8c /),
+  'C9 after F5 or F6; then F8': someRefund(/ F5 .*C9 F11 .*F8c /),
   'the whole amount is refunded, then C9': wholeRefunded,
   'C9, then P4b': ofPayment(/ C9 (?:(?!K4 )\S+ )*P4b /),
   'C9, K4, then P4b': ofPayment(/ C9 .*K4 .*P4b /),
@@ -64,9 +64,9 @@ export const crossings: Record<string, Crossing> = {
   'P4, then C9b with the reverse payout returned': ofPayment(/ RP4 .*C9b /),
   'C9, K5; K7': ofPayment(/ C9 .*K5 .*K7 /),
   'C9, K5; K7; then P4b': ofPayment(/ C9 .*K5 .*K7 .*P4b /),
-  'P4 while a refund is in F2–F4': ofRefund(/ F[234] (?:(?!F\w+ )\S+ )*P4 /),
-  'P4 after F5, F6': ofRefund(/ F[56] (?:(?!F\w+ )\S+ )*P4 /),
-  'F6, F7c, K4': ofRefund(/ F6 .*F7c .*K4 /),
-  'F7c, then F8': ofRefund(/ F7c .*F8b /),
-  'F8, then its debit comes back': ofRefund(/ F8 .*F7b /),
+  'P4 while a refund is in F2–F4': someRefund(/ F[234] (?:(?!F\w+ )\S+ )*P4 /),
+  'P4 after F5, F6': someRefund(/ F[56] (?:(?!F\w+ )\S+ )*P4 /),
+  'F6, F7c, K4': someRefund(/ F6 .*F7c .*K4 /),
+  'F7c, then F8': someRefund(/ F7c .*F8b /),
+  'F8, then its debit is returned': someRefund(/ F8 .*F7b /),
 };

@@ -48,7 +48,8 @@ export async function checkEvents(world: World, rows: Rows): Promise<void> {
 /** The webhooks of the listening tenant and its event log are the same. */
 export async function missingWebhooks(world: World): Promise<string[]> {
   const events = new Set((await eventsOf(world, world.tenants[0]!)).map(nameOf));
-  const { told } = world.hook;
-  for (const name of told) if (!events.has(name)) throw new SimulationFailed(`told, and not in the log: ${name}`);
-  return [...events].filter((name) => !told.has(name) && !world.toldBefore.has(name));
+  const { received } = world.hook;
+  for (const name of received)
+    if (!events.has(name)) throw new SimulationFailed(`received by webhook, and not in the log: ${name}`);
+  return [...events].filter((name) => !received.has(name) && !world.eventsBeforeWebhook.has(name));
 }

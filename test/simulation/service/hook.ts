@@ -8,7 +8,7 @@ export interface Hook {
   url: string;
   eventNames: readonly string[];
   /** Each received event as `type subject sequence`, once. */
-  told: Set<string>;
+  received: Set<string>;
   close(): Promise<void>;
 }
 
@@ -18,19 +18,19 @@ export const nameOf = ({ type, data }: { type: string; data: { uuid: string; seq
 
 export async function openHook(): Promise<Hook> {
   trustTestAuthority();
-  const told = new Set<string>();
+  const received = new Set<string>();
   const pem = certificate('trusted.pem');
   const server = createServer({ key: pem, cert: pem }, async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    told.add(nameOf(JSON.parse(Buffer.concat(chunks).toString('utf8'))));
+    received.add(nameOf(JSON.parse(Buffer.concat(chunks).toString('utf8'))));
     response.end('ok');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `https://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
     eventNames: eventTypes,
-    told,
+    received,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -14,7 +14,7 @@ export interface Limits {
   amount_in_flight: number | null;
 }
 
-export interface PaymentToBe {
+export interface PlannedPayment {
   payee_uuid: string;
   /** Null: the user belongs to the processor itself. */
   vendor_id: string | null;
@@ -30,7 +30,7 @@ const inFlight = ['CAPTURE_PENDING', 'CAPTURE_ACH_PENDING'];
 export function passesLimit(
   { uuid, limits }: Tenant,
   payments: Iterable<PaymentRow>,
-  { payee_uuid, vendor_id, amount }: PaymentToBe,
+  { payee_uuid, vendor_id, amount }: PlannedPayment,
   now: Date,
 ): boolean {
   const today = countedOn(now);

@@ -22,7 +22,7 @@ export async function worldOf(service: RunningService, hook: Hook, seed: number,
     service,
     bank: bankView(service.bankDirectory),
     hook,
-    toldBefore: new Set(),
+    eventsBeforeWebhook: new Set(),
     tenants: [],
     payments: [],
     refunds: [],
@@ -32,7 +32,7 @@ export async function worldOf(service: RunningService, hook: Hook, seed: number,
     spoiled: new Set(),
     ownFunds: 0,
     answered: [],
-    told: [],
+    log: [],
     time: await marchAhead(service, choose(7)),
     number: 0,
     seed,
@@ -47,7 +47,8 @@ export async function worldOf(service: RunningService, hook: Hook, seed: number,
     );
   }
   const { token } = world.tenants[0]!;
-  for (const { type, data } of await eventsOf(world, world.tenants[0]!)) world.toldBefore.add(nameOf({ type, data }));
+  for (const { type, data } of await eventsOf(world, world.tenants[0]!))
+    world.eventsBeforeWebhook.add(nameOf({ type, data }));
   await expectStatus(world, 201, {
     method: 'POST',
     path: '/3p/api/v1/webhook',

@@ -9,11 +9,11 @@ import { instantFrom } from '../../../src/std/timestamps.ts';
 import { judgeBooks, owedBy, Violation, violated } from '../judge.ts';
 import {
   becomesGood,
-  comesBack,
   dishonorIsWon,
   type Entry,
-  isTakenOff,
-  nothingHappened,
+  entryReturned,
+  fileRejected,
+  newTruth,
   refundOf,
   type Truth,
 } from '../truth.ts';
@@ -49,7 +49,7 @@ interface Group {
 /** Throws a Violation that names the move after which the books are wrong. */
 export function judgeHistory(rows: PaymentRows, items: ReadonlyMap<string, ItemRow>): Judged {
   const { payment, postings } = rows;
-  const truth = nothingHappened(payment.amount, payment.transaction_fee);
+  const truth = newTruth(payment.amount, payment.transaction_fee);
   const balances: Balances = {};
   const entryOf = new Map<string, Entry>();
   const after: AfterMove[] = [];
@@ -144,8 +144,8 @@ function happens(move: MoveRow, { rows, items, truth, entryOf }: MoveRequest): v
     if (entry === undefined || entry.stage !== stage) violated(`${cause} of no entry that was sent`);
     else if (cause.endsWith('_settled')) entry.at = 'settled';
     else if (cause.endsWith('_good')) becomesGood(truth, entry);
-    else if (cause.endsWith('_rejected')) isTakenOff(truth, entry);
-    else comesBack(truth, entry, { returnsToPayer: cause === 'payout_returned' && !isFurther(rows.moves, move) });
+    else if (cause.endsWith('_rejected')) fileRejected(truth, entry);
+    else entryReturned(truth, entry, { returnsToPayer: cause === 'payout_returned' && !isFurther(rows.moves, move) });
   }
 }
 

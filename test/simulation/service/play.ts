@@ -18,7 +18,7 @@ import { timeCommands } from './commands/time.ts';
 import { type Coverage, cover } from './coverage.ts';
 import { openHook } from './hook.ts';
 import { worldOf } from './new-world.ts';
-import { comeToRest, endFaults, letGo } from './rest.ts';
+import { endFaults, releaseEverything, settleEverything } from './rest.ts';
 import { runningService } from './running-service.ts';
 import { SimulationFailed } from './simulation-failed.ts';
 import type { Choose, World } from './world.ts';
@@ -53,36 +53,36 @@ export async function playService(postgres: PostgresUrls, { seed, steps, coverag
   const service = await runningService(postgres, { ACHORD_WEBHOOK_ALLOW_ADDRESSES: '127.0.0.0/8' });
   // Each step has its own random numbers: the findings of one step change none of the later ones.
   const drawsOf = (step: number): Choose => chance(seed * 1_000_003 + step);
-  let told: readonly string[] = [];
+  let log: readonly string[] = [];
   let step = 0;
   try {
     const world = await worldOf(service, hook, seed, drawsOf(0));
-    told = world.told;
+    log = world.log;
     let deaths = 0;
     while (++step <= steps) {
       const choose = drawsOf(step);
       const command = drawn(choose);
-      world.told.push(`step ${step}: ${command.name}`);
+      world.log.push(`step ${step}: ${command.name}`);
       await command.play(world, choose);
       const died = service.deaths().slice(deaths);
-      if (died.length > 0) world.told.push(`died ${died.join(', ')}`);
+      if (died.length > 0) world.log.push(`died ${died.join(', ')}`);
       if (died.length > 0 || step % stepsBetweenAudits === 0) await audit(world);
       deaths = service.deaths().length;
     }
-    world.told.push('one more crash');
+    world.log.push('one more crash');
     await dieAtOwnPoint(world, drawsOf(steps + 1));
     await audit(world);
-    world.told.push('faults stop');
+    world.log.push('faults stop');
     await endFaults(world);
-    await letGo(world);
+    await releaseEverything(world);
     await walkOwnPath(world, drawsOf(steps + 2));
-    world.told.push('all comes to rest');
-    const rows = await comeToRest(world, drawsOf(steps + 3));
+    world.log.push('everything settles');
+    const rows = await settleEverything(world, drawsOf(steps + 3));
     cover(coverage, rows, service.deaths());
     await look?.(world);
     return { steps, payments: world.payments.length, deaths: service.deaths().length };
   } catch (error) {
-    const last = told.slice(-40).map((line) => `  ${line}`);
+    const last = log.slice(-40).map((line) => `  ${line}`);
     throw new SimulationFailed(
       `seed ${seed}, step ${step}: ${(error as Error).message}\n${last.join('\n')}\n\nAgain: npm run simulate -- --service --seeds 1 --seed ${seed} --steps ${steps}`,
       { cause: error },

@@ -5,7 +5,7 @@ import type { PaymentRows, RefundRow } from './payment-rows.ts';
 /** A status, or the code of a refusal. */
 export type Outcomes = readonly (number | string)[];
 
-export function ofCancel({ payment: { capture_status, capture_leg } }: PaymentRows): Outcomes {
+export function cancelOutcomes({ payment: { capture_status, capture_leg } }: PaymentRows): Outcomes {
   return capture_status === 'CAPTURE_PENDING' && capture_leg === null ? [200] : ['not_cancelable'];
 }
 
@@ -18,7 +18,7 @@ export function leftToRefund({ payment, refunds, moves }: PaymentRows): number {
   return refunds.reduce((left, { uuid, amount }) => (gone.has(uuid) ? left : left - amount), payment.amount);
 }
 
-export function ofRefund(rows: PaymentRows, { truth }: Judged, amount: number | undefined): Outcomes {
+export function refundOutcomes(rows: PaymentRows, { truth }: Judged, amount: number | undefined): Outcomes {
   const { capture_status } = rows.payment;
   if (!['CAPTURE_ACH_PENDING', 'CAPTURE_COMPLETE'].includes(capture_status) || truth.payoutIsBack)
     return ['not_refundable'];
@@ -72,7 +72,7 @@ function ofDebt(most: number, amount: number | undefined): Outcomes {
 }
 
 /** For an operator who sends the credit of a refund again, or gives its money back to the payee. */
-export function ofRefundAct(
+export function refundActOutcomes(
   what: 'send-again' | 'give-back',
   { uuid, status }: RefundRow,
   { truth }: Judged,

@@ -6,12 +6,12 @@ import { operatorBooksUuid } from '../../../src/ledger/operator-books.ts';
 import { sleep } from '../../../src/std/clock.ts';
 import { judgeRest, Violation } from '../judge.ts';
 import { audit } from './audit.ts';
-import { haveItRead } from './commands/banks.ts';
+import { letFileBeRead } from './commands/banks.ts';
 import { decideFiles, decideQuarantine, resolveSuspense } from './commands/operators.ts';
 import { withdrawLines } from './commands/statements.ts';
 import { resume } from './commands/tenancy.ts';
 import { addMissingAccounts } from './commands/tenants.ts';
-import { passTo } from './commands/time.ts';
+import { advanceClockTo } from './commands/time.ts';
 import { missingWebhooks } from './event-log.ts';
 import type { Judged } from './payment-history.ts';
 import type { Rows } from './payment-rows.ts';
@@ -26,15 +26,15 @@ const rounds = 20;
  * Answers all rows when everything is settled. Throws when something does not settle or breaks a
  * rule.
  */
-export async function comeToRest(world: World, choose: Choose): Promise<Rows> {
+export async function settleEverything(world: World, choose: Choose): Promise<Rows> {
   for (let round = 0; (await whatIsDue(world)).length > 0; round++) {
     if (round === rounds) throw new SimulationFailed(`never at rest: ${(await whatIsDue(world)).join(', ')}`);
-    await letGo(world);
+    await releaseEverything(world);
     await decideFiles(world, () => true);
     await decideQuarantine(world, choose, true);
-    await haveItRead(world, choose);
+    await letFileBeRead(world, choose);
     await resolveSuspense(world, choose, true);
-    await passTo(world, closeAfter(world.time, 3));
+    await advanceClockTo(world, closeAfter(world.time, 3));
   }
   await withdrawLines(world);
   const { rows, judged } = await audit(world);
@@ -60,7 +60,7 @@ export async function endFaults(world: World): Promise<void> {
 }
 
 /** Nothing is suspended, blocked or held any more, and every user has an account. */
-export async function letGo(world: World): Promise<void> {
+export async function releaseEverything(world: World): Promise<void> {
   for (const tenant of world.tenants) if (tenant.suspended) await resume(world, tenant);
   const token = world.service.adminToken;
   const blocks = await world.service.watching.query<{ uuid: string }>(
@@ -122,14 +122,14 @@ async function checkExceptions(world: World, judged: ReadonlyMap<string, Judged>
     }
     pages = data.pagination.totalPages;
   }
-  const standing = [...judged].flatMap(([uuid, { balances }]) =>
+  const expected = [...judged].flatMap(([uuid, { balances }]) =>
     Object.entries(exceptionOf).flatMap(([book, kind]) => {
       const balance = balances[book as keyof typeof exceptionOf] ?? 0;
       return balance === 0 ? [] : [[`${uuid} ${kind}`, Math.abs(balance)] as const];
     }),
   );
   const inOrder = (exceptions: Iterable<readonly [string, number]>) => [...exceptions].map(String).toSorted();
-  expectSame('exceptions', inOrder(listed), inOrder(standing));
+  expectSame('exceptions', inOrder(listed), inOrder(expected));
 }
 
 /** What is still to happen, automatically or by an operator. */
@@ -153,13 +153,13 @@ async function whatIsDue({ service, bank }: World): Promise<string[]> {
     [],
   );
   const due = Object.entries(row!).flatMap(([what, count]) => (count > 0 ? [`${count} ${what}`] : []));
-  const files = await service.watching.query<{ told: string }>(
-    `SELECT format('%s is %s, its delivery %s', f.name, f.state, coalesce(d.state::text, 'not begun')) AS told
+  const files = await service.watching.query<{ description: string }>(
+    `SELECT format('%s is %s, its delivery %s', f.name, f.state, coalesce(d.state::text, 'not begun')) AS description
      FROM bank_files f LEFT JOIN file_deliveries d ON d.bank = f.bank AND d.name = f.name
      WHERE f.state IN ('open', 'closed', 'written', 'submitted')`,
     [],
   );
-  return [...due, ...files.map(({ told }) => told), ...(await bank.waiting())];
+  return [...due, ...files.map(({ description }) => description), ...(await bank.waiting())];
 }
 
 /**
@@ -170,5 +170,5 @@ async function expectWebhooks(world: World): Promise<void> {
     if ((await missingWebhooks(world)).length === 0) return;
     await sleep(100);
   }
-  throw new SimulationFailed(`never told by webhook: ${(await missingWebhooks(world)).slice(0, 5).join(', ')}`);
+  throw new SimulationFailed(`missing webhooks: ${(await missingWebhooks(world)).slice(0, 5).join(', ')}`);
 }

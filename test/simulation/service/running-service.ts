@@ -14,7 +14,7 @@ import { newToken } from '../../../src/tenants/token.ts';
 import { openVault, type Vault } from '../../../src/vault/vault.ts';
 import { cloneDatabase, type PostgresUrls } from '../../support/runner/migrated-postgres.ts';
 import type { CrashPoint } from './crash-points.ts';
-import { type Mortal, mortal } from './mortal-database.ts';
+import { type KillableDatabase, killable } from './killable-database.ts';
 import { SimulationFailed } from './simulation-failed.ts';
 
 export interface Request {
@@ -60,9 +60,9 @@ export interface RunningService {
 
 interface Life {
   address: string;
-  mortal: Mortal;
+  database: KillableDatabase;
   /** Releases everything that this life still holds in the process. */
-  bury(): void;
+  release(): void;
   /** Stops in the normal way. */
   stop(): Promise<void>;
 }
@@ -93,10 +93,10 @@ export async function runningService(
       encryptionKey,
       log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
     });
-    let bury = () => {};
-    const life = mortal(laid.database, watching, (at) => {
+    let release = () => {};
+    const life = killable(laid.database, watching, (at) => {
       deaths.push(at?.name ?? 'at once');
-      bury();
+      release();
     });
     const { database } = life;
     const service = await startService({
@@ -105,22 +105,22 @@ export async function runningService(
       callers: callers(database, adminToken),
       execution: { ...laid.execution, database },
     });
-    bury = () => {
+    release = () => {
       service.app.server.closeAllConnections();
       // Nothing in this process wakes the dead life again: the rest of its work waits forever.
       void service.stop().catch(() => {});
       // Ends when the pool notices that the server has ended its last connection.
       void laid.database.end().catch(() => {});
     };
-    return { address: service.address, mortal: life, bury, stop: service.stop };
+    return { address: service.address, database: life, release, stop: service.stop };
   }
 
   let life = await begin();
 
   async function live(): Promise<void> {
-    if (!life.mortal.isDead()) return;
+    if (!life.database.isDead()) return;
     // Until the server has ended its connections, that call would also end those of the next life.
-    await life.mortal.die();
+    await life.database.die();
     // The leases of a dead process expire while it is started again.
     await watching.query('UPDATE bank_days SET leased_until = clock_timestamp()', []);
     await watching.query(
@@ -151,12 +151,12 @@ export async function runningService(
       text = await response.text();
     } catch (error) {
       // The life dies before its sockets close.
-      for (let waited = 0; waited < 100 && !asked.mortal.isDead(); waited++) await sleep(20);
-      if (asked.mortal.isDead()) return null;
+      for (let waited = 0; waited < 100 && !asked.database.isDead(); waited++) await sleep(20);
+      if (asked.database.isDead()) return null;
       throw new SimulationFailed(`${method} ${path} got no answer from a service that lives: ${error}`);
     }
     const { status } = response;
-    if (status >= 500 && !asked.mortal.isDead())
+    if (status >= 500 && !asked.database.isDead())
       throw new SimulationFailed(`${method} ${path} answered ${status}: ${text}`);
     if (status >= 500) return null;
     const { data, errors = [] } = JSON.parse(text);
@@ -177,13 +177,13 @@ export async function runningService(
       }
       throw new SimulationFailed(`${request.method} ${request.path} was never answered`);
     },
-    arm: (point, nth) => life.mortal.arm(point, nth),
-    isAlive: () => !life.mortal.isDead(),
-    crash: () => life.mortal.die(),
+    arm: (point, nth) => life.database.arm(point, nth),
+    isAlive: () => !life.database.isDead(),
+    crash: () => life.database.die(),
     live,
     deaths: () => deaths,
     async stop() {
-      if (!life.mortal.isDead()) await life.stop();
+      if (!life.database.isDead()) await life.stop();
       await watching.end();
       await cloned.drop();
       await rm(directory, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 // The allowed answers to the start of a payment, and the expected record: from the facts about its
 // payer and payee.
-import { type PaymentToBe, passesLimit } from './limits.ts';
+import { type PlannedPayment, passesLimit } from './limits.ts';
 import type { PaymentRow } from './payment-rows.ts';
 import type { Outcomes } from './predictions.ts';
 import type { Answer } from './running-service.ts';
@@ -24,7 +24,7 @@ const graver = ['fraud', 'compliance', 'sanctions'];
 const noAccount = ['no_bank_account', 'bank_account_unusable'];
 
 /** `before`: earlier items of the same call that are started. */
-export async function ofStart(
+export async function startOutcomes(
   world: World,
   drawn: DrawnPayment,
   before: readonly DrawnPayment[] = [],
@@ -50,7 +50,7 @@ export async function ofStart(
   return [passesLimit(tenant, [...rows, ...(added as PaymentRow[])], toBe(drawn), clock) ? 'limit_exceeded' : 201];
 }
 
-function toBe({ tenant: { vendor }, body: { payer_uuid, payee_uuid, amount } }: DrawnPayment): PaymentToBe {
+function toBe({ tenant: { vendor }, body: { payer_uuid, payee_uuid, amount } }: DrawnPayment): PlannedPayment {
   const ofVendor = payer_uuid === vendor.payer.uuid && payee_uuid === vendor.payee.uuid;
   return { payee_uuid, amount, vendor_id: ofVendor ? vendor.uuid : null };
 }
@@ -76,7 +76,7 @@ async function accountHoldersOf(
 }
 
 /** An acknowledged start exists once. A refused one left nothing. */
-export async function noteStart(
+export async function recordStart(
   world: World,
   drawn: DrawnPayment,
   { data }: Pick<Answer, 'data'>,

@@ -50,7 +50,7 @@ export interface World {
   bank: BankView;
   hook: Hook;
   /** Events of the listening tenant that are older than its webhook. */
-  toldBefore: Set<string>;
+  eventsBeforeWebhook: Set<string>;
   tenants: Tenant[];
   /** Acknowledged with 201, in order. */
   payments: StartedPayment[];
@@ -67,7 +67,7 @@ export interface World {
   /** Requests with a key, and their answers: a replay has the same bytes. */
   answered: { request: Request; answer: Answer }[];
   /** The requests, for the analysis of a failure. */
-  told: string[];
+  log: string[];
   /** The last time to which the clock was advanced. */
   time: Date;
   /** Numbers everything that is created: accounts, files, keys, references. */
@@ -95,7 +95,7 @@ export async function ask(world: World, request: Request): Promise<Answer> {
   const answer = await world.service.ask(request);
   const { method, path, body = {} } = request;
   if (method !== 'GET')
-    world.told.push(
+    world.log.push(
       `${method} ${path} ${JSON.stringify(body)}: ${answer.status} ${answer.refusal ?? ''}${answer.repeated > 0 ? ', asked again' : ''}`,
     );
   // A replay is answered from the store, whatever has happened since. A suspended tenant is refused

@@ -5,9 +5,9 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { sleep } from '../../../src/std/clock.ts';
-import { onThePath } from '../runner/programs.ts';
+import { findProgram } from '../runner/programs.ts';
 
-export const sshdPath = onThePath('sshd');
+export const sshdPath = findProgram('sshd');
 
 export interface OpenSshServer {
   host: string;

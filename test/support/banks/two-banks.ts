@@ -41,7 +41,7 @@ export const south = configured({
 export const twoBanksService = (): Promise<TestService> =>
   testService({ context: () => ({ configuredBanks: [north, south] }) });
 
-export const putThrough = (service: TestService, processor_uuid: string, bank: string | null) =>
+export const moveToBank = (service: TestService, processor_uuid: string, bank: string | null) =>
   service.send('PUT', `/admin/v1/processors/${processor_uuid}`, { body: { bank } });
 
 /** Makes a bank's server unreachable, or reachable again. */

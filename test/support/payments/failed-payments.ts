@@ -22,7 +22,7 @@ export async function paidOut(service: TestService): Promise<FailedPayment> {
 }
 
 /** A refund of 40.00 of it whose credit was returned. */
-export async function creditBack(service: TestService): Promise<FailedPayment & { refund: string }> {
+export async function refundCreditReturned(service: TestService): Promise<FailedPayment & { refund: string }> {
   const { payments, uuid } = await paidOut(service);
   const refund = (await payments.refund(uuid, { amount: 4_000 })).body.data.uuid as string;
   await rest(service);
@@ -66,7 +66,7 @@ export async function payoutKept(service: TestService): Promise<FailedPayment> {
 }
 
 /** The payout was returned, and the reverse payout too: 100.00 are owed to the payer. */
-export async function reversePayoutBack(service: TestService, code?: string): Promise<FailedPayment> {
+export async function reversePayoutReturned(service: TestService, code?: string): Promise<FailedPayment> {
   const { payments, uuid } = await paidOut(service);
   await returnEntry(service, uuid, { stage: 'payout' });
   await rest(service);

@@ -24,7 +24,7 @@ export interface PlayedPayment {
   /** To noon of the next banking day: after settled captures are good, before files are sent. */
   noon(): Promise<void>;
   /** The bank returns the latest entry of a stage at once. */
-  back(stage: StageName, code: string, refund_uuid?: string): Promise<TestAnswer>;
+  returnEntry(stage: StageName, code: string, refund_uuid?: string): Promise<TestAnswer>;
   /** Starts a refund. Answers its uuid. */
   refund(amount: number): Promise<string>;
   act(what: string, body?: object): Promise<void>;
@@ -58,7 +58,7 @@ export function playing(service: TestService, payments: Payments, uuid: string):
       const at = easternTime(addBankingDays(easternDay(clock.now()), 1), 12, 0);
       await advance(service, { to: at.toISOString() });
     },
-    async back(stage, code, refund_uuid) {
+    async returnEntry(stage, code, refund_uuid) {
       const returned = refund_uuid === undefined ? { stage, code } : { stage, code, refund_uuid };
       const answer = await service.send('POST', `/sandbox/v1/transactions/${uuid}/return`, { body: returned });
       if (answer.status !== 200) throw new Error(`${stage} did not come back: ${answer.text}`);
@@ -106,12 +106,12 @@ export function playing(service: TestService, payments: Payments, uuid: string):
         [uuid],
       );
       const made = rows.map(({ transition }) => transition);
-      const told = await database.query<{ type: string }>(
+      const raised = await database.query<{ type: string }>(
         `SELECT type FROM outbox WHERE subject_uuid = $1 OR subject_uuid IN (SELECT uuid FROM refunds WHERE transaction_uuid = $1)`,
         [uuid],
       );
       const named = made.flatMap((name) => transitions[name].notifies as readonly string[]);
-      expect(told.map(({ type }) => type).toSorted()).toEqual(named.toSorted());
+      expect(raised.map(({ type }) => type).toSorted()).toEqual(named.toSorted());
       return made;
     },
   };

@@ -3,7 +3,7 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** Its path, or null. Some are in directories that are only on root's PATH. */
-export function onThePath(program: string): string | null {
+export function findProgram(program: string): string | null {
   const directories = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
   for (const directory of directories) {
     const path = join(directory, program);

@@ -120,7 +120,7 @@ export function deliveriesOf(database: Database, processorId: string) {
 }
 
 /** What must never exist: a due delivery whose lane is due later, or that has no lane. */
-export function strandedIn(database: Database) {
+export function strandedDeliveries(database: Database) {
   return database.query(
     `SELECT d.uuid, d.due_at, l.next_due_at FROM webhook_due d
      LEFT JOIN webhook_lanes l ON l.processor_id = d.processor_id AND l.endpoint_uuid = d.endpoint_uuid

@@ -19,7 +19,7 @@ const codes = {
 export const stagesOf = (legs: readonly LegRow[]): StageName[] =>
   stageNames.filter((stage) => legs.some((one) => one.stage === stage));
 
-export const mayComeBack = ({ state }: LegRow) => ['sent', 'settled', 'good'].includes(state);
+export const mayBeReturned = ({ state }: LegRow) => ['sent', 'settled', 'good'].includes(state);
 
 /** Has the bank return the latest entry of a leg's stage. */
 export async function returnEntry(
@@ -38,14 +38,14 @@ export async function returnEntry(
 }
 
 const returnSomeEntry: Command = {
-  name: 'an entry comes back',
+  name: 'an entry is returned',
   weight: 48,
   async play(world, choose) {
     await settle(world);
     const { legs, payments } = await now(world);
     // Half of them are payments with earlier failures.
     const crossing = choose(2) === 0 ? legs.filter((leg) => isBusy(payments.get(leg.transaction_uuid)!)) : [];
-    const out = (crossing.some(mayComeBack) ? crossing : legs).filter(mayComeBack);
+    const out = (crossing.some(mayBeReturned) ? crossing : legs).filter(mayBeReturned);
     // Draws the stage first, because most entries are captures.
     const stage = pick(choose, stagesOf(out));
     if (stage === undefined) return;
@@ -55,13 +55,13 @@ const returnSomeEntry: Command = {
         one.transaction_uuid === leg.transaction_uuid && one.stage === leg.stage && one.refund_uuid === leg.refund_uuid,
     )!;
     const code = pick(choose, codes[stages[leg.stage].direction])!;
-    await returnEntry(world, leg, code, mayComeBack(latest) ? [200] : ['entry_not_returnable', 200]);
+    await returnEntry(world, leg, code, mayBeReturned(latest) ? [200] : ['entry_not_returnable', 200]);
     await settle(world);
   },
 };
 
 const goBetween: Command = {
-  name: 'an account goes between two presentations',
+  name: 'an account is removed between two presentations',
   weight: 6,
   async play(world, choose) {
     await settle(world);
@@ -108,11 +108,11 @@ const wrong: Record<string, (entry: BankEntry['entry']) => Partial<BankEntry['en
 export function superseded(legs: readonly LegRow[]): LegRow[] {
   const nameOf = ({ transaction_uuid, stage, refund_uuid }: LegRow) => `${transaction_uuid} ${stage} ${refund_uuid}`;
   const latest = new Map(legs.map((leg) => [nameOf(leg), leg]));
-  return legs.filter((leg) => mayComeBack(leg) && latest.get(nameOf(leg)) !== leg);
+  return legs.filter((leg) => mayBeReturned(leg) && latest.get(nameOf(leg)) !== leg);
 }
 
 const writeInboundFile: Command = {
-  name: 'the bank lays a file out',
+  name: 'the bank publishes a file',
   weight: 14,
   async play(world, choose) {
     const entries = [...(await world.bank.entries()).values()].filter((one) => !isDishonor(one));
@@ -137,15 +137,15 @@ const writeInboundFile: Command = {
       cut ? bytes.subarray(0, bytes.length - 94 * (1 + choose(5))) : bytes,
     );
     if (cut || choose(5) === 0) await world.bank.writeInboundFile(`again-${name}`, bytes);
-    world.told.push(
+    world.log.push(
       `the bank lays out ${name}${cut ? ', cut,' : ''} with ${answers.map(({ code, entry }) => `${code} of ${entry.trace_number}`).join(', ')}`,
     );
-    if (choose(3) > 0) await haveItRead(world, choose);
+    if (choose(3) > 0) await letFileBeRead(world, choose);
   },
 };
 
 /** The file is read now, or at the next instant with work. */
-export async function haveItRead(world: World, choose: Choose): Promise<void> {
+export async function letFileBeRead(world: World, choose: Choose): Promise<void> {
   const some = await anyPayment(world, choose);
   if (some === undefined) return;
   const tenant = some.payment.tenant;

@@ -16,7 +16,7 @@ export async function anyPayment(
   world: World,
   choose: Choose,
   wanted: (rows: PaymentRows) => boolean = () => true,
-): Promise<Standing | undefined> {
+): Promise<PaymentState | undefined> {
   await settle(world);
   const all = await now(world);
   const among = draws(world, all, choose);
@@ -26,14 +26,14 @@ export async function anyPayment(
 }
 
 /** A payment and its facts. */
-export interface Standing {
+export interface PaymentState {
   payment: StartedPayment;
   rows: PaymentRows;
   judged: Judged;
 }
 
 /** The same for each of them, in the order of their starts. */
-export async function everyPayment(world: World): Promise<Standing[]> {
+export async function everyPayment(world: World): Promise<PaymentState[]> {
   await settle(world);
   const all = await now(world);
   return world.payments.map((payment) => ({ payment, ...standingAmong(all, payment) }));
@@ -52,7 +52,7 @@ function draws({ payments }: World, rows: Rows, choose: Choose): readonly Starte
 export const isBusy = ({ refunds, legs }: PaymentRows): boolean =>
   refunds.length > 0 || legs.some(({ state }) => state === 'returned');
 
-export async function standing(world: World, payment: StartedPayment): Promise<{ rows: PaymentRows; judged: Judged }> {
+export async function stateOf(world: World, payment: StartedPayment): Promise<{ rows: PaymentRows; judged: Judged }> {
   await settle(world);
   return standingAmong(await now(world), payment);
 }

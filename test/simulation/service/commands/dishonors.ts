@@ -4,7 +4,7 @@ import { bytesOf } from '../bank-view.ts';
 import { SimulationFailed } from '../simulation-failed.ts';
 import { expectOutcome, now, settle, type World } from '../world.ts';
 import { asOperator } from './as-operator.ts';
-import { answerTo, haveItRead } from './banks.ts';
+import { answerTo, letFileBeRead } from './banks.ts';
 import { type Command, pick } from './command.ts';
 
 const note = 'The bank has said so.';
@@ -46,8 +46,8 @@ const contest: Command = {
     const code = pick(choose, ['R71', 'R73', 'R74'])!;
     const answer = { ...answerTo(choose, one, code, { addenda: one.entry.addenda }), kind: 'contest' as const };
     await world.bank.writeInboundFile(`contest-${++world.number}.ach`, await bytesOf([answer], world.time));
-    world.told.push(`the bank contests ${one.entry.trace_number} with ${code}`);
-    await haveItRead(world, choose);
+    world.log.push(`the bank contests ${one.entry.trace_number} with ${code}`);
+    await letFileBeRead(world, choose);
   },
 };
 

@@ -12,7 +12,7 @@ import { type Command, itemsByUuid, pick } from './command.ts';
 const drawOwner = (choose: Choose, { uuid, vendor }: Tenant) => (choose(2) === 0 ? uuid : vendor.uuid);
 
 const nameAccount: Command = {
-  name: 'an account for fees is named',
+  name: 'a fee account is named',
   weight: 4,
   async play(world, choose) {
     await settle(world);
@@ -66,7 +66,7 @@ async function ofAsking(world: World, rows: Rows, owner: string): Promise<Outcom
 }
 
 const askPayout: Command = {
-  name: 'fees are asked to be paid out',
+  name: 'a fee payout is requested',
   weight: 4,
   async play(world, choose) {
     await settle(world);
@@ -83,17 +83,17 @@ const askPayout: Command = {
 };
 
 /** The bank has it, and can return it. */
-export const isOut = ({ status }: FeePayoutRow) => ['FEE_PAYOUT_ACH_PENDING', 'FEE_PAYOUT_COMPLETE'].includes(status);
+export const isSent = ({ status }: FeePayoutRow) => ['FEE_PAYOUT_ACH_PENDING', 'FEE_PAYOUT_COMPLETE'].includes(status);
 
 const returnEntry: Command = {
-  name: 'a payout of fees comes back',
+  name: 'a fee payout is returned',
   weight: 3,
   async play(world, choose) {
     await settle(world);
     const { feePayouts } = await now(world);
     const one = pick(choose, feePayouts);
     if (one === undefined) return;
-    await expectOutcome(world, [isOut(one) ? 200 : 'entry_not_returnable'], {
+    await expectOutcome(world, [isSent(one) ? 200 : 'entry_not_returnable'], {
       method: 'POST',
       path: `/sandbox/v1/fee-payouts/${one.uuid}/return`,
       token: world.service.adminToken,

@@ -5,7 +5,7 @@ import { crashPointOf } from '../crash-points.ts';
 import type { Choose, World } from '../world.ts';
 import { rejectFile } from './operators.ts';
 import { startPayments } from './tenants.ts';
-import { passTo } from './time.ts';
+import { advanceClockTo } from './time.ts';
 
 export async function dieAtOwnPoint(world: World, choose: Choose): Promise<void> {
   const own = crashPointOf(world.seed);
@@ -13,7 +13,7 @@ export async function dieAtOwnPoint(world: World, choose: Choose): Promise<void>
     await world.service.live();
     world.service.arm(own, 1);
     await startPayments(world, choose, 2);
-    await passTo(world, closeAfter(world.time, 1));
+    await advanceClockTo(world, closeAfter(world.time, 1));
     await rejectFile.play(world, choose);
   }
 }

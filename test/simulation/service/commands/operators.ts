@@ -1,11 +1,11 @@
 // What operators do: act on payments and refunds, decide about files and items, place and release
 // holds.
-import { acts, type Outcomes, ofRefundAct } from '../predictions.ts';
+import { acts, type Outcomes, refundActOutcomes } from '../predictions.ts';
 import { type Choose, expectOutcome, expectStatus, now, settle, type World } from '../world.ts';
 import { asOperator } from './as-operator.ts';
 import { stagesOf } from './banks.ts';
 import { anyPayment, type Command, everyPayment, pick } from './command.ts';
-import { isOut } from './fees.ts';
+import { isSent } from './fees.ts';
 
 const act: Command = {
   name: 'an act on a payment',
@@ -34,7 +34,7 @@ const actOnRefund: Command = {
   async play(world, choose) {
     const what = choose(2) === 0 ? 'send-again' : 'give-back';
     const every = (await everyPayment(world)).flatMap(({ rows, judged }) =>
-      rows.refunds.map((refund) => ({ refund, allowed: ofRefundAct(what, refund, judged) })),
+      rows.refunds.map((refund) => ({ refund, allowed: refundActOutcomes(what, refund, judged) })),
     );
     const fitting = every.filter(({ allowed }) => allowed.includes(200));
     const some = (choose(6) > 0 ? pick(choose, fitting) : undefined) ?? pick(choose, every);
@@ -121,7 +121,7 @@ export async function decideFiles(world: World, mayDecide: () => boolean): Promi
 }
 
 const markDelivered: Command = {
-  name: 'a bank says that it has a file',
+  name: 'a bank confirms that it has a file',
   weight: 2,
   play: (world, choose) => decideFiles(world, () => choose(2) === 0),
 };
@@ -137,7 +137,7 @@ export async function resolveSuspense(world: World, choose: Choose, all: boolean
     if (!all && choose(2) === 0) continue;
     const note = 'The bank has confirmed it.';
     const payout = (await now(world)).feePayouts.find(
-      (one) => kind === 'return' && direction === 'credit' && one.amount === amount && isOut(one),
+      (one) => kind === 'return' && direction === 'credit' && one.amount === amount && isSent(one),
     );
     const known = kind === 'return' && transaction_uuid !== null && !stage.startsWith('refund_');
     const [as, may]: [object, Outcomes] =

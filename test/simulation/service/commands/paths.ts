@@ -5,19 +5,19 @@ import { type StageName, stages } from '../../../../src/lifecycle/stage-names.ts
 import { bytesOf } from '../bank-view.ts';
 import type { Judged } from '../payment-history.ts';
 import type { LegRow, PaymentRows } from '../payment-rows.ts';
-import { acts, ofRefundAct } from '../predictions.ts';
+import { acts, refundActOutcomes } from '../predictions.ts';
 import { type Choose, expectOutcome, settle, type World } from '../world.ts';
 import { asOperator } from './as-operator.ts';
-import { answerTo, haveItRead, returnEntry, superseded } from './banks.ts';
-import { type Command, everyPayment, pick, type Standing, standing } from './command.ts';
+import { answerTo, letFileBeRead, returnEntry, superseded } from './banks.ts';
+import { type Command, everyPayment, type PaymentState, pick, stateOf } from './command.ts';
 import { reject } from './operators.ts';
 import { askRefund, startPayments } from './tenants.ts';
-import { passTo } from './time.ts';
+import { advanceClockTo } from './time.ts';
 
 interface Step {
   /** Whether the payment is in the state for the step. */
   from(rows: PaymentRows): boolean;
-  take(world: World, choose: Choose, standing: Standing): Promise<void>;
+  take(world: World, choose: Choose, state: PaymentState): Promise<void>;
 }
 
 const latest = ({ legs }: PaymentRows, stage: StageName): LegRow | undefined =>
@@ -35,7 +35,7 @@ const earlier = ({ legs }: PaymentRows, stage: StageName): LegRow | undefined =>
  * It is returned with a code that does not disable or block the account, and is not presented
  * again.
  */
-const comesBack = (stage: StageName, from: Step['from'] = at(stage, 'sent', 'settled', 'good')): Step => ({
+const returned = (stage: StageName, from: Step['from'] = at(stage, 'sent', 'settled', 'good')): Step => ({
   from,
   async take(world, _choose, { payment, rows }) {
     const { refund_uuid = null } = latest(rows, stage) ?? {};
@@ -51,7 +51,7 @@ const earlierComesBack = (stage: StageName, ...whileLatestIs: LegRow['state'][])
     if (entry === undefined) return;
     const answer = answerTo(choose, entry, entry.direction === 'debit' ? 'R06' : 'R23');
     await world.bank.writeInboundFile(`bank-${++world.number}.ach`, await bytesOf([answer], world.time));
-    await haveItRead(world, choose);
+    await letFileBeRead(world, choose);
   },
 });
 
@@ -90,7 +90,7 @@ const refundAct = (what: 'send-again' | 'give-back'): Step => ({
   async take(world, _choose, { rows, judged }) {
     const [refund] = rows.refunds;
     const request = asOperator(world, 'POST', `refunds/${refund!.uuid}/${what}`, what === 'give-back' ? undefined : {});
-    await expectOutcome(world, ofRefundAct(what, refund!, judged), request);
+    await expectOutcome(world, refundActOutcomes(what, refund!, judged), request);
   },
 });
 
@@ -101,18 +101,18 @@ const payoutLeft = at('payout', 'sent', 'settled');
 
 const restPaidOut: Step[] = [
   refunded,
-  comesBack('refund_payout'),
+  returned('refund_payout'),
   refundAct('give-back'),
   act('payout-again', ({ refunds: [refund] }) => refund?.standing === 'void'),
 ];
 const debtWrittenOff: Step[] = [
-  comesBack('capture', payoutLeft),
-  comesBack('clawback', at('clawback', 'sent', 'settled')),
+  returned('capture', payoutLeft),
+  returned('clawback', at('clawback', 'sent', 'settled')),
   act('write-off', clawbackFails),
 ];
 const debitedAgain: Step[] = [
-  comesBack('capture', payoutLeft),
-  comesBack('clawback', at('clawback', 'sent', 'settled')),
+  returned('capture', payoutLeft),
+  returned('clawback', at('clawback', 'sent', 'settled')),
   act('write-off', clawbackFails, ({ balances }) => Math.ceil((balances.CLAW ?? 0) / 3)),
   act('clawback-again', clawbackFails),
 ];
@@ -120,83 +120,90 @@ const refundComplete: Step['from'] = ({ refunds: [refund] }) => refund?.status =
 // After it has paid, more is owed.
 const secondClawback: Step[] = [
   refundedInPart,
-  comesBack('capture', refundComplete),
-  comesBack('refund_capture', at('clawback', 'good')),
+  returned('capture', refundComplete),
+  returned('refund_capture', at('clawback', 'good')),
 ];
 const payerOwes: Step[] = [
-  comesBack('payout', payoutLeft),
-  comesBack('capture', at('reverse_payout', 'sent', 'settled')),
+  returned('payout', payoutLeft),
+  returned('capture', at('reverse_payout', 'sent', 'settled')),
 ];
 
 /** By their destination. */
 const paths: Record<string, Step[]> = {
   'the credit of a refund in a rejected file': [refunded, fileRejected('refund_payout')],
-  'the same after its debit came back': [
+  'the same after its debit was returned': [
     refunded,
-    comesBack('refund_capture', at('refund_payout', 'sent')),
+    returned('refund_capture', at('refund_payout', 'sent')),
     fileRejected('refund_payout'),
   ],
-  'the same after the capture came back': [
+  'the same after the capture was returned': [
     refunded,
-    comesBack('capture', at('refund_payout', 'sent')),
+    returned('capture', at('refund_payout', 'sent')),
     fileRejected('refund_payout'),
   ],
   'the debit of a refund in a rejected file': [refunded, fileRejected('refund_capture')],
-  'the capture back between the halves of a refund': [
+  'the capture returned between the debit and the credit of a refund': [
     refunded,
-    comesBack(
+    returned(
       'capture',
       ({ refunds: [refund] }) => refund?.status === 'REFUND_ACH_PENDING' && refund.refund_payout_leg === null,
     ),
     won,
   ],
-  'the capture back while a refund is collected': [
+  'the capture returned while a refund is collected': [
     refunded,
-    comesBack('capture', at('refund_capture', 'sent', 'settled')),
+    returned('capture', at('refund_capture', 'sent', 'settled')),
   ],
-  'a refund reversed that stands again': [refunded, comesBack('capture', at('refund_payout', 'settled')), won],
-  'a refund reversed whose credit comes back': [
+  'a reversed refund that counts again after a won dishonor': [
     refunded,
-    comesBack('capture', at('refund_payout', 'sent', 'settled')),
-    comesBack('refund_payout'),
+    returned('capture', at('refund_payout', 'settled')),
+    won,
   ],
-  'a refund sent again': [refunded, comesBack('refund_payout'), refundAct('send-again'), comesBack('refund_capture')],
-  'a rest paid out, and the capture back': [
+  'a reversed refund whose credit is returned': [
+    refunded,
+    returned('capture', at('refund_payout', 'sent', 'settled')),
+    returned('refund_payout'),
+  ],
+  'a refund sent again': [refunded, returned('refund_payout'), refundAct('send-again'), returned('refund_capture')],
+  'left-over money paid out, and the capture returned': [
     ...restPaidOut,
-    comesBack('capture', ({ payment }) => payment.payout_status === 'PAYOUT_PENDING_ACH'),
+    returned('capture', ({ payment }) => payment.payout_status === 'PAYOUT_PENDING_ACH'),
   ],
-  'a rest paid out that comes back': [...restPaidOut, comesBack('payout', at('payout', 'sent'))],
-  'a rest paid out, and the payout before it back': [...restPaidOut, earlierComesBack('payout', 'sent', 'settled')],
-  'a payout in a rejected file after its capture came back': [
-    comesBack('capture', at('payout', 'sent')),
+  'left-over money whose payout is returned': [...restPaidOut, returned('payout', at('payout', 'sent'))],
+  'left-over money paid out, and the earlier payout returned': [
+    ...restPaidOut,
+    earlierComesBack('payout', 'sent', 'settled'),
+  ],
+  'a payout in a rejected file after its capture was returned': [
+    returned('capture', at('payout', 'sent')),
     fileRejected('payout'),
   ],
-  'a clawback in a rejected file': [comesBack('capture', payoutLeft), fileRejected('clawback')],
-  'a debt written off, and the capture won': [...debtWrittenOff, won],
-  'a debt written off, and the payout back': [...debtWrittenOff, comesBack('payout', payoutLeft)],
+  'a clawback in a rejected file': [returned('capture', payoutLeft), fileRejected('clawback')],
+  'a debt written off, and the dishonor of the capture won': [...debtWrittenOff, won],
+  'a debt written off, and the payout returned': [...debtWrittenOff, returned('payout', payoutLeft)],
   'a debt written off in part, and its rest collected': debitedAgain,
-  'a debt written off in part, and the payout back': [...debitedAgain, comesBack('payout', payoutLeft)],
-  'a second clawback due, and the first back': [...secondClawback, comesBack('clawback', at('clawback', 'good'))],
-  'a second clawback under way, and the first back': [
+  'a debt written off in part, and the payout returned': [...debitedAgain, returned('payout', payoutLeft)],
+  'a second clawback due, and the first returned': [...secondClawback, returned('clawback', at('clawback', 'good'))],
+  'a second clawback sent, and the first returned': [
     ...secondClawback,
     earlierComesBack('clawback', 'sent', 'filed', 'settled'),
   ],
-  'a second clawback good, and the first back': [...secondClawback, earlierComesBack('clawback', 'good')],
-  'a second clawback back, and the first as well': [
+  'a second clawback good, and the first returned': [...secondClawback, earlierComesBack('clawback', 'good')],
+  'a second clawback returned, and the first too': [
     ...secondClawback,
-    comesBack('clawback', at('clawback', 'sent', 'settled')),
+    returned('clawback', at('clawback', 'sent', 'settled')),
     earlierComesBack('clawback', 'returned'),
   ],
-  'a reverse payout in a rejected file': [comesBack('payout', payoutLeft), fileRejected('reverse_payout')],
+  'a reverse payout in a rejected file': [returned('payout', payoutLeft), fileRejected('reverse_payout')],
   'a reverse payout to another account': [
-    comesBack('payout', payoutLeft),
-    comesBack('reverse_payout', at('reverse_payout', 'sent', 'settled')),
+    returned('payout', payoutLeft),
+    returned('reverse_payout', at('reverse_payout', 'sent', 'settled')),
     act('reverse-payout-again', ({ payment }) => payment.reverse_payout_status === 'REVERSE_PAYOUT_ACH_FAILED'),
   ],
-  'a second reverse payout, and the first back': [
+  'a second reverse payout, and the first returned': [
     refundedInPart,
-    comesBack('payout', refundComplete),
-    comesBack('refund_payout', at('reverse_payout', 'settled')),
+    returned('payout', refundComplete),
+    returned('refund_payout', at('reverse_payout', 'settled')),
     act('reverse-payout-again', ({ refunds: [refund] }) => refund?.standing === 'void'),
     earlierComesBack('reverse_payout', 'filed', 'sent', 'settled'),
   ],
@@ -215,17 +222,17 @@ const atOnce = 5;
 const patience = 16;
 
 const takePaths: Command = {
-  name: 'payments go on down their paths',
+  name: 'payments take the next step of their paths',
   weight: 80,
   async play(world, choose) {
     // Most of them wait for a file, or for a date.
-    if ((await travelOn(world, choose)) === 0 && world.travelers.length > 0) await morrow(world);
+    if ((await travelOn(world, choose)) === 0 && world.travelers.length > 0) await nextDay(world);
     const path = choose(2) === 0 ? ownPath(world) : pick(choose, Object.keys(paths))!;
     if (world.travelers.length < atOnce) await setOut(world, choose, path);
   },
 };
 
-const morrow = (world: World) => passTo(world, closeAfter(world.time, 1));
+const nextDay = (world: World) => advanceClockTo(world, closeAfter(world.time, 1));
 
 /** Answers how many steps were taken. */
 async function travelOn(world: World, choose: Choose): Promise<number> {
@@ -252,7 +259,7 @@ export async function walkOwnPath(world: World, choose: Choose): Promise<void> {
   for (let day = 0; day < 40 && !world.arrived.has(path); ) {
     if (world.travelers.length < atOnce) await setOut(world, choose, path);
     if ((await travelOn(world, choose)) > 0) continue;
-    await morrow(world);
+    await nextDay(world);
     day++;
   }
 }
@@ -262,9 +269,9 @@ async function goOn(world: World, choose: Choose, traveler: World['travelers'][n
   const { payment, path } = traveler;
   const begun = traveler.steps;
   for (const step of paths[path]!.slice(begun)) {
-    const of = { payment, ...(await standing(world, payment)) };
+    const of = { payment, ...(await stateOf(world, payment)) };
     if (!step.from(of.rows)) break;
-    world.told.push(`${path}: step ${traveler.steps + 1}`);
+    world.log.push(`${path}: step ${traveler.steps + 1}`);
     await step.take(world, choose, of);
     await settle(world);
     traveler.steps++;

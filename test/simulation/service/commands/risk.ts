@@ -70,7 +70,7 @@ const lift: Command = {
 };
 
 const authorize: Command = {
-  name: 'a user agrees anew',
+  name: 'a user gives a new authorization',
   weight: 8,
   async play(world, choose) {
     await settle(world);
@@ -109,7 +109,7 @@ const authorize: Command = {
 };
 
 const setPolicy: Command = {
-  name: 'what happens past a return rate is set',
+  name: 'the policy for return rates is set',
   weight: 1,
   async play(world, choose) {
     await settle(world);

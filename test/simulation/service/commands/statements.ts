@@ -35,7 +35,7 @@ const decideAs = (world: World, { uuid }: Line, verb: string, allowed: Outcomes,
 const unexpected = (world: World) => 100_000_000 + ++world.number;
 
 const show: Command = {
-  name: 'a line of the statement',
+  name: 'a line of the bank statement',
   weight: 3,
   async play(world, choose) {
     await settle(world);
@@ -87,7 +87,7 @@ async function isShown(world: World, direction: Line['direction'], amount: numbe
 }
 
 const showReturn: Command = {
-  name: 'a return that the statement alone shows',
+  name: 'a return that only the bank statement shows',
   weight: 3,
   async play(world, choose) {
     await settle(world);
@@ -147,7 +147,7 @@ const waitingLines = ({ service }: World) =>
   );
 
 const decide: Command = {
-  name: 'what a line was is decided',
+  name: 'a line is decided',
   weight: 3,
   async play(world, choose) {
     await settle(world);

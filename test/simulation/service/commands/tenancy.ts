@@ -33,7 +33,7 @@ const resumeOne: Command = {
 };
 
 const originate: Command = {
-  name: 'under which name entries go out is set',
+  name: 'the company name of entries is set',
   weight: 2,
   async play(world, choose) {
     const tenant = pick(choose, world.tenants)!;
@@ -66,10 +66,10 @@ const readDetails: Command = {
     const { moves, legs, refunds, payment: row } = await rowsOf(world, payment);
     const path = `/3p/api/v2/transactions/${payment.uuid}/details`;
     const { data } = await expectStatus(world, 200, { method: 'GET', path, token: payment.tenant.token });
-    const told = data.moves.map(({ transition }: { transition: string }) => transition);
+    const shown = data.moves.map(({ transition }: { transition: string }) => transition);
     expectSame(
       'moves in details',
-      told,
+      shown,
       moves.map(({ transition }) => transition),
     );
     expectSame('entries in details', data.entries.length, legs.filter(({ state }) => state !== 'canceled').length);

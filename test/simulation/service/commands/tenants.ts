@@ -1,10 +1,10 @@
 // What tenants do: start payments alone, in bulk and many under one key; cancel, pause, resume and
 // refund them; add accounts.
 import type { PaymentRows } from '../payment-rows.ts';
-import { leftToRefund, type Outcomes, ofCancel, ofRefund } from '../predictions.ts';
+import { cancelOutcomes, leftToRefund, type Outcomes, refundOutcomes } from '../predictions.ts';
 import type { Request } from '../running-service.ts';
 import { expectSame, SimulationFailed } from '../simulation-failed.ts';
-import { type DrawnPayment, noteStart, ofStart } from '../starts.ts';
+import { type DrawnPayment, recordStart, startOutcomes } from '../starts.ts';
 import {
   ask,
   type Choose,
@@ -20,7 +20,7 @@ import {
   type User,
   type World,
 } from '../world.ts';
-import { anyPayment, type Command, pick, type Standing, standing } from './command.ts';
+import { anyPayment, type Command, type PaymentState, pick, stateOf } from './command.ts';
 
 function drawPayment(world: World, choose: Choose): DrawnPayment {
   const tenant = pick(choose, world.tenants)!;
@@ -53,10 +53,10 @@ async function startOne(world: World, drawn: DrawnPayment): Promise<StartedPayme
   const answer = await expectOutcomeOf(
     world,
     drawn.tenant,
-    await ofStart(world, drawn),
+    await startOutcomes(world, drawn),
     creating(drawn, nextKey(world)),
   );
-  await noteStart(world, drawn, answer, answer.status);
+  await recordStart(world, drawn, answer, answer.status);
   return answer.status === 201 ? world.payments.at(-1)! : null;
 }
 
@@ -76,11 +76,11 @@ const startMany: Command = {
   async play(world, choose) {
     const drawn = drawPayment(world, choose);
     const request = creating(drawn, nextKey(world));
-    const allowed = await ofStart(world, drawn);
+    const allowed = await startOutcomes(world, drawn);
     const answers = await Promise.all([0, 1, 2, 3].map(() => expectOutcomeOf(world, drawn.tenant, allowed, request)));
     for (const { status, text } of answers)
       expectSame('an answer under one key', [status, text], [answers[0]!.status, answers[0]!.text]);
-    await noteStart(world, drawn, answers[0]!, answers[0]!.status);
+    await recordStart(world, drawn, answers[0]!, answers[0]!.status);
   },
 };
 
@@ -95,7 +95,7 @@ const startInBulk: Command = {
     for (const { body } of drawn) {
       body.payer_uuid = pick(choose, tenant.payers)!.uuid;
       body.payee_uuid = pick(choose, tenant.payees)!.uuid;
-      const may = await ofStart(world, { tenant, body }, started);
+      const may = await startOutcomes(world, { tenant, body }, started);
       if (may.includes(201)) started.push({ tenant, body });
       allowed.push(may);
     }
@@ -112,7 +112,7 @@ const startInBulk: Command = {
       const outcome = body.errors?.[0]?.code ?? code;
       if (!allowed[index]!.includes(outcome))
         throw new SimulationFailed(`item ${index} in bulk answered ${outcome}, allowed: ${allowed[index]!.join(', ')}`);
-      await noteStart(world, one, { data: body.data }, code);
+      await recordStart(world, one, { data: body.data }, code);
     }
   },
 };
@@ -125,7 +125,7 @@ const cancel: Command = {
     if (some === undefined) return;
     const { payment, rows } = some;
     const path = `/3p/api/v2/transactions/${payment.uuid}`;
-    const allowed = ofCancel(rows);
+    const allowed = cancelOutcomes(rows);
     const answer = await ask(world, { method: 'DELETE', path, token: payment.tenant.token });
     // It takes no key: repeated after a crash, it may find that it is already done.
     const done = answer.repeated > 0 && allowed[0] === 200 && answer.refusal === 'not_cancelable';
@@ -181,10 +181,10 @@ const refund: Command = {
 /** `amount` undefined: all that is left. */
 export async function askRefund(
   world: World,
-  { payment, rows, judged }: Standing,
+  { payment, rows, judged }: PaymentState,
   amount: number | undefined,
 ): Promise<void> {
-  const allowed = ofRefund(rows, judged, amount);
+  const allowed = refundOutcomes(rows, judged, amount);
   const answer = await expectOutcomeOf(world, payment.tenant, allowed, refunding(world, payment.uuid, amount));
   if (answer.status === 201) world.refunds.push({ uuid: answer.data.uuid, payment, amount: answer.data.amount });
 }
@@ -207,11 +207,11 @@ const refundAtOnce: Command = {
     const { token } = payment.tenant;
     const requests = [0, 1, 2, 3, 4].map(() => ({ ...refunding(world, payment.uuid, amount), token }));
     const answers = await Promise.all(requests.map((request) => ask(world, request)));
-    const possible = ofRefund(rows, judged, amount)[0] === 201 ? Math.floor(leftToRefund(rows) / amount) : 0;
+    const possible = refundOutcomes(rows, judged, amount)[0] === 201 ? Math.floor(leftToRefund(rows) / amount) : 0;
     const made = answers.filter(({ status }) => status === 201);
     expectSame('refunds made of five at once', made.length, Math.min(5, possible));
     for (const { data } of made) world.refunds.push({ uuid: data.uuid, payment, amount });
-    const { rows: after } = await standing(world, payment);
+    const { rows: after } = await stateOf(world, payment);
     expectSame('refunds there', after.refunds.length, rows.refunds.length + made.length);
   },
 };
@@ -279,7 +279,7 @@ export async function addMissingAccounts(world: World): Promise<void> {
 }
 
 const askAgain: Command = {
-  name: 'ask again under a key',
+  name: 'repeat a request under its key',
   weight: 4,
   async play(world, choose) {
     const earlier = pick(choose, world.answered);

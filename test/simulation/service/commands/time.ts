@@ -8,7 +8,7 @@ import { ask, later, nextKey, now, settle, type World } from '../world.ts';
 import { type Command, pick } from './command.ts';
 
 /** Lets time pass to an instant, with everything that is due on the way. */
-export async function passTo(world: World, to: Date): Promise<void> {
+export async function advanceClockTo(world: World, to: Date): Promise<void> {
   world.time = to;
   const answer = await ask(world, {
     method: 'POST',
@@ -26,19 +26,19 @@ export async function passTo(world: World, to: Date): Promise<void> {
 const hours: Command = {
   name: 'hours pass',
   weight: 30,
-  play: (world, choose) => passTo(world, later(world, (1 + choose(8)) * 3_600_000)),
+  play: (world, choose) => advanceClockTo(world, later(world, (1 + choose(8)) * 3_600_000)),
 };
 
 const days: Command = {
   name: 'days pass',
   weight: 30,
-  play: (world, choose) => passTo(world, closeAfter(world.time, 1 + choose(2))),
+  play: (world, choose) => advanceClockTo(world, closeAfter(world.time, 1 + choose(2))),
 };
 
 const morning: Command = {
-  name: 'the next noon comes',
+  name: 'time passes to the next noon',
   weight: 20,
-  play: (world) => passTo(world, later({ ...world, time: closeAfter(world.time, 1) }, -8 * 3_600_000)),
+  play: (world) => advanceClockTo(world, later({ ...world, time: closeAfter(world.time, 1) }, -8 * 3_600_000)),
 };
 
 /** The owner of the account of a payment's next entry, while it is in no file. */
@@ -52,7 +52,7 @@ function whoWaits({ payment }: PaymentRows): string[] {
 }
 
 const unwritable: Command = {
-  name: 'a day with an account that no file can carry',
+  name: 'a day with an account that no file can hold',
   weight: 4,
   async play(world, choose) {
     await settle(world);
@@ -64,7 +64,7 @@ const unwritable: Command = {
       giveRoutingNumber(world.service.watching, await world.service.vault(), user, routing_number);
     world.spoiled.add(user);
     await spoil('021000020');
-    await passTo(world, closeAfter(world.time, 1));
+    await advanceClockTo(world, closeAfter(world.time, 1));
     await spoil('021000021');
   },
 };
@@ -83,7 +83,7 @@ const willCrash: Command = {
     const own = crashPointOf(world.seed);
     const isReached = world.service.deaths().includes(own.name);
     const [point, nth] = isReached || choose(4) === 0 ? [pick(choose, crashPoints)!, 1 + choose(2)] : [own, 1];
-    world.told.push(`will crash ${point.name}, time ${nth}`);
+    world.log.push(`will crash ${point.name}, time ${nth}`);
     world.service.arm(point, nth);
   },
 };

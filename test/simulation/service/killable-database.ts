@@ -3,7 +3,7 @@
 import type { Connection, Database, Queryable } from '../../../src/database/database.ts';
 import type { CrashPoint } from './crash-points.ts';
 
-export interface Mortal {
+export interface KillableDatabase {
   database: Database;
   /**
    * Dies at the n-th query of this kind, counted from 1. Null: never. An atomic phase that runs it
@@ -28,7 +28,11 @@ const forever = () => new Promise<never>(() => {});
  * `superuser`: a connection to the same database that outlives it. `died` is called when it is
  * dead.
  */
-export function mortal(inner: Database, superuser: Queryable, died: (at: CrashPoint | null) => void): Mortal {
+export function killable(
+  inner: Database,
+  superuser: Queryable,
+  died: (at: CrashPoint | null) => void,
+): KillableDatabase {
   let armed: { point: CrashPoint; left: number } | null = null;
   let death: Promise<void> | undefined;
   const ends: (() => void)[] = [];
