@@ -43,11 +43,11 @@ describe('a citation', () => {
   });
 
   it.each([
-    ['a chapter that is not there', cite('Contract', 'order of things')],
-    ['a rule that is not there', cite('Contract', 'idempotency 99')],
-    ['a range that ends too late', cite('Webhooks', 'faults 22 to 31')],
+    ['an unknown chapter', cite('Contract', 'order of things')],
+    ['an unknown rule', cite('Contract', 'idempotency 99')],
+    ['a range that ends after the last rule', cite('Webhooks', 'faults 22 to 31')],
     ['a range that runs backwards', cite('Webhooks', 'faults 25 to 22')],
-    ['a row that is not there', cite('Lifecycle', 'K8 and K99')],
+    ['an unknown row', cite('Lifecycle', 'K8 and K99')],
     ['the second of two', `${cite('Interface', 'events')}; ${cite('Contract', 'nothing')}`],
     ['no chapter', `${'Contract'}: as agreed`],
   ])('is refused if it names %s', (_what, text) => {

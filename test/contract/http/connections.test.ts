@@ -101,7 +101,7 @@ describe('A connection that its client leaves open', () => {
       'POST /health/live HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{',
       405,
     ],
-    ['after it asked for the end', `${live.trim()}\r\nConnection: close\r\n\r\n`, 200],
+    ['after it asked to close', `${live.trim()}\r\nConnection: close\r\n\r\n`, 200],
   ])('%s is closed by the service', async (_when, bytes, status) => {
     const client = open({ halfOpen: true });
     await once(client.socket, 'connect');

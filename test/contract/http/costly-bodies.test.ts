@@ -44,15 +44,11 @@ describe('A body is refused within little processor time', () => {
       () => `{"transactions":[1],"x":"a${'\u0301'.repeat(100_000)}${'\u0316'.repeat(100_000)}"}`,
     ],
     [
-      'a description of 85,000 letters that no bank knows',
+      'a description of 85,000 letters that no bank file can hold',
       single,
       () => `{"description":"${'\u4e2d'.repeat(85_000)}"}`,
     ],
-    [
-      '900 keys, the last of them twice',
-      single,
-      () => `{${Array.from({ length: 900 }, (_, n) => `"${n}":1`)},"899":1}`,
-    ],
+    ['900 keys, the last one repeated', single, () => `{${Array.from({ length: 900 }, (_, n) => `"${n}":1`)},"899":1}`],
     [
       '80,000 entries of the wrong kind',
       '/3p/api/v2/businesses',
@@ -93,13 +89,13 @@ describe('A bulk call', () => {
       'maxItems',
     ],
     [
-      'the list stands twice',
+      'the list is repeated',
       (list: string) => `{"transactions":[${list}],"transactions":[]}`,
       'transactions',
       'malformed_json',
     ],
     [
-      'a key beside the list stands twice',
+      'a key next to the list is repeated',
       (list: string) => `{"a":1,"transactions":[${list}],"a":2}`,
       'a',
       'malformed_json',

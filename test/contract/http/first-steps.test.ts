@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 describe('A request without a valid token', () => {
-  it('is told the header, in the same 401 for every reason', async () => {
+  it('gets the same 401 for every reason, with the header to send', async () => {
     const { uuid } = await service.processor();
     const issued = (await service.send('POST', '/admin/v1/tokens', { body: { processor_uuid: uuid } })).body.data;
     await service.send('DELETE', `/admin/v1/tokens/${issued.uuid}`);
@@ -59,7 +59,7 @@ describe('A path that does not exist', () => {
 });
 
 describe('GET /', () => {
-  it('tells a program where the documentation is', async () => {
+  it('answers a program with the address of the documentation', async () => {
     const answer = await service.send('GET', '/', { token: null });
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({

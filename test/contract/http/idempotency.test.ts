@@ -188,12 +188,12 @@ describe('The header', () => {
 
   it.each([
     ['256 characters', ['k'.repeat(256)]],
-    ['no character', ['']],
+    ['an empty key', ['']],
     ['256 characters beyond ASCII', ['\u00fc'.repeat(256)]],
     ['a tab inside', ['a\tb']],
     ['a control character beyond ASCII', ['a\u0085b']],
-    ['two of them', ['a', 'b']],
-    ['twice the same', ['a', 'a']],
+    ['two keys', ['a', 'b']],
+    ['the same key twice', ['a', 'a']],
   ])('with %s is refused with 422, and nothing happens', async (_name, values) => {
     const body = JSON.stringify(person('Header'));
     const answer = await sendRaw(

@@ -153,7 +153,7 @@ describe('Bodies', () => {
   it.each([
     ['a hundred thousand nested arrays', '['.repeat(100_000) + ']'.repeat(100_000), 'malformed_json'],
     ['a hundred thousand open objects', '{"a":'.repeat(50_000), 'malformed_json'],
-    ['a key that stands twice', '{"first_name":"Ada","first_name":"Eve"}', 'malformed_json'],
+    ['a repeated key', '{"first_name":"Ada","first_name":"Eve"}', 'malformed_json'],
     ['half a body', '{"first_name":', 'malformed_json'],
     ['two values', '{}{}', 'malformed_json'],
     ['a comment', '{}//', 'malformed_json'],
@@ -161,7 +161,7 @@ describe('Bodies', () => {
     ['null', 'null', 'type'],
     ['an array', '[]', 'type'],
     ['a number', '1', 'type'],
-    ['nothing at all', '', 'required'],
+    ['an empty body', '', 'required'],
   ])('%s: 422', async (_name, body, code) => {
     const answer = await post(people, body);
     expect([answer.status, answer.body.errors[0].code]).toEqual([422, code]);

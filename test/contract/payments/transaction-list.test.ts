@@ -241,7 +241,7 @@ describe('A JSON body of a GET', () => {
   it.each([
     ['malformed', '{"per_page":', 422, {}],
     ['no object', '[]', 422, {}],
-    ['in words', 'per_page=3', 415, { type: 'application/x-www-form-urlencoded' }],
+    ['form-encoded', 'per_page=3', 415, { type: 'application/x-www-form-urlencoded' }],
     ['in another charset', '{}', 415, { type: 'application/json; charset=utf-16' }],
     ['larger than 256 KiB', `{"x":"${'x'.repeat(256 * 1024)}"}`, 413, {}],
     ['larger than 256 KiB, in chunks', `{"x":"${'x'.repeat(256 * 1024)}"}`, 413, { chunked: true }],
@@ -360,7 +360,7 @@ describe('sort_order', () => {
   });
 });
 
-describe('The accounts of the sides', () => {
+describe('The accounts of payer and payee', () => {
   it.each(['payer', 'payee'])('need both parts of the %s’s account, and name the missing part', async (side) => {
     const [uuid, type] = [`${side}_account_uuid`, `${side}_account_aggregator_type`];
     expect(fields(await list({ [uuid]: randomUUID() }))).toEqual([422, [type]]);

@@ -227,7 +227,10 @@ describe('Bank accounts of payer and payee', () => {
     ],
     ['removed', async () => account(payments.pair.payer_uuid, { removed: true })],
     ['disabled', async () => account(payments.pair.payer_uuid, { disabled: true })],
-    ['linked otherwise', async () => ({ ...(await account(payments.pair.payer_uuid)), aggregator_type: 'bank_link' })],
+    [
+      'named with another aggregator_type',
+      async () => ({ ...(await account(payments.pair.payer_uuid)), aggregator_type: 'bank_link' }),
+    ],
   ])('answers an account that is %s like every other account that cannot be used', async (_what, make) => {
     const answer = await start({ source_bank_account: await make() });
     expect(answer.status).toBe(422);

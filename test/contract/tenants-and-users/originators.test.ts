@@ -250,14 +250,14 @@ describe('PUT /admin/v1/users/{uuid}/originator', () => {
 
   it.each([
     ['seventeen characters', { company_name: 'ABCDEFGHIJKLMNOPQ' }, 'company_name'],
-    ['sixteen that become more', { company_name: 'STRASSENBAHNGROß' }, 'company_name'],
-    ['what no bank file can hold', { company_name: 'Café 東京' }, 'company_name'],
-    ['zeros alone', { company_name: '000' }, 'company_name'],
+    ['sixteen that become more in a bank file', { company_name: 'STRASSENBAHNGROß' }, 'company_name'],
+    ['letters that no bank file can hold', { company_name: 'Café 東京' }, 'company_name'],
+    ['only zeros', { company_name: '000' }, 'company_name'],
     ['a blank at the end', { company_name: 'SHOP ' }, 'company_name'],
     ['nine characters', { company_identification: '123456789' }, 'company_identification'],
-    ['small letters', { company_identification: '12345abcde' }, 'company_identification'],
+    ['lower-case letters', { company_identification: '12345abcde' }, 'company_identification'],
     ['ten zeros', { company_identification: '0000000000' }, 'company_identification'],
-    ['another kind', { consumer_debits: 'TEL' }, 'consumer_debits'],
+    ['an unknown SEC code', { consumer_debits: 'TEL' }, 'consumer_debits'],
   ])('refuses %s and names the field', async (_, originator, field) => {
     const payments = await paymentsOf(service);
     expect(refusal(await setForMerchant(payments, originator)).slice(0, 2)).toEqual([422, field]);

@@ -94,7 +94,7 @@ const mayBeTakenOut = (
   group: readonly (OurEntry & Partial<LegRow & FeePayoutRow>)[],
 ): boolean =>
   group.every(({ state, status, transaction_uuid = '' }) => {
-    // Fees go to the account of whatever user was named.
+    // Fees go to the account of the named user.
     if (status === 'FEE_PAYOUT_CANCELED') return spoiled.size > 0;
     const { payer_uuid = '', payee_uuid = '' } = payments.get(transaction_uuid)?.payment ?? {};
     return state === 'rejected' && (spoiled.has(payer_uuid) || spoiled.has(payee_uuid));

@@ -32,7 +32,7 @@ export interface ReceivedWebhook {
 export interface Receiver {
   url: string;
   received: ReceivedWebhook[];
-  /** Number of TLS connections, and received bytes of requests. */
+  /** Number of TLS connections so far. */
   connections(): number;
   /** Resolves when `count` requests have arrived. */
   arrived(count: number): Promise<ReceivedWebhook[]>;
