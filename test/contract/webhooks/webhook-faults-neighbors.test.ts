@@ -43,8 +43,8 @@ async function raiseMany(processor_id: string, count: number, type: 'BusinessCre
   await positionEventsOf(database, positioning, processor_id);
 }
 
-describe('Next to', () => {
-  it('22: a backlog to a dead receiver, live ones get their events, and the dead one few attempts', async () => {
+describe('Neighbors', () => {
+  it('22: a backlog to a dead receiver does not delay live receivers, and causes few attempts', async () => {
     const dead = await receiver(() => {});
     const live = await receiver();
     const { uuid: processor_id, token } = await service.processor();
@@ -61,7 +61,7 @@ describe('Next to', () => {
     await dead.close();
   });
 
-  it('23: many slow receivers, live ones get their events', async () => {
+  it('23: many slow receivers do not delay live receivers', async () => {
     const slow = await receiver(() => {});
     const live = await receiver();
     const { uuid: processor_id, token } = await service.processor();
@@ -81,7 +81,7 @@ describe('Next to', () => {
     await slow.close();
   });
 
-  it('24: others, a receiver that is back with a backlog gets all of it, ten at a time', async () => {
+  it('24: a receiver that is back with a backlog gets all of it, ten at a time', async () => {
     let well = false;
     const back = await receiver((_request, response) => response.writeHead(well ? 200 : 503).end());
     const live = await receiver();
@@ -99,7 +99,7 @@ describe('Next to', () => {
     expect([taken.size, live.received.length]).toEqual([1_500, 20]);
   });
 
-  it('25: others, one event to very many endpoints reaches each once', async () => {
+  it('25: one event to very many endpoints reaches each once', async () => {
     const hook = await receiver();
     const { uuid: processor_id } = await service.processor();
     await endpointsAt(service, processor_id, 200, hook.url);
