@@ -132,7 +132,7 @@ describe.each([['in place'], ['handed over']])('achord, %s', (way) => {
       const project = newInstalledProject();
       await run(project, 'prepare.mjs');
       const launched = launch(project, 'achord.mjs', ['wait']);
-      await launched.saying('waiting');
+      await launched.expectOutput('waiting');
       launched.child.kill(signal);
       expect(await launched.ended).toMatchObject({ code: 7, stdout: `waiting\ngot ${signal}\ndrained\n` });
     },
@@ -214,6 +214,6 @@ function launch(project: string, program: string, args: string[], environment: E
   const ended = new Promise<Ending>((resolve) => {
     child.once('close', (code, signal) => resolve({ code, signal, stdout, stderr }));
   });
-  const saying = (words: string) => expect.poll(() => stdout).toContain(words);
-  return { child, ended, saying };
+  const expectOutput = (words: string) => expect.poll(() => stdout).toContain(words);
+  return { child, ended, expectOutput };
 }

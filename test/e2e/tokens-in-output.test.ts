@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { achord, type Child, dataDirectory, usedDataDirectory } from '../support/service/command-line.ts';
 
 /** Puts a token wherever a caller might put one by mistake, and waits for the answers. */
-async function misplace(address: string, token: string): Promise<void> {
+async function misplaceToken(address: string, token: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   const requests: [string, object?][] = [
     [`/3p/api/v2/transactions/${token}`],
@@ -31,7 +31,7 @@ describe('Tokens', () => {
     const banner = await child.printed(/[\s\S]*Ctrl-C/);
     const address = /http:\/\/127\.0\.0\.1:\d+/.exec(banner)![0];
     const tokens = ['Processor token', 'Vendor token', 'Admin token'].map((name) => tokenOf(banner, name));
-    for (const token of tokens) await misplace(address, token);
+    for (const token of tokens) await misplaceToken(address, token);
     const { stderr } = await stopped(child);
     expect(stderr).toContain('[not logged]');
     expect(stderr).toContain('answered');

@@ -47,7 +47,7 @@ const acts = async () =>
     .n;
 
 /** The process dies after the n-th act from now is recorded, before anybody receives the answer. */
-async function dying(request: Request, at = 'after an act is recorded'): Promise<Answer> {
+async function requestThatDies(request: Request, at = 'after an act is recorded'): Promise<Answer> {
   await settle(world);
   const before = await acts();
   service.arm(crashPoints.find(({ name }) => name === at)!, 1);
@@ -61,7 +61,7 @@ async function dying(request: Request, at = 'after an act is recorded'): Promise
 }
 
 /** Publishes a file, and lets a day pass in which it is read. */
-async function hears(bytes: Buffer): Promise<void> {
+async function publishFile(bytes: Buffer): Promise<void> {
   await world.bank.writeInboundFile(`bank-${++world.number}.ach`, bytes);
   await started();
   await days(1);
@@ -76,15 +76,17 @@ describe('An act repeated under its key after a crash', () => {
     await days(1);
     const [file] = (await newest('bank-files')).bank_files;
     const body = { note: 'The totals do not add up.' };
-    const { data } = await dying(asOperator(world, 'POST', `bank-files/${file.uuid}/reject`, body));
+    const { data } = await requestThatDies(asOperator(world, 'POST', `bank-files/${file.uuid}/reject`, body));
     expect(data).toMatchObject({ uuid: file.uuid, state: 'rejected', note: body.note });
   });
 
   it('makes one return, or one correction', async () => {
     const payment = await started();
     await days(1);
-    await dying(sandbox(`bank-accounts/${world.tenants[0]!.vendor.payer.bank_account_uuid}/change`, { code: 'C09' }));
-    await dying(sandbox(`transactions/${payment}/return`, { stage: 'capture', code: 'R01' }));
+    await requestThatDies(
+      sandbox(`bank-accounts/${world.tenants[0]!.vendor.payer.bank_account_uuid}/change`, { code: 'C09' }),
+    );
+    await requestThatDies(sandbox(`transactions/${payment}/return`, { stage: 'capture', code: 'R01' }));
     const { items, payments } = await now(world);
     expect(items.map(({ code, state }) => `${code} ${state}`)).toEqual(['C09 applied', 'R01 applied']);
     expect(payments.get(payment)!.payment.capture_status).toMatch(/FAILED|PENDING/);
@@ -92,9 +94,9 @@ describe('An act repeated under its key after a crash', () => {
 
   it('resolves an item in suspense once', async () => {
     const answer = await someAnswer();
-    await hears(await bytesOf([{ ...answer, entry: { ...answer.entry, amount: 1 } }], world.time));
+    await publishFile(await bytesOf([{ ...answer, entry: { ...answer.entry, amount: 1 } }], world.time));
     const [item] = (await newest('suspense')).items;
-    const { data } = await dying(
+    const { data } = await requestThatDies(
       asOperator(world, 'POST', `suspense/${item.uuid}/resolve`, { as: 'ignored', note: 'None of ours.' }),
     );
     expect(data).toMatchObject({ uuid: item.uuid, state: 'resolved', note: 'None of ours.' });
@@ -102,10 +104,10 @@ describe('An act repeated under its key after a crash', () => {
 
   it('releases a quarantined file once', async () => {
     const bytes = await bytesOf([await someAnswer()], world.time);
-    await hears(bytes.subarray(0, bytes.length - 94 * 3));
+    await publishFile(bytes.subarray(0, bytes.length - 94 * 3));
     const [file] = (await newest('inbound-files?open=true')).inbound_files;
     const body = { note: 'The bank has said so.' };
-    const { data } = await dying(asOperator(world, 'POST', `inbound-files/${file.uuid}/release`, body));
+    const { data } = await requestThatDies(asOperator(world, 'POST', `inbound-files/${file.uuid}/release`, body));
     expect(data).toMatchObject({ note: body.note, released_at: expect.any(String), rejected_at: null });
   });
 
@@ -116,7 +118,7 @@ describe('An act repeated under its key after a crash', () => {
     await started();
     await days(7);
     const { feePayouts } = await now(world);
-    await dying(sandbox(`fee-payouts/${feePayouts[0]!.uuid}/return`, { code: 'R23' }));
+    await requestThatDies(sandbox(`fee-payouts/${feePayouts[0]!.uuid}/return`, { code: 'R23' }));
     expect((await now(world)).feePayouts[0]).toMatchObject({ status: 'FEE_PAYOUT_ACH_FAILED' });
   });
 
@@ -124,7 +126,7 @@ describe('An act repeated under its key after a crash', () => {
     await started();
     const before = (await clockOf(world)).getTime();
     const twoDays = sandbox('clock/advance', { seconds: 2 * 86_400 });
-    const { data } = await dying(twoDays, 'after the clock is advanced');
+    const { data } = await requestThatDies(twoDays, 'after the clock is advanced');
     const ahead = new Date(data.now).getTime() - before;
     expect(Math.floor(ahead / 3_600_000)).toBe(48);
   });

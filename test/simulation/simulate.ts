@@ -23,7 +23,7 @@ const { values: options } = parseArgs({
 const [first, count] = [Number(options.seed), Number(options.seeds)];
 const seeds = Array.from({ length: count }, (_, n) => first + n);
 const both = options.tables === options.service;
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const print = (text: string) => process.stdout.write(`${text}\n`);
 
 // This many seeds reach everything that is reachable. Fewer need not.
 const seedsToReachAll = 200;
@@ -41,7 +41,7 @@ async function playServices(steps: number): Promise<Outcome> {
   // Interrupting the run leaves no PostgreSQL behind.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
-      say(`\n${coverageTable(coverage)}`);
+      print(`\n${coverageTable(coverage)}`);
       void stop().finally(() => process.exit(1));
     });
   try {
@@ -51,30 +51,30 @@ async function playServices(steps: number): Promise<Outcome> {
         const played = await playSeed({ postgres, seed, steps });
         if ('failure' in played) {
           failed.push(seed);
-          say(`\n${played.failure}\n`);
+          print(`\n${played.failure}\n`);
           continue;
         }
         addCoverage(coverage, played.coverage);
-        say(`seed ${seed}: ${steps} commands, ${played.payments} payments, ${played.deaths} crashes`);
+        print(`seed ${seed}: ${steps} commands, ${played.payments} payments, ${played.deaths} crashes`);
       }
     };
     await Promise.all(Array.from({ length: Number(options['at-once']) }, playSome));
   } finally {
     await stop();
   }
-  say(`\n${coverageTable(coverage)}\n`);
+  print(`\n${coverageTable(coverage)}\n`);
   return { unreached: notReached(coverage), failed };
 }
 
 try {
-  if (both || options.tables) playTables(seeds, Number(options.steps ?? 50_000), say);
+  if (both || options.tables) playTables(seeds, Number(options.steps ?? 50_000), print);
   const none: Outcome = { unreached: [], failed: [] };
   const { unreached, failed } = both || options.service ? await playServices(Number(options.steps ?? 120)) : none;
-  if (unreached.length > 0) say(`Not reached: ${unreached.join(', ')}.`);
-  if (failed.length > 0) say(`Failed: seed ${failed.join(', ')}.`);
+  if (unreached.length > 0) print(`Not reached: ${unreached.join(', ')}.`);
+  if (failed.length > 0) print(`Failed: seed ${failed.join(', ')}.`);
   process.exit(failed.length > 0 || (unreached.length > 0 && count >= seedsToReachAll) ? 1 : 0);
 } catch (error) {
   if (!(error instanceof SimulationFailed)) throw error;
-  say(`\n${error.message}`);
+  print(`\n${error.message}`);
   process.exit(1);
 }

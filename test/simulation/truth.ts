@@ -69,22 +69,22 @@ export function entryReturned(truth: Truth, entry: Entry, { returnsToPayer }: { 
   entry.at = 'returned';
   if (stage === 'capture') {
     truth.captureIsGood = false;
-    refundsComeBack(truth);
+    endRefunds(truth);
   }
   if (stage === 'payout' && returnsToPayer && truth.captureIsGood && !truth.payoutIsBack) {
     truth.payoutIsBack = true;
-    refundsComeBack(truth);
+    endRefunds(truth);
   }
   if (stage === 'refund_capture' && (at !== 'good' || !creditIsSent(truth, refund!)))
     refundOf(truth, refund).ended = true;
-  if (stage === 'refund_payout') creditComesBack(truth, refund!, false);
+  if (stage === 'refund_payout') creditReturned(truth, refund!, false);
 }
 
 /** Its file was rejected: the bank never had it. */
 export function fileRejected(truth: Truth, entry: Entry): void {
   const wasSent = entry.at === 'sent';
   entry.at = 'off';
-  if (wasSent && entry.stage === 'refund_payout') creditComesBack(truth, entry.refund!, true);
+  if (wasSent && entry.stage === 'refund_payout') creditReturned(truth, entry.refund!, true);
 }
 
 export function dishonorIsWon(truth: Truth): void {
@@ -98,7 +98,7 @@ export const creditIsSent = ({ entries }: Truth, uuid: string) =>
   );
 
 /** The refunds of a returned payment end, except what the payer was already sent. */
-function refundsComeBack(truth: Truth): void {
+function endRefunds(truth: Truth): void {
   for (const refund of truth.refunds)
     if (refund.stands && !refund.ended && !creditIsSent(truth, refund.uuid)) refund.ended = true;
 }
@@ -106,7 +106,7 @@ function refundsComeBack(truth: Truth): void {
 /**
  * A refund's credit was returned: the refund ends when its debit was returned too, or its payment.
  */
-function creditComesBack(truth: Truth, uuid: string, rejected: boolean): void {
+function creditReturned(truth: Truth, uuid: string, rejected: boolean): void {
   const one = refundOf(truth, uuid);
   const debitIsBack = truth.entries.some(
     ({ stage, refund, at }) => stage === 'refund_capture' && refund === uuid && at === 'returned',

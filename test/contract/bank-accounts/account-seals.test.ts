@@ -146,7 +146,7 @@ describe('Numbers that an earlier version encrypted for their row only', () => {
   }
 
   /** Numbers that a user supplied: the match index is made of the number. */
-  async function suppliedAgain(processorId: string): Promise<void> {
+  async function supplyAgain(processorId: string): Promise<void> {
     const { vault } = service.context;
     const accounts = await query<{ uuid: string; user_uuid: string; routing_number: string; account_type: string }>(
       'SELECT uuid, user_uuid, routing_number, account_type FROM bank_accounts WHERE processor_id = $1',
@@ -162,7 +162,7 @@ describe('Numbers that an earlier version encrypted for their row only', () => {
   it('are encrypted again at the next start, once, and entries use them', async () => {
     const payments = await paymentsOf(service);
     const { uuid } = await payments.started();
-    await suppliedAgain(payments.processor.uuid);
+    await supplyAgain(payments.processor.uuid);
     await asBefore(payments.processor.uuid);
     const { database, vault, clock } = service.context;
     const [one, other] = await Promise.all([
@@ -178,7 +178,7 @@ describe('Numbers that an earlier version encrypted for their row only', () => {
   it('stay unchanged and unreadable when the row was already moved', async () => {
     const payments = await paymentsOf(service);
     const account = await foreignAccount(payments);
-    await suppliedAgain(payments.processor.uuid);
+    await supplyAgain(payments.processor.uuid);
     await asBefore(payments.processor.uuid);
     await moveTo(account, payments.pair.payer_uuid);
     await makeDefault(account, payments.pair.payer_uuid);

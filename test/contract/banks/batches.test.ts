@@ -178,7 +178,7 @@ describe('A payment that joins a second batch', () => {
       )
     ).map(({ amount }) => amount);
   /** A returned refund of it is owed to its payee again. */
-  const leaveOver = async (uuid: string, amount: number) => {
+  const makeLeftOver = async (uuid: string, amount: number) => {
     const refund = (await merchant.refund(uuid, { amount })).body.data.uuid;
     await advance(service, { banking_days: 6 });
     await returnEntry(service, uuid, { stage: 'refund_payout', refund_uuid: refund });
@@ -194,7 +194,7 @@ describe('A payment that joins a second batch', () => {
   });
 
   it('stays a member of the first: event, entry in the file and every later read show one amount', async () => {
-    await leaveOver(first, 3_000);
+    await makeLeftOver(first, 3_000);
     const [before] = await eventsOfType('MerchantBatchPayout');
     const firstBatch = withoutTime(await read(`batch-merchant-payouts/${before!.uuid}`));
     const second = (await merchant.started({ amount: 5_000 })).uuid;
@@ -294,7 +294,7 @@ describe('A payment that joins a second batch', () => {
     const body = { bank_account_uuid: other };
     expect((await service.send('POST', `/admin/v1/transactions/${kept}/payout-again`, { body })).status).toBe(200);
     await advance(service, { banking_days: 3 });
-    await leaveOver(kept, 700);
+    await makeLeftOver(kept, 700);
     const before = (await credits()).length;
     const next = await merchant.started({ amount: 1_000 });
     await advance(service, { banking_days: 6 });

@@ -23,7 +23,7 @@ async function start(present_again = true): Promise<PlayedPayment> {
 }
 
 /** A second payment of the same payer and payee. */
-async function beside({ payments }: PlayedPayment): Promise<PlayedPayment> {
+async function secondPayment({ payments }: PlayedPayment): Promise<PlayedPayment> {
   const { uuid } = await payments.started({ amount: 100, transaction_fee: 3 });
   return playing(service, payments, uuid);
 }
@@ -105,7 +105,7 @@ describe('A clawback that is returned with R01 or R09', () => {
 describe('A debit that waits to be presented', () => {
   it('again is given up when its account is disabled, and says why (C6g)', async () => {
     const payment = await start();
-    const other = await beside(payment);
+    const other = await secondPayment(payment);
     await payment.days(1);
     await payment.returnEntry('capture', 'R01');
     await other.returnEntry('capture', 'R02');

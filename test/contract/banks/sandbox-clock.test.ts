@@ -110,12 +110,12 @@ describe('The pace of the sandbox clock', () => {
     const paced = await testService({ settings: { ACHORD_SANDBOX_PACE: '1' }, worker: true });
     const payments = await paymentsOf(paced);
     const now = async () => new Date((await paced.send('GET', '/sandbox/v1/clock')).body.data.now).getTime();
-    const stoodStill = async () => {
+    const didNotMove = async () => {
       const before = await now();
       await sleep(2_500);
       return isAt(new Date(await now()), before);
     };
-    expect(await stoodStill()).toBe(true);
+    expect(await didNotMove()).toBe(true);
 
     const since = stopwatch();
     let record = await payments.started();
@@ -127,13 +127,13 @@ describe('The pace of the sandbox clock', () => {
     }
     expect(elapsedMs(since)).toBeGreaterThan(1_000); // a day begins when something is due, and then takes its time
     // The day of the payout may still have to reach its end.
-    await expect.poll(stoodStill).toBe(true);
+    await expect.poll(didNotMove).toBe(true);
 
     await advance(paced, { banking_days: 1 });
     const { now: bankingNow, records_now: recordsNow } = await reading(paced);
     expect(recordsNow).toBe(bankingNow);
     const { uuid: later } = await payments.started();
-    expect(await stoodStill()).toBe(true);
+    expect(await didNotMove()).toBe(true);
     expect((await payments.read(later)).capture_status).toBe('CAPTURE_PENDING');
     await expectInvariants(paced.context.database);
     await paced.stop();

@@ -50,7 +50,7 @@ describe('A client that disconnects', () => {
     };
   };
   const nothing = { unread: 0, inProgress: 0, outages: [] };
-  const lineOfIt = () =>
+  const disconnectLine = () =>
     log.find(({ msg, status }) => status === 400 && msg === 'answered, but the client had closed the connection');
 
   it('during its upload writes no error line and counts no 503', async () => {
@@ -59,7 +59,7 @@ describe('A client that disconnects', () => {
     await expect.poll(async () => (await shown()).unread).toBe(1);
     client.destroy();
     await expect.poll(shown).toEqual(nothing);
-    await expect.poll(lineOfIt).toBeDefined();
+    await expect.poll(disconnectLine).toBeDefined();
     expect(log.filter(({ level }) => level > 30)).toEqual([]);
   });
 
@@ -78,7 +78,7 @@ describe('A client that disconnects', () => {
     for (let time = 0; time < 5; time++) await shown();
     gate.resolve();
     gate = null;
-    await expect.poll(lineOfIt).toBeDefined();
+    await expect.poll(disconnectLine).toBeDefined();
     expect(await shown()).toEqual(nothing);
     expect([lookedUp, await users()]).toEqual([before[0]! + 1, before[1]]);
     expect(log.filter(({ level }) => level > 30)).toEqual([]);

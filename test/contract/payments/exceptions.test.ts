@@ -189,19 +189,19 @@ describe('The list of exceptions', () => {
       );
       return [...payments.values()].flatMap((payment) => {
         const { transaction_uuid: of, balances, refunds } = payment;
-        const knows = (cause: Cause, more: object = {}) =>
+        const isAllowed = (cause: Cause, more: object = {}) =>
           step(structuredClone(payment), { cause, moved_amount: 1, ...more }).length > 0;
         const { PAYEE = 0, CLAW = 0, RECV = 0 } = balances;
         return [
-          ...(PAYEE < 0 && (knows('payout_to_another_account') || knows('payout_left_over'))
+          ...(PAYEE < 0 && (isAllowed('payout_to_another_account') || isAllowed('payout_left_over'))
             ? [`owed_to_payee ${of} ${-PAYEE}`]
             : []),
-          ...(knows('clawback_again') ? [`owed_by_payee ${of} ${CLAW}`] : []),
-          ...(knows('reverse_payout_to_another_account') ? [`owed_to_payer ${of} ${owedToPayer(payment)}`] : []),
+          ...(isAllowed('clawback_again') ? [`owed_by_payee ${of} ${CLAW}`] : []),
+          ...(isAllowed('reverse_payout_to_another_account') ? [`owed_to_payer ${of} ${owedToPayer(payment)}`] : []),
           ...refunds
-            .filter(({ uuid }) => knows('refund_credit_again', { refund_uuid: uuid }))
+            .filter(({ uuid }) => isAllowed('refund_credit_again', { refund_uuid: uuid }))
             .map(({ uuid, amount }) => `owed_to_payer ${of} ${amount} ${uuid}`),
-          ...(knows('debt_written_off') ? [`owed_by_payer ${of} ${RECV}`] : []),
+          ...(isAllowed('debt_written_off') ? [`owed_by_payer ${of} ${RECV}`] : []),
         ];
       });
     });

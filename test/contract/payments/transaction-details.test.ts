@@ -119,7 +119,7 @@ describe('The details of a payment', () => {
     const { database, bankingClock } = service.context;
     let moved = false;
     // Between the first query and the second.
-    const andThenCanceled = (db: Queryable): Queryable => ({
+    const cancelAfterFirstQuery = (db: Queryable): Queryable => ({
       async query(text, values) {
         const rows = await db.query<never>(text, values);
         if (text.includes('FROM transactions') && !moved) {
@@ -131,12 +131,12 @@ describe('The details of a payment', () => {
     });
     const moving = async () => {
       const connection = await database.connect();
-      return { ...connection, ...andThenCanceled(connection) };
+      return { ...connection, ...cancelAfterFirstQuery(connection) };
     };
     const scope = { processor_id: payments.processor.uuid, vendor_id: null };
     const dating = { termsOf: () => ({}), bankingClock };
     const details = await readDetails(
-      { ...database, ...andThenCanceled(database), connect: moving },
+      { ...database, ...cancelAfterFirstQuery(database), connect: moving },
       scope,
       uuid,
       dating,

@@ -211,14 +211,14 @@ describe('Different corrections', () => {
 });
 
 describe('A correction to an account that the user already has', () => {
-  const twins = async () => {
+  const equalAccounts = async () => {
     const { payments, uuid, account } = await captured();
     const other = await addBankAccount(service, payments.processor.token, payments.pair.payer_uuid);
     return { payments, uuid, account, other };
   };
 
   it('takes over from it: it is disabled as the duplicate, and announced', async () => {
-    const { payments, account, other } = await twins();
+    const { payments, account, other } = await equalAccounts();
     await service.send('PUT', `/3p/api/v1/bank-account/switch/default/${payments.pair.payer_uuid}`, {
       token: payments.processor.token,
       body: { account_uuid: other.uuid, aggregator_type: 'manual' },
@@ -239,7 +239,7 @@ describe('A correction to an account that the user already has', () => {
   });
 
   it('does not enable an account that a return has disabled', async () => {
-    const { payments, account, other } = await twins();
+    const { payments, account, other } = await equalAccounts();
     await query(`UPDATE bank_accounts SET disabled_at = now(), disabled_reason = 'R10' WHERE uuid = $1`, [other.uuid]);
     await change(account.uuid, { code: 'C01', corrected: other.account_number });
     expect(await accountsOf(payments)).toMatchObject([
@@ -249,7 +249,7 @@ describe('A correction to an account that the user already has', () => {
   });
 
   it('keeps the usable one when the corrected one is disabled', async () => {
-    const { payments, uuid, account, other } = await twins();
+    const { payments, uuid, account, other } = await equalAccounts();
     await receive(service, await answerTo(service, uuid, { code: 'R03' }));
     await receive(service, await answerTo(service, uuid, { code: 'C01', corrected: other.account_number }));
     expect(await accountsOf(payments)).toMatchObject([

@@ -292,7 +292,7 @@ describe('De-registering', () => {
 describe('A change of the recipients waits for fan-out', () => {
   // Fan-out has read the endpoint and recorded its deliveries, and commits after the change was
   // requested.
-  async function behindFanOut(processor_id: string, change: () => Promise<unknown>) {
+  async function duringFanOut(processor_id: string, change: () => Promise<unknown>) {
     const { database } = service.context;
     await announceEvent(database, { processor_id });
     let changed: Promise<unknown> = Promise.resolve();
@@ -317,11 +317,11 @@ describe('A change of the recipients waits for fan-out', () => {
     const { uuid } = await register(service, token, 'https://127.0.0.1:8443/hook');
     const { database } = service.context;
     const disable = () => disableEndpoint(database, processor_id, uuid, 'a test', service.context.clock.now());
-    expect(await behindFanOut(processor_id, disable)).toEqual(['held']);
+    expect(await duringFanOut(processor_id, disable)).toEqual(['held']);
     const enable = () => service.send('POST', `${endpointsPath}/${uuid}/enable`, { token });
-    expect(await behindFanOut(processor_id, enable)).toEqual(['pending', 'pending']);
+    expect(await duringFanOut(processor_id, enable)).toEqual(['pending', 'pending']);
     const remove = () => service.send('DELETE', path, { token, body: { event_names: ['BusinessCreated'] } });
-    expect(await behindFanOut(processor_id, remove)).toEqual(['canceled', 'canceled', 'canceled']);
+    expect(await duringFanOut(processor_id, remove)).toEqual(['canceled', 'canceled', 'canceled']);
   });
 });
 

@@ -25,7 +25,7 @@ function numbered(text: string, found: RegExp, named: (number: number) => string
 /**
  * Makes runs equal: identifiers and trace numbers are numbered, and timestamps are one timestamp.
  */
-function steady(event: RaisedEvent): RaisedEvent {
+function withStableValues(event: RaisedEvent): RaisedEvent {
   const uuids = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
   let text = numbered(
     JSON.stringify(event),
@@ -45,7 +45,7 @@ describe('docs/webhook-events.md', () => {
   });
 
   it('shows each body as a run of the tests sends it (WRITE_EXAMPLES=1 writes it)', () => {
-    const page = webhookEventsPage(new Map([...raised].map(([type, event]) => [type, steady(event)])));
+    const page = webhookEventsPage(new Map([...raised].map(([type, event]) => [type, withStableValues(event)])));
     if (process.env.WRITE_EXAMPLES !== undefined) writeFileSync(path, page);
     expect(readFileSync(path, 'utf8')).toBe(page);
   });

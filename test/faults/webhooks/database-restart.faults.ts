@@ -50,18 +50,18 @@ it('20: the database restarts: deliveries reach their rate again, and every even
       await sleep(20);
     }
   })();
-  const inASecond = async () => {
+  const deliveredInOneSecond = async () => {
     const before = hook.received.length;
     await sleep(1_000);
     return hook.received.length - before;
   };
   await hook.arrived(100);
-  const before = Math.min(await inASecond(), await inASecond());
+  const before = Math.min(await deliveredInOneSecond(), await deliveredInOneSecond());
   expect(before).toBeGreaterThan(0);
   // A fast shutdown, like an administrator's. The service starts it again.
   process.kill(postgresPid(directory)!, 'SIGINT');
   await expect.poll(() => acceptedAt).not.toBeNaN();
-  while ((await inASecond()) < before * 0.9);
+  while ((await deliveredInOneSecond()) < before * 0.9);
   process.stdout.write(
     `${before} deliveries a second before; away for ${Math.round(elapsedMs(refusedAt) - elapsedMs(acceptedAt))} ms, ` +
       `the same rate ${Math.round(elapsedMs(acceptedAt))} ms later\n`,

@@ -39,21 +39,21 @@ export function passesLimit(
       (one) => one.processor_id === uuid && (owner === uuid || owner === one.vendor_id || owner === one.payee_uuid),
     );
   const sum = (rows: PaymentRow[]) => rows.reduce((total, one) => total + one.amount, amount);
-  const over = (limit: number | null, used: () => number) => limit !== null && used() > limit;
+  const exceeds = (limit: number | null, used: () => number) => limit !== null && used() > limit;
   return [uuid, vendor_id, payee_uuid].some((owner) => {
     const limit = limits.get(owner ?? '');
     if (limit === undefined) return false;
     const own = of(owner!);
     return (
-      over(limit.amount_per_payment, () => amount) ||
-      over(limit.amount_per_day, () =>
+      exceeds(limit.amount_per_payment, () => amount) ||
+      exceeds(limit.amount_per_day, () =>
         sum(
           own.filter(
             (one) => one.capture_status !== 'CAPTURE_CANCELED' && countedOn(instantFrom(one.created_at)) === today,
           ),
         ),
       ) ||
-      over(limit.amount_in_flight, () => sum(own.filter((one) => inFlight.includes(one.capture_status))))
+      exceeds(limit.amount_in_flight, () => sum(own.filter((one) => inFlight.includes(one.capture_status))))
     );
   });
 }

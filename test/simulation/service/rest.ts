@@ -27,8 +27,8 @@ const rounds = 20;
  * rule.
  */
 export async function settleEverything(world: World, choose: Choose): Promise<Rows> {
-  for (let round = 0; (await whatIsDue(world)).length > 0; round++) {
-    if (round === rounds) throw new SimulationFailed(`never at rest: ${(await whatIsDue(world)).join(', ')}`);
+  for (let round = 0; (await dueWork(world)).length > 0; round++) {
+    if (round === rounds) throw new SimulationFailed(`never settled: ${(await dueWork(world)).join(', ')}`);
     await releaseEverything(world);
     await decideFiles(world, () => true);
     await decideQuarantine(world, choose, true);
@@ -133,7 +133,7 @@ async function checkExceptions(world: World, judged: ReadonlyMap<string, Judged>
 }
 
 /** What is still to happen, automatically or by an operator. */
-async function whatIsDue({ service, bank }: World): Promise<string[]> {
+async function dueWork({ service, bank }: World): Promise<string[]> {
   const [row] = await service.watching.query<Record<string, number>>(
     `SELECT
        (SELECT count(*) FROM legs WHERE state IN ('filed', 'sent') OR due_at IS NOT NULL) AS legs,

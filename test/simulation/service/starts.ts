@@ -42,15 +42,20 @@ export async function startOutcomes(
   const clock = await clockOf(world);
   const rows = [...(await now(world)).payments.values()].map(({ payment }) => payment);
   const added = before.map((one) => ({
-    ...toBe(one),
+    ...plannedPaymentOf(one),
     processor_id: tenant.uuid,
     capture_status: 'CAPTURE_PENDING',
     created_at: clock.toISOString(),
   }));
-  return [passesLimit(tenant, [...rows, ...(added as PaymentRow[])], toBe(drawn), clock) ? 'limit_exceeded' : 201];
+  return [
+    passesLimit(tenant, [...rows, ...(added as PaymentRow[])], plannedPaymentOf(drawn), clock) ? 'limit_exceeded' : 201,
+  ];
 }
 
-function toBe({ tenant: { vendor }, body: { payer_uuid, payee_uuid, amount } }: DrawnPayment): PlannedPayment {
+function plannedPaymentOf({
+  tenant: { vendor },
+  body: { payer_uuid, payee_uuid, amount },
+}: DrawnPayment): PlannedPayment {
   const ofVendor = payer_uuid === vendor.payer.uuid && payee_uuid === vendor.payee.uuid;
   return { payee_uuid, amount, vendor_id: ofVendor ? vendor.uuid : null };
 }
@@ -90,7 +95,7 @@ export async function recordStart(
   if (status !== 201) return;
   const { payment } = found[0]!;
   expectSame('the uuid of a payment', data.uuid, payment.uuid);
-  expectSame('whose a payment is', payment.vendor_id, toBe(drawn).vendor_id);
+  expectSame('whose a payment is', payment.vendor_id, plannedPaymentOf(drawn).vendor_id);
   // A tenant's name comes before the legal names of its merchants, and a merchant's own before
   // both.
   const { names } = tenant;

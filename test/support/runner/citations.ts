@@ -105,10 +105,10 @@ function commentsOf(text: string, ranges: readonly ts.TextRange[]): string[] {
     else comments.push(comment);
     lineEnd = isLine ? end : null;
   }
-  return comments.map(withoutMarks);
+  return comments.map(withoutCommentMarks);
 }
 
-const withoutMarks = (comment: string) =>
+const withoutCommentMarks = (comment: string) =>
   oneLine(comment.replace(/^\s*(\/\*\*?|\/\/|--|\*(?!\/))/gm, '').replace(/\*\/\s*$/, ''));
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
@@ -123,7 +123,7 @@ export function problemsIn(text: string, rules: Rules): string[] {
   const unknown = citationsIn(text).map(({ document, target }) => problemOf(document, target, rules));
   const prose = text.replace(citation, '');
   const misplaced = [...prose.matchAll(anywhere)]
-    .filter(([, document, rest]) => beginsLikeTarget(document as DocumentName, rest!, rules))
+    .filter(([, document, rest]) => looksLikeCitation(document as DocumentName, rest!, rules))
     .map(([whole]) => `${whole.trim()}: a citation in a sentence stands in parentheses`);
   const bareName = withoutChapter.exec(text)?.[1];
   const chapterless = bareName === undefined ? [] : [`${bareName}: the citation names no chapter`];
@@ -139,7 +139,7 @@ export function citationsIn(text: string): { document: DocumentName; target: str
   );
 }
 
-function beginsLikeTarget(document: DocumentName, rest: string, { chapters, rows }: Rules): boolean {
+function looksLikeCitation(document: DocumentName, rest: string, { chapters, rows }: Rules): boolean {
   if (document === 'Lifecycle' && rows.has(/^\w+/.exec(rest)?.[0] ?? '')) return true;
   return chapters[document].some(({ heading }) => rest.toLowerCase().startsWith(heading.toLowerCase()));
 }

@@ -39,7 +39,7 @@ export function answersDocumentedBy(document: OpenApiDocument): (answered: Answe
     const operation = template === undefined ? undefined : document.paths[template]![method.toLowerCase()];
     if (operation === undefined) return null;
     const name = `${method} ${template} ${status}`;
-    const documented = ofThePath(document, status, body) ?? operation.responses[status];
+    const documented = pathRefusal(document, status, body) ?? operation.responses[status];
     if (documented === undefined) return `${name} is not documented: ${JSON.stringify(body)}`;
     if (documented.content[content_type] === undefined) return `${name} is not documented as ${content_type}`;
     if (content_type !== 'application/json') return null;
@@ -51,7 +51,7 @@ export function answersDocumentedBy(document: OpenApiDocument): (answered: Answe
 }
 
 /** 404 and 405 of an unknown path or method belong to no operation. */
-function ofThePath({ components }: OpenApiDocument, status: number, body: unknown) {
+function pathRefusal({ components }: OpenApiDocument, status: number, body: unknown) {
   const code = (body as { errors?: { code?: string }[] | null } | null)?.errors?.[0]?.code;
   const name = { route_not_found: 'NoSuchPath', method_not_allowed: 'MethodNotAllowed' }[code ?? ''];
   return name === undefined || ![404, 405].includes(status)

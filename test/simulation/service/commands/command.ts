@@ -22,7 +22,7 @@ export async function anyPayment(
   const among = draws(world, all, choose);
   const fitting = among.filter(({ uuid }) => wanted(all.payments.get(uuid)!));
   const payment = pick(choose, fitting.length > 0 ? fitting : among);
-  return payment && { payment, ...standingAmong(all, payment) };
+  return payment && { payment, ...stateIn(all, payment) };
 }
 
 /** A payment and its facts. */
@@ -36,7 +36,7 @@ export interface PaymentState {
 export async function everyPayment(world: World): Promise<PaymentState[]> {
   await settle(world);
   const all = await now(world);
-  return world.payments.map((payment) => ({ payment, ...standingAmong(all, payment) }));
+  return world.payments.map((payment) => ({ payment, ...stateIn(all, payment) }));
 }
 
 /**
@@ -54,10 +54,10 @@ export const isBusy = ({ refunds, legs }: PaymentRows): boolean =>
 
 export async function stateOf(world: World, payment: StartedPayment): Promise<{ rows: PaymentRows; judged: Judged }> {
   await settle(world);
-  return standingAmong(await now(world), payment);
+  return stateIn(await now(world), payment);
 }
 
-function standingAmong(all: Rows, { uuid }: StartedPayment): { rows: PaymentRows; judged: Judged } {
+function stateIn(all: Rows, { uuid }: StartedPayment): { rows: PaymentRows; judged: Judged } {
   const rows = all.payments.get(uuid)!;
   return { rows, judged: judgeHistory(rows, itemsByUuid(all.items)) };
 }

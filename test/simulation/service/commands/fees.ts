@@ -53,7 +53,7 @@ export function feesOwed(rows: Rows, owner: string): number {
   return cents;
 }
 
-async function ofAsking(world: World, rows: Rows, owner: string): Promise<Outcomes> {
+async function requestOutcomes(world: World, rows: Rows, owner: string): Promise<Outcomes> {
   const [named] = await world.service.watching.query<{ bank_account_uuid: string }>(
     'SELECT bank_account_uuid FROM fee_accounts WHERE owner_uuid = $1',
     [owner],
@@ -72,7 +72,7 @@ const askPayout: Command = {
     await settle(world);
     const owner = drawOwner(choose, pick(choose, world.tenants)!);
     const rows = await now(world);
-    const allowed = await ofAsking(world, rows, owner);
+    const allowed = await requestOutcomes(world, rows, owner);
     const { status, data } = await expectOutcome(
       world,
       allowed,

@@ -44,7 +44,7 @@ const returned = (stage: StageName, from: Step['from'] = at(stage, 'sent', 'sett
   },
 });
 
-const earlierComesBack = (stage: StageName, ...whileLatestIs: LegRow['state'][]): Step => ({
+const earlierReturned = (stage: StageName, ...whileLatestIs: LegRow['state'][]): Step => ({
   from: (rows) => earlier(rows, stage) !== undefined && at(stage, ...whileLatestIs)(rows),
   async take(world, choose, { rows }) {
     const entry = (await world.bank.entries()).get(earlier(rows, stage)!.trace_id ?? '');
@@ -172,7 +172,7 @@ const paths: Record<string, Step[]> = {
   'left-over money whose payout is returned': [...restPaidOut, returned('payout', at('payout', 'sent'))],
   'left-over money paid out, and the earlier payout returned': [
     ...restPaidOut,
-    earlierComesBack('payout', 'sent', 'settled'),
+    earlierReturned('payout', 'sent', 'settled'),
   ],
   'a payout in a rejected file after its capture was returned': [
     returned('capture', at('payout', 'sent')),
@@ -186,13 +186,13 @@ const paths: Record<string, Step[]> = {
   'a second clawback due, and the first returned': [...secondClawback, returned('clawback', at('clawback', 'good'))],
   'a second clawback sent, and the first returned': [
     ...secondClawback,
-    earlierComesBack('clawback', 'sent', 'filed', 'settled'),
+    earlierReturned('clawback', 'sent', 'filed', 'settled'),
   ],
-  'a second clawback good, and the first returned': [...secondClawback, earlierComesBack('clawback', 'good')],
+  'a second clawback good, and the first returned': [...secondClawback, earlierReturned('clawback', 'good')],
   'a second clawback returned, and the first too': [
     ...secondClawback,
     returned('clawback', at('clawback', 'sent', 'settled')),
-    earlierComesBack('clawback', 'returned'),
+    earlierReturned('clawback', 'returned'),
   ],
   'a reverse payout in a rejected file': [returned('payout', payoutLeft), fileRejected('reverse_payout')],
   'a reverse payout to another account': [
@@ -205,7 +205,7 @@ const paths: Record<string, Step[]> = {
     returned('payout', refundComplete),
     returned('refund_payout', at('reverse_payout', 'settled')),
     act('reverse-payout-again', ({ refunds: [refund] }) => refund?.standing === 'void'),
-    earlierComesBack('reverse_payout', 'filed', 'sent', 'settled'),
+    earlierReturned('reverse_payout', 'filed', 'sent', 'settled'),
   ],
   'a debt of the payer, written off and paid': [
     ...payerOwes,
@@ -226,19 +226,19 @@ const takePaths: Command = {
   weight: 80,
   async play(world, choose) {
     // Most of them wait for a file, or for a date.
-    if ((await travelOn(world, choose)) === 0 && world.travelers.length > 0) await nextDay(world);
+    if ((await advanceTravelers(world, choose)) === 0 && world.travelers.length > 0) await nextDay(world);
     const path = choose(2) === 0 ? ownPath(world) : pick(choose, Object.keys(paths))!;
-    if (world.travelers.length < atOnce) await setOut(world, choose, path);
+    if (world.travelers.length < atOnce) await startPath(world, choose, path);
   },
 };
 
 const nextDay = (world: World) => advanceClockTo(world, closeAfter(world.time, 1));
 
 /** Answers how many steps were taken. */
-async function travelOn(world: World, choose: Choose): Promise<number> {
+async function advanceTravelers(world: World, choose: Choose): Promise<number> {
   let taken = 0;
   for (const traveler of [...world.travelers]) {
-    const steps = await goOn(world, choose, traveler);
+    const steps = await advanceTraveler(world, choose, traveler);
     taken += steps;
     traveler.waited = steps > 0 ? 0 : traveler.waited + 1;
     const hasArrived = traveler.steps === paths[traveler.path]!.length;
@@ -257,15 +257,15 @@ export async function walkOwnPath(world: World, choose: Choose): Promise<void> {
   world.travelers = world.travelers.filter((one) => one.path === path);
   if (!world.arrived.has(path)) await startPayments(world, choose, 4);
   for (let day = 0; day < 40 && !world.arrived.has(path); ) {
-    if (world.travelers.length < atOnce) await setOut(world, choose, path);
-    if ((await travelOn(world, choose)) > 0) continue;
+    if (world.travelers.length < atOnce) await startPath(world, choose, path);
+    if ((await advanceTravelers(world, choose)) > 0) continue;
     await nextDay(world);
     day++;
   }
 }
 
 /** Takes as many steps as possible at once. Answers how many. */
-async function goOn(world: World, choose: Choose, traveler: World['travelers'][number]): Promise<number> {
+async function advanceTraveler(world: World, choose: Choose, traveler: World['travelers'][number]): Promise<number> {
   const { payment, path } = traveler;
   const begun = traveler.steps;
   for (const step of paths[path]!.slice(begun)) {
@@ -279,7 +279,7 @@ async function goOn(world: World, choose: Choose, traveler: World['travelers'][n
   return traveler.steps - begun;
 }
 
-async function setOut(world: World, choose: Choose, path: string): Promise<void> {
+async function startPath(world: World, choose: Choose, path: string): Promise<void> {
   const travels = new Set(world.travelers.map(({ payment }) => payment));
   const fresh = (await everyPayment(world)).filter(
     ({ payment, rows }) =>

@@ -42,7 +42,7 @@ const morning: Command = {
 };
 
 /** The owner of the account of a payment's next entry, while it is in no file. */
-function whoWaits({ payment }: PaymentRows): string[] {
+function waitingUsers({ payment }: PaymentRows): string[] {
   const { payer_uuid, payee_uuid, capture_leg, payout_leg, clawback_leg, reverse_payout_leg } = payment;
   if (payment.capture_status === 'CAPTURE_PENDING') return capture_leg === null ? [payer_uuid] : [];
   if (payment.reverse_payout_status === 'REVERSE_PAYOUT_PENDING')
@@ -56,7 +56,7 @@ const unwritable: Command = {
   weight: 4,
   async play(world, choose) {
     await settle(world);
-    const waiting = [...(await now(world)).payments.values()].flatMap(whoWaits);
+    const waiting = [...(await now(world)).payments.values()].flatMap(waitingUsers);
     const user = pick(choose, waiting);
     if (user === undefined) return;
     // No request can do this: the routing number loses its check digit, and gets it back.
