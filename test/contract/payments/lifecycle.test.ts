@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addBankingDays } from '../../../src/calendar/banking-days.ts';
 import { easternDay, easternTime } from '../../../src/calendar/eastern-time.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
-import { advance, paymentsOf, sundayAhead } from '../../support/payments/payments.ts';
+import { advance, type Payments, paymentsOf, sundayAhead } from '../../support/payments/payments.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
 let service: TestService;
@@ -16,23 +16,35 @@ beforeAll(async () => {
 });
 afterAll(() => expectInvariants(service.context.database));
 
-const place = (record: { transaction_status: string; capture_status: string; payout_status: string | null }) =>
-  `${record.transaction_status} ${record.capture_status} ${record.payout_status}`;
+interface Statuses {
+  transaction: string;
+  capture: string;
+  payout: string | null;
+}
 
-const types = async (uuid: string) =>
+const captureSent: Statuses = { transaction: 'CAPTURE_ACH_PENDING', capture: 'CAPTURE_ACH_PENDING', payout: null };
+const payoutSent: Statuses = { transaction: 'IN_PAYOUT', capture: 'CAPTURE_COMPLETE', payout: 'PAYOUT_ACH_PENDING' };
+const paidOut: Statuses = { transaction: 'IN_PAYOUT', capture: 'CAPTURE_COMPLETE', payout: 'PAYOUT_COMPLETE' };
+
+async function statuses({ read }: Payments, uuid: string): Promise<Statuses> {
+  const { transaction_status, capture_status, payout_status } = await read(uuid);
+  return { transaction: transaction_status, capture: capture_status, payout: payout_status };
+}
+
+const events = async (uuid: string) =>
   (
     await service.context.database.query<{ type: string; state: { transaction_status: string } }>(
       'SELECT type, state FROM outbox WHERE subject_uuid = $1 ORDER BY sequence',
       [uuid],
     )
-  ).map(({ type, state }) => `${type} ${state.transaction_status}`);
+  ).map(({ type, state }) => ({ type, transaction: state.transaction_status }));
 
 /** The statuses of a payment after each of the next banking days. */
-async function follow(read: () => Promise<Parameters<typeof place>[0]>, days: number): Promise<string[]> {
-  const seen: string[] = [];
+async function statusesByDay(payments: Payments, uuid: string, days: number): Promise<Statuses[]> {
+  const seen: Statuses[] = [];
   for (let day = 0; day < days; day++) {
     await advance(service, { banking_days: 1 });
-    seen.push(place(await read()));
+    seen.push(await statuses(payments, uuid));
   }
   return seen;
 }
@@ -41,19 +53,19 @@ describe('A payment', () => {
   it('created on a weekend is sent on Monday, settles on Tuesday, is good on Thursday, and is paid out on Friday', async () => {
     const payments = await paymentsOf(service);
     const { uuid } = await payments.started({ transaction_fee: 300 });
-    expect(await follow(() => payments.read(uuid), 6)).toEqual([
-      'CAPTURE_ACH_PENDING CAPTURE_ACH_PENDING null',
-      'CAPTURE_ACH_PENDING CAPTURE_ACH_PENDING null',
-      'CAPTURE_ACH_PENDING CAPTURE_ACH_PENDING null',
-      'IN_PAYOUT CAPTURE_COMPLETE PAYOUT_ACH_PENDING',
-      'IN_PAYOUT CAPTURE_COMPLETE PAYOUT_COMPLETE',
-      'IN_PAYOUT CAPTURE_COMPLETE PAYOUT_COMPLETE',
+    expect(await statusesByDay(payments, uuid, 6)).toEqual([
+      captureSent,
+      captureSent,
+      captureSent,
+      payoutSent,
+      paidOut,
+      paidOut,
     ]);
-    expect(await types(uuid)).toEqual([
-      'TransactionStarted CAPTURE_PENDING',
-      'TransactionCaptureStarted CAPTURE_ACH_PENDING',
-      'TransactionCompleted IN_PAYOUT',
-      'PayoutCompleted IN_PAYOUT',
+    expect(await events(uuid)).toEqual([
+      { type: 'TransactionStarted', transaction: 'CAPTURE_PENDING' },
+      { type: 'TransactionCaptureStarted', transaction: 'CAPTURE_ACH_PENDING' },
+      { type: 'TransactionCompleted', transaction: 'IN_PAYOUT' },
+      { type: 'PayoutCompleted', transaction: 'IN_PAYOUT' },
     ]);
     const { trace_ids } = await payments.read(uuid);
     expect(trace_ids).toEqual({
@@ -97,10 +109,14 @@ describe('A payment', () => {
     await advance(service, { banking_days: 3 });
     const today = easternDay(service.context.clock.now());
     await advance(service, { to: easternTime(addBankingDays(today, 1), 9, 0).toISOString() });
-    expect(place(await payments.read(uuid))).toBe('CAPTURE_COMPLETE CAPTURE_COMPLETE null');
+    expect(await statuses(payments, uuid)).toEqual({
+      transaction: 'CAPTURE_COMPLETE',
+      capture: 'CAPTURE_COMPLETE',
+      payout: null,
+    });
     await advance(service, { to: easternTime(addBankingDays(today, 1), 18, 30).toISOString() });
-    expect(place(await payments.read(uuid))).toBe('IN_PAYOUT CAPTURE_COMPLETE PAYOUT_ACH_PENDING');
-    expect(await types(uuid)).toContain('TransactionCompleted CAPTURE_COMPLETE');
+    expect(await statuses(payments, uuid)).toEqual(payoutSent);
+    expect(await events(uuid)).toContainEqual({ type: 'TransactionCompleted', transaction: 'CAPTURE_COMPLETE' });
   });
 
   it('without a delay, by permission of the tenant, is paid out on the banking day after it settles', async () => {
@@ -109,11 +125,7 @@ describe('A payment', () => {
       payments.processor.uuid,
     ]);
     const { uuid } = await payments.started();
-    expect(await follow(() => payments.read(uuid), 3)).toEqual([
-      'CAPTURE_ACH_PENDING CAPTURE_ACH_PENDING null',
-      'IN_PAYOUT CAPTURE_COMPLETE PAYOUT_ACH_PENDING',
-      'IN_PAYOUT CAPTURE_COMPLETE PAYOUT_COMPLETE',
-    ]);
+    expect(await statusesByDay(payments, uuid, 3)).toEqual([captureSent, payoutSent, paidOut]);
   });
 
   it('with same-day speed settles on the same day, and so does its payout', async () => {
@@ -123,11 +135,11 @@ describe('A payment', () => {
     ]);
     const sameDay = await payments.started({ speed: 'sameday' });
     const standard = await payments.started();
-    expect(await follow(() => payments.read(sameDay.uuid), 2)).toEqual([
+    expect(await statusesByDay(payments, sameDay.uuid, 2)).toEqual([
       // The first window captures it. It settles and is good at 13:00, in time for the second
       // window.
-      'IN_PAYOUT CAPTURE_COMPLETE PAYOUT_COMPLETE',
-      'IN_PAYOUT CAPTURE_COMPLETE PAYOUT_COMPLETE',
+      paidOut,
+      paidOut,
     ]);
     expect((await payments.read(standard.uuid)).payout_status).toBe('PAYOUT_ACH_PENDING');
     const billed = await service.context.database.query('SELECT kind FROM billable_events WHERE subject_uuid = $1', [
@@ -147,8 +159,12 @@ describe('A payment', () => {
     const { uuid } = await payments.started({ speed: 'sameday' });
     await advance(service, { seconds: 5 * 3_600 });
     // It settles and is good at 18:00, after the last payout cut-off of the day.
-    expect(place(await payments.read(uuid))).toBe('IN_PAYOUT CAPTURE_COMPLETE PAYOUT_PENDING_ACH');
-    expect(await follow(() => payments.read(uuid), 1)).toEqual(['IN_PAYOUT CAPTURE_COMPLETE PAYOUT_COMPLETE']);
+    expect(await statuses(payments, uuid)).toEqual({
+      transaction: 'IN_PAYOUT',
+      capture: 'CAPTURE_COMPLETE',
+      payout: 'PAYOUT_PENDING_ACH',
+    });
+    expect(await statusesByDay(payments, uuid, 1)).toEqual([paidOut]);
   });
 
   it('that asks for the same day too late leaves with the next day’s file, and its payout is still same-day', async () => {
@@ -162,13 +178,13 @@ describe('A payment', () => {
     await advance(service, { to: between.toISOString() });
     const { uuid } = await payments.started({ speed: 'sameday' });
     await advance(service, { seconds: 3_600 });
-    expect(place(await payments.read(uuid))).toBe('CAPTURE_ACH_PENDING CAPTURE_ACH_PENDING null');
+    expect(await statuses(payments, uuid)).toEqual(captureSent);
     const billed = await service.context.database.query('SELECT kind FROM billable_events WHERE subject_uuid = $1', [
       uuid,
     ]);
     expect(billed).toEqual([{ kind: 'standard_ach' }]);
     await advance(service, { banking_days: 1 });
-    expect(place(await payments.read(uuid))).toBe('IN_PAYOUT CAPTURE_COMPLETE PAYOUT_COMPLETE');
+    expect(await statuses(payments, uuid)).toEqual(paidOut);
   });
 
   it('created after the cut-off waits for the next cut-off', async () => {
