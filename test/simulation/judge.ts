@@ -50,9 +50,9 @@ export function judgeBooks({ amount, fee, entries, ...truth }: Truth, balances: 
     sum(entries, (one) => isDebit(one) && out(one)),
   );
   for (const book of ['UNS', 'CIF', 'PAYEE', 'PRES', 'FEE', 'PAYER'] as const)
-    if (credit(book) < 0) violated(`${book} stands in debit: ${credit(book)}`);
+    if (credit(book) < 0) violated(`${book} has a debit balance: ${credit(book)}`);
   for (const book of ['DIF', 'CLAW', 'RECV', 'LOSS_PAYEE', 'LOSS_PAYER'] as const)
-    if (debit(book) < 0) violated(`${book} stands in credit: ${debit(book)}`);
+    if (debit(book) < 0) violated(`${book} has a credit balance: ${debit(book)}`);
 
   const entitled = entitlement({ amount, fee, entries, ...truth });
   const toPayer =
@@ -89,8 +89,8 @@ export function judgeRest(truth: Truth, state: SettledStatuses): void {
   const never = (stage: StageName) => !entries.some((entry) => entry.stage === stage);
   if (captureIsGood && !payoutIsBack && never('payout') && offsetCount === 0) violated('good, and never paid out');
   if (payoutIsBack && captureIsGood && open('PAYER') && never('reverse_payout'))
-    violated('back, and never returned to the payer');
-  for (const book of ['UNS', 'DIF', 'CIF', 'PRES'] as const) if (open(book)) violated(`${book} is open at rest`);
+    violated('returned, and never sent back to the payer');
+  for (const book of ['UNS', 'DIF', 'CIF', 'PRES'] as const) if (open(book)) violated(`${book} is open when settled`);
   // Everything owed to the payer is paid, except returned credits: an operator must still decide
   // about those.
   const asked = ['REVERSE_PAYOUT_ACH_FAILED', 'REVERSE_PAYOUT_ACH_COMPLETE'].includes(
@@ -101,19 +101,19 @@ export function judgeRest(truth: Truth, state: SettledStatuses): void {
     0,
   );
   if (!asked && -(state.balances.PAYER ?? 0) > ofRefunds) violated('owed to the payer, and never paid');
-  if (open('PAYEE') && (open('CLAW') || open('LOSS_PAYEE'))) violated('PAYEE is open beside CLAW or its LOSS');
-  if (open('PAYER') && (open('RECV') || open('LOSS_PAYER'))) violated('PAYER is open beside RECV or its LOSS');
+  if (open('PAYEE') && (open('CLAW') || open('LOSS_PAYEE'))) violated('PAYEE is open together with CLAW or its LOSS');
+  if (open('PAYER') && (open('RECV') || open('LOSS_PAYER'))) violated('PAYER is open together with RECV or its LOSS');
   const done = state.clawback_status === null || state.clawback_status === 'CLAWBACK_COMPLETE';
   if (done ? open('CLAW') : !open('CLAW') && !open('LOSS_PAYEE'))
     violated(`CLAW is ${open('CLAW') ? 'open' : 'none'} at ${state.clawback_status}`);
   for (const status of [state.payout_status, state.clawback_status, state.reverse_payout_status])
-    if (status?.endsWith('_PENDING') || status === 'PAYOUT_PENDING_ACH') violated(`${status} at rest`);
+    if (status?.endsWith('_PENDING') || status === 'PAYOUT_PENDING_ACH') violated(`${status} when settled`);
   for (const { status } of state.refunds)
     if (status.endsWith('_PENDING')) {
       // A refund waits until the payout is sent, and so does a payout that was kept for another
       // account.
       if (status !== 'REFUND_PENDING' || ![null, 'PAYOUT_ACH_FAILED'].includes(state.payout_status))
-        violated(`${status} at rest`);
+        violated(`${status} when settled`);
     }
 }
 

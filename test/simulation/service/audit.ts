@@ -73,10 +73,10 @@ async function checkBank(world: World, rows: Rows): Promise<void> {
   const answers = await world.bank.answers();
   for (const item of items)
     if (item.reason === 'the current status of the payment does not allow this return')
-      throw new SimulationFailed(`a return that the tables do not know: ${itemName(item, { legs, payments })}`);
+      throw new SimulationFailed(`a return without a move in the tables: ${itemName(item, { legs, payments })}`);
   for (const item of items)
     if (item.kind === 'return' && !answers.has(nameOfAnswer(item)))
-      throw new SimulationFailed(`the bank never said ${nameOfAnswer(item)}`);
+      throw new SimulationFailed(`the bank never sent ${nameOfAnswer(item)}`);
 }
 
 /** The filed entries of our legs. Legs that share an entry have one each. */

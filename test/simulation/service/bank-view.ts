@@ -102,8 +102,7 @@ async function entriesOf(path: string, file: string): Promise<BankEntry[]> {
       }
     }
   const { verdict, problems } = reading.summary();
-  if (verdict !== 'accept')
-    throw new SimulationFailed(`${file} is no file a bank takes: ${JSON.stringify(problems[0])}`);
+  if (verdict !== 'accept') throw new SimulationFailed(`${file} is no valid bank file: ${JSON.stringify(problems[0])}`);
   return entries;
 }
 

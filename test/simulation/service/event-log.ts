@@ -29,7 +29,7 @@ export async function checkEvents(world: World, rows: Rows): Promise<void> {
   const bySubject = new Map<string, Event[]>();
   for (const tenant of world.tenants)
     for (const event of await eventsOf(world, tenant)) {
-      if (seen.has(event.uuid)) throw new SimulationFailed(`the event ${event.uuid} stands twice in the log`);
+      if (seen.has(event.uuid)) throw new SimulationFailed(`the event ${event.uuid} is twice in the log`);
       seen.add(event.uuid);
       const { uuid, sequence } = event.data;
       const earlier = bySubject.get(uuid) ?? [];

@@ -46,7 +46,7 @@ export async function settleEverything(world: World, choose: Choose): Promise<Ro
       judgeRest(truth, { ...payment, balances, refunds });
     } catch (error) {
       if (!(error instanceof Violation)) throw error;
-      throw new Violation(`payment ${payment.client_reference_id} at rest: ${error.message}`);
+      throw new Violation(`payment ${payment.client_reference_id} when settled: ${error.message}`);
     }
   }
   await expectWebhooks(world);

@@ -153,7 +153,7 @@ export async function runningService(
       // The life dies before its sockets close.
       for (let waited = 0; waited < 100 && !asked.database.isDead(); waited++) await sleep(20);
       if (asked.database.isDead()) return null;
-      throw new SimulationFailed(`${method} ${path} got no answer from a service that lives: ${error}`);
+      throw new SimulationFailed(`${method} ${path} got no answer from a running service: ${error}`);
     }
     const { status } = response;
     if (status >= 500 && !asked.database.isDead())

@@ -95,7 +95,7 @@ export async function recordStart(
   if (status !== 201) return;
   const { payment } = found[0]!;
   expectSame('the uuid of a payment', data.uuid, payment.uuid);
-  expectSame('whose a payment is', payment.vendor_id, plannedPaymentOf(drawn).vendor_id);
+  expectSame('the vendor of a payment', payment.vendor_id, plannedPaymentOf(drawn).vendor_id);
   // A tenant's name comes before the legal names of its merchants, and a merchant's own before
   // both.
   const { names } = tenant;

@@ -40,7 +40,7 @@ export function recordingBank(service: TestService): RecordingBank {
       return { files: [], unusable: [] };
     },
     fetch: () => {
-      throw new Error('it has no files for us');
+      throw new Error('there are no files for us');
     },
     acknowledge: async () => {},
   };

@@ -61,7 +61,7 @@ export function playing(service: TestService, payments: Payments, uuid: string):
     async returnEntry(stage, code, refund_uuid) {
       const returned = refund_uuid === undefined ? { stage, code } : { stage, code, refund_uuid };
       const answer = await service.send('POST', `/sandbox/v1/transactions/${uuid}/return`, { body: returned });
-      if (answer.status !== 200) throw new Error(`${stage} did not come back: ${answer.text}`);
+      if (answer.status !== 200) throw new Error(`${stage} was not returned: ${answer.text}`);
       return answer;
     },
     async refund(amount) {

@@ -128,8 +128,8 @@ export async function testService(
     // Every test checks all its answers against the documentation.
     const documented = await documentedBy(service.address, JSON.stringify(settings));
     const content_type = response.headers.get('content-type')?.split(';', 1)[0] ?? 'none';
-    const lie = documented({ method, path, status, content_type, body: parsed });
-    if (lie !== null) throw new Error(lie);
+    const mismatch = documented({ method, path, status, content_type, body: parsed });
+    if (mismatch !== null) throw new Error(mismatch);
     return { status, headers: response.headers, text, body: parsed };
   };
 

@@ -78,7 +78,7 @@ const askPayout: Command = {
       allowed,
       asOperator(world, 'POST', `fee-accounts/${owner}/payouts`),
     );
-    if (status === 201) expectSame('a payout of fees', data.amount, feesOwed(rows, owner));
+    if (status === 201) expectSame('a fee payout', data.amount, feesOwed(rows, owner));
   },
 };
 

@@ -212,7 +212,7 @@ const refundAtOnce: Command = {
     expectSame('refunds made of five at once', made.length, Math.min(5, possible));
     for (const { data } of made) world.refunds.push({ uuid: data.uuid, payment, amount });
     const { rows: after } = await stateOf(world, payment);
-    expectSame('refunds there', after.refunds.length, rows.refunds.length + made.length);
+    expectSame('stored refunds', after.refunds.length, rows.refunds.length + made.length);
   },
 };
 
