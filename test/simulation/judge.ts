@@ -69,7 +69,7 @@ export function judgeBooks({ amount, fee, entries, ...truth }: Truth, balances: 
 function entitlement({ amount, fee, captureIsGood, payoutIsBack, refunds }: Truth) {
   if (!captureIsGood) return { payer: 0, payee: 0, vendor: 0 };
   if (payoutIsBack) return { payer: amount, payee: 0, vendor: 0 };
-  const refunded = refunds.reduce((total, one) => total + (one.stands && !one.ended ? one.amount : 0), 0);
+  const refunded = refunds.reduce((total, one) => total + (one.counts && !one.ended ? one.amount : 0), 0);
   return { payer: refunded, payee: amount - fee - refunded, vendor: fee };
 }
 
@@ -97,7 +97,7 @@ export function judgeRest(truth: Truth, state: SettledStatuses): void {
     state.reverse_payout_status ?? '',
   );
   const ofRefunds = refunds.reduce(
-    (total, one) => (one.stands && !one.ended && !creditIsSent(truth, one.uuid) ? total + one.amount : total),
+    (total, one) => (one.counts && !one.ended && !creditIsSent(truth, one.uuid) ? total + one.amount : total),
     0,
   );
   if (!asked && -(state.balances.PAYER ?? 0) > ofRefunds) violated('owed to the payer, and never paid');

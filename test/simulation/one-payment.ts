@@ -253,7 +253,7 @@ export function actionsOf(world: World, step: Stepper, reached: (transition: str
       may(`refund ${size}`, false, (w) => {
         w.left.refund!--;
         const uuid = `r${w.refunds.length + 1}`;
-        w.refunds.push({ uuid, amount: size, stands: false, ended: false });
+        w.refunds.push({ uuid, amount: size, counts: false, ended: false });
         w.state.refunds.push({
           uuid,
           amount: size,

@@ -15,7 +15,7 @@ export interface Entry {
 export interface RefundTruth {
   uuid: string;
   amount: number;
-  stands: boolean;
+  counts: boolean;
   ended: boolean;
 }
 
@@ -59,7 +59,7 @@ export function becomesGood(truth: Truth, entry: Entry): void {
   if (entry.stage === 'capture') truth.captureIsGood = true;
   if (entry.stage !== 'refund_capture') return;
   const refund = refundOf(truth, entry.refund);
-  if (truth.captureIsGood && !truth.payoutIsBack) refund.stands = true;
+  if (truth.captureIsGood && !truth.payoutIsBack) refund.counts = true;
   else refund.ended = true;
 }
 
@@ -100,7 +100,7 @@ export const creditIsSent = ({ entries }: Truth, uuid: string) =>
 /** The refunds of a returned payment end, except what the payer was already sent. */
 function endRefunds(truth: Truth): void {
   for (const refund of truth.refunds)
-    if (refund.stands && !refund.ended && !creditIsSent(truth, refund.uuid)) refund.ended = true;
+    if (refund.counts && !refund.ended && !creditIsSent(truth, refund.uuid)) refund.ended = true;
 }
 
 /**
@@ -112,5 +112,5 @@ function creditReturned(truth: Truth, uuid: string, rejected: boolean): void {
     ({ stage, refund, at }) => stage === 'refund_capture' && refund === uuid && at === 'returned',
   );
   if (debitIsBack || !truth.captureIsGood || truth.payoutIsBack) one.ended = true;
-  else if (!rejected) one.stands = true;
+  else if (!rejected) one.counts = true;
 }

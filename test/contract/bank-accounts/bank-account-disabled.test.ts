@@ -72,13 +72,13 @@ describe('Adding an account that a return disabled', () => {
 
   it('with validation that answers valid adds it again: 201, billed once, the default, and the next payment works', async () => {
     const { payments, account, custom } = await disabled();
-    const answer = await add(payments, { custom, validate_account_routing: true }, 'anew');
+    const answer = await add(payments, { custom, validate_account_routing: true }, 'add-again');
     expect([answer.status, answer.body.data]).toMatchObject([
       201,
       { ...custom, valid_account: 'valid', is_default: true },
     ]);
     expect(answer.body.data.uuid).not.toBe(account.uuid);
-    expect((await add(payments, { custom, validate_account_routing: true }, 'anew')).text).toBe(answer.text);
+    expect((await add(payments, { custom, validate_account_routing: true }, 'add-again')).text).toBe(answer.text);
     expect(await billed(payments)).toBe(1);
     const { uuid } = await payments.started();
     await days(6);
@@ -132,8 +132,8 @@ describe('Adding an account that a return disabled', () => {
     await returnEntry(service, first, { stage: 'capture', code: 'R02' });
     await days(2);
     expect((await payments.read(waits)).capture_status).toBe('CAPTURE_PENDING');
-    const anew = await add(payments, { custom: accountDetailsOf(account), validate_account_routing: true });
-    expect(anew.status).toBe(201);
+    const added = await add(payments, { custom: accountDetailsOf(account), validate_account_routing: true });
+    expect(added.status).toBe(201);
     await days(6);
     expect((await payments.read(waits)).payout_status).toBe('PAYOUT_COMPLETE');
   });
@@ -151,9 +151,9 @@ describe('A linked account that a return disabled', () => {
     await returnEntry(service, uuid, { stage: 'capture', code: 'R02' });
     const refused = await add(payments, { aggregator });
     expect(refused.body.errors).toMatchObject([{ field: 'aggregator.account_id', code: 'bank_account_disabled' }]);
-    const anew = await add(payments, { aggregator, validate_account_routing: true });
-    expect([anew.status, anew.body.data.valid_account]).toEqual([201, 'valid']);
-    expect(anew.body.data.uuid).not.toBe(linked.uuid);
+    const added = await add(payments, { aggregator, validate_account_routing: true });
+    expect([added.status, added.body.data.valid_account]).toEqual([201, 'valid']);
+    expect(added.body.data.uuid).not.toBe(linked.uuid);
   });
 });
 
@@ -172,11 +172,11 @@ describe('Blocks', () => {
     await days(1);
     await returnEntry(service, stopped, { stage: 'capture', code: 'R08' });
     await returnEntry(service, closed, { stage: 'capture', code: 'R02' });
-    const anew = await add(payments, { custom: accountDetailsOf(account), validate_account_routing: true });
-    expect(anew.status).toBe(201);
+    const added = await add(payments, { custom: accountDetailsOf(account), validate_account_routing: true });
+    expect(added.status).toBe(201);
     expect((await payments.start()).body.errors[0].code).toBe('bank_account_blocked');
     const today = easternDay(service.context.clock.now());
-    expect((await authorize(payments, anew.body.data.uuid, today)).body.data.lifted).toHaveLength(1);
+    expect((await authorize(payments, added.body.data.uuid, today)).body.data.lifted).toHaveLength(1);
     expect((await payments.start()).status).toBe(201);
   });
 

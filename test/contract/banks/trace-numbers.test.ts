@@ -66,9 +66,9 @@ describe('Trace numbers', () => {
     await advance(service, { banking_days: 1 });
     expect((await Promise.all(last.map(traceOf))).toSorted()).toEqual(['091000019999998', '091000019999999']);
     await nextTrace(9_999_999);
-    const anew = [await start(), await start()];
+    const restarted = [await start(), await start()];
     await advance(service, { banking_days: 1 });
-    expect((await Promise.all(anew.map(traceOf))).toSorted()).toEqual(['091000010000001', '091000010000002']);
+    expect((await Promise.all(restarted.map(traceOf))).toSorted()).toEqual(['091000010000001', '091000010000002']);
     await expectInvariants(service.context.database);
     await nextTrace(1_000);
   });

@@ -114,7 +114,7 @@ describe('In real time', () => {
     await holder.query('RESET idle_in_transaction_session_timeout');
     holder.release();
     process.stdout.write(
-      `live p99 before ${before.toFixed(1)} ms, with ${raised} delivered beside the open transaction ${at.toFixed(1)} ms\n`,
+      `live p99 before ${before.toFixed(1)} ms, with ${raised} delivered with the open transaction ${at.toFixed(1)} ms\n`,
     );
     expect(new Set(busy.received.map(({ headers }) => headers['webhook-id'])).size).toBe(raised);
   });
@@ -129,8 +129,8 @@ describe('In real time', () => {
     const alone = await liveLatency(processor_id, live);
     await registerHook(service, token, dead.url, ['BusinessCreated']);
     await raiseMany(processor_id, Number(process.env.FAULTS_BACKLOG ?? 1_000_000), 'BusinessCreated');
-    const beside = await liveLatency(processor_id, live);
-    process.stdout.write(`live p99 alone ${alone.toFixed(1)} ms, beside the backlog ${beside.toFixed(1)} ms\n`);
+    const withBacklog = await liveLatency(processor_id, live);
+    process.stdout.write(`live p99 alone ${alone.toFixed(1)} ms, with the backlog ${withBacklog.toFixed(1)} ms\n`);
     expect(dead.received.length).toBeLessThan(100);
     await dead.close();
   });
@@ -143,7 +143,7 @@ describe('In real time', () => {
     await endpointsAt(service, processor_id, 1_000, slow.url);
     deliver();
     await raiseMany(processor_id, 1, 'BusinessCreated');
-    process.stdout.write(`live p99 beside them ${(await liveLatency(processor_id, live)).toFixed(1)} ms\n`);
+    process.stdout.write(`live p99 with them ${(await liveLatency(processor_id, live)).toFixed(1)} ms\n`);
     await expect.poll(() => new Set(slow.received.map(({ path }) => path)).size).toBe(1_000);
   });
 

@@ -122,7 +122,7 @@ function happens(move: MoveRow, { rows, items, truth, entryOf }: MoveRequest): v
     rows.legs.find((leg) => leg.uuid === uuid) ?? violated(`${cause} of a leg that is not the payment's`);
   if (cause === 'refund_requested') {
     const { uuid, amount } = rows.refunds.find((one) => one.uuid === refund_uuid)!;
-    truth.refunds.push({ uuid, amount, stands: false, ended: false });
+    truth.refunds.push({ uuid, amount, counts: false, ended: false });
   } else if (cause === 'refund_given_back') refundOf(truth, refund_uuid).ended = true;
   else if (cause === 'dishonor_won') dishonorIsWon(truth);
   else if (

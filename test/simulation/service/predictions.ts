@@ -79,6 +79,6 @@ export function refundActOutcomes(
 ): Outcomes {
   const refund = truth.refunds.find((one) => one.uuid === uuid)!;
   const credit = truth.entries.findLast((one) => one.refund === uuid && one.stage === 'refund_payout');
-  const isBack = status === 'REFUND_FAILED' && refund.stands && !refund.ended && credit?.at === 'returned';
+  const isBack = status === 'REFUND_FAILED' && refund.counts && !refund.ended && credit?.at === 'returned';
   return what === 'send-again' ? onAccount(isBack) : [isBack ? 200 : 'invalid_state'];
 }

@@ -72,7 +72,7 @@ export async function releaseEverything(world: World): Promise<void> {
       method: 'POST',
       path: `/admin/v1/blocks/${uuid}/lift`,
       token,
-      body: { note: 'Agreed anew.' },
+      body: { note: 'Authorized again.' },
     });
   await addMissingAccounts(world);
   const holds = await world.service.watching.query<{ uuid: string }>(

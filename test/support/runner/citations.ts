@@ -124,7 +124,7 @@ export function problemsIn(text: string, rules: Rules): string[] {
   const prose = text.replace(citation, '');
   const misplaced = [...prose.matchAll(anywhere)]
     .filter(([, document, rest]) => looksLikeCitation(document as DocumentName, rest!, rules))
-    .map(([whole]) => `${whole.trim()}: a citation in a sentence stands in parentheses`);
+    .map(([whole]) => `${whole.trim()}: a citation in a sentence must be in parentheses`);
   const bareName = withoutChapter.exec(text)?.[1];
   const chapterless = bareName === undefined ? [] : [`${bareName}: the citation names no chapter`];
   return [...unknown.filter((problem) => problem !== null), ...misplaced, ...chapterless];
