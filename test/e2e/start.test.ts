@@ -166,7 +166,7 @@ describe('achord start', () => {
     expect((await get(facts.address, '/3p/api/v2/transactions', facts.processor_token!)).status).toBe(200);
   });
 
-  it('refuses a used port in one sentence, before it creates or migrates a database', async () => {
+  it('refuses a port in use in one sentence, before it creates or migrates a database', async () => {
     const directory = dataDirectory();
     const stranger = createServer();
     const port = await new Promise<number>((resolve) =>
