@@ -63,22 +63,6 @@ const riddles: Word[] = [
 ];
 
 /** Where such words are left. Take a folder off this list when its texts are plain. */
-const notYet: string[] = [
-  'bench/',
-  'bin/',
-  'cli/',
-  'docs/configuration.md',
-  'pages/',
-  'src/app/',
-  'src/database/',
-  'src/http/',
-  'src/std/',
-  'test/contract/',
-  'test/e2e/',
-  'test/simulation/',
-  'test/support/',
-];
-
 // The first migrations are never changed. Two of them name what they rename, and so do their tests.
 const isFrozen = ({ path }: Source) => /^(migrations\/00[0-3]\d_|test\/database\/)/.test(path);
 const isThis = ({ path }: Source) => path === 'test/tidy/words.test.ts';
@@ -90,7 +74,6 @@ const folders = ['src', 'test', 'bin', 'cli', 'pages', 'bench', 'migrations', 'd
 const tree = [...top, ...sources(folders, '.ts', '.mjs', '.mts', '.sql', '.md')].filter(
   (file) => !isFrozen(file) && !isThis(file),
 );
-const plain = tree.filter(({ path }) => !notYet.some((place) => path.startsWith(place)));
 
 /** Each line with such a word, and what to write instead. */
 function found(files: readonly Source[], words: readonly Word[]): string[] {
@@ -112,11 +95,11 @@ describe('words', () => {
   });
 
   it("are the field's terms", () => {
-    expect(found(plain, terms)).toEqual([]);
+    expect(found(tree, terms)).toEqual([]);
   });
 
   it('are plain', () => {
-    expect(found(plain, riddles)).toEqual([]);
+    expect(found(tree, riddles)).toEqual([]);
   });
 
   it('that are replaced are found', () => {
