@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { OpenApiDocument } from '../../../src/http/documentation/openapi.ts';
 import { isUuid } from '../../../src/std/identifiers.ts';
 import { startOfUtcDay } from '../../../src/std/timestamps.ts';
+import { noteCall } from './called-operations.ts';
 
 export interface Answered {
   method: string;
@@ -38,6 +39,7 @@ export function answersDocumentedBy(document: OpenApiDocument): (answered: Answe
     const template = places.find(({ pattern }) => pattern.test(at))?.template;
     const operation = template === undefined ? undefined : document.paths[template]![method.toLowerCase()];
     if (operation === undefined) return null;
+    if (status < 400) noteCall(`${method} ${template}`);
     const name = `${method} ${template} ${status}`;
     const documented = pathRefusal(document, status, body) ?? operation.responses[status];
     if (documented === undefined) return `${name} is not documented: ${JSON.stringify(body)}`;
