@@ -105,6 +105,25 @@ describe('The daily run', () => {
     expect(await books({ processor })).toEqual({});
   });
 
+  it('pays a processor on demand when the operator asks for it', async () => {
+    const processor = await service.processor();
+    const pair = await sides(service, processor.uuid);
+    const { token } = processor;
+    const receiver = await registerBusiness(service, token);
+    const account = await addBankAccount(service, token, receiver.uuid);
+    const path = `/admin/v1/fee-accounts/${processor.uuid}`;
+    await service.send('PUT', path, { body: { bank_account_uuid: account.uuid, schedule: 'on_demand' } });
+    const body = { ...pair, amount: 10_000, transaction_fee: 300 };
+    await service.send('POST', '/3p/api/v1/transaction', { token, body });
+    await days(6);
+    expect((await service.send('GET', path)).body.data).toMatchObject({ bank_account_uuid: account.uuid, owed: 300 });
+    const asked = await service.send('POST', `${path}/payouts`);
+    expect(asked).toMatchObject({ status: 201, body: { data: { owner_uuid: processor.uuid, amount: 300 } } });
+    await days(3);
+    expect(await books({ processor })).toEqual({});
+    expect((await service.send('GET', path)).body.data.owed).toBe(0);
+  });
+
   it('pays nothing when the tenant wants payouts on demand only, and nothing without an account', async () => {
     const [onDemand, unnamed] = [await feeTenant(service, 'on_demand'), await feeTenant(service, null)];
     await onDemand.earn();

@@ -225,7 +225,8 @@ describe('A bank that changes how it books', () => {
     expect(waiting.toSorted()).toEqual(['credit 15000 open', 'debit 10000 open']);
     const file = await latestFile();
     expect(file).toMatchObject({ statement_booking: 'net' });
-    expect((await markBooked(file, 'gross')).body.data).toMatchObject({ statement_booking: 'gross' });
+    for (const booking of ['gross', 'net', 'gross'] as const)
+      expect((await markBooked(file, booking)).body.data).toMatchObject({ statement_booking: booking });
     await expectReconciled('gross');
     // Lines that were shown stay as they are.
     expect(await markBooked(file, 'net')).toMatchObject({ status: 422, body: { errors: [{ code: 'invalid_state' }] } });

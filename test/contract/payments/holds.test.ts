@@ -35,6 +35,15 @@ describe('A paused payment', () => {
     expect((await holdsOf(uuid))[0].released_at).not.toBeNull();
   });
 
+  it('is paused and resumed under the older path, too', async () => {
+    const { uuid } = await payments.started();
+    const { token } = payments.processor;
+    expect((await service.send('POST', `/3p/api/v1/transaction/${uuid}/pause`, { token })).status).toBe(200);
+    expect(await holdsOf(uuid)).toMatchObject([{ kind: 'tenant', released_at: null }]);
+    expect((await service.send('POST', `/3p/api/v1/transaction/${uuid}/resume`, { token })).status).toBe(200);
+    expect((await holdsOf(uuid))[0].released_at).not.toBeNull();
+  });
+
   it('keeps back a payout that waits for its file', async () => {
     const { uuid } = await payments.started();
     const { database } = service.context;

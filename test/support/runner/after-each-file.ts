@@ -10,7 +10,7 @@ afterEach(({ task }) => endTest(task));
 afterAll(endAll);
 
 // The index of contract tests names a file only for operations that its tests really call.
-// biome-ignore lint/correctness/noEmptyPattern: Vitest wants a pattern of fixtures, and none is used.
+// biome-ignore lint/correctness/noEmptyPattern: Vitest wants a pattern of fixtures.
 afterAll(({}, file) => {
   const calls = takeCalls();
   if (!file.tasks.every(hasPassed)) return;
