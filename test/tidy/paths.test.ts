@@ -28,6 +28,15 @@ function namedIn(text: string): string[] {
     );
 }
 
+/** The arguments of `npx vitest run` that are a part of a test's path. */
+function testsRunIn(text: string): string[] {
+  return [...text.matchAll(/\bvitest run ([^\n#`]+)/g)].flatMap(([, args]) =>
+    args!.split(/\s+/).filter((argument) => /^[\w-]+\//.test(argument)),
+  );
+}
+
+const isTested = (argument: string) => files.some((path) => path.endsWith('.test.ts') && path.includes(argument));
+
 /** A file may be named by the end of its path; a folder by all of it. */
 const isThere = (name: string) =>
   name.includes('*')
@@ -37,6 +46,15 @@ const isThere = (name: string) =>
 describe('a path in', () => {
   it.each(pages)('%s exists', (path) => {
     expect(namedIn(page(path)).filter((name) => !isThere(name))).toEqual([]);
+  });
+
+  it.each(pages)('%s names tests that exist', (path) => {
+    expect(testsRunIn(page(path)).filter((argument) => !isTested(argument))).toEqual([]);
+  });
+
+  it('a command that runs tests is found, and one that runs none is noticed', () => {
+    const text = "npx vitest run -t 'one' test/tidy # all\nX=1 npx vitest run src/std/fair-shares.test.ts test/none";
+    expect(testsRunIn(text).map(isTested)).toEqual([true, true, false]);
   });
 
   it('a page is found, and one that does not exist is noticed', () => {
