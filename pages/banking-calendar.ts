@@ -61,7 +61,7 @@ A capture is good when its delay has passed **and** the bank's files of that mor
 | Return as unauthorized (R05, R07, R10, R11) | ${lengthOf(spans.unauthorized_return)} after it settled | at ${opening} of the banking day that follows |
 | Our dishonor of a return | ${lengthOf(spans.dishonor)} after the return settled | with that day |
 | The bank's contest of a dishonor | ${lengthOf(spans.contest)} after the dishonor settled | with that day |
-| Applying a change notice | ${lengthOf(spans.change)} after it came, or before the next entry | with that day |
+| Applying a notification of change (NOC) | ${lengthOf(spans.change)} after it came, or before the next entry | with that day |
 | Money after a prenote | ${lengthOf(spans.prenote)} after it settled | it may go out from that day on |
 
 ## Holidays

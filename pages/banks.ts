@@ -88,8 +88,8 @@ curl -s "$A/admin/v1/banks" -H "Authorization: Bearer $ADMIN_TOKEN"
 \`\`\`
 
 A processor may move at any time: see [the runbook](runbooks/move-a-processor.md). Payments that are in no file yet go through the new
-bank. Sent entries stay with the old bank to their end: a return matches only entries of the bank that sent it, and it is dishonored
-there. A return from another bank goes into suspense with this reason. If one bank has taken over the other, an operator may still assign it to its entry.
+bank. Entries that were sent through the old bank stay with it. Returns of them come from the old bank and are dishonored there. A return matches
+only entries of the bank that sent it. A return from another bank goes into suspense with this reason. If one bank has taken over the other, an operator may still assign it to its entry.
 
 Two banks must differ in \`immediate_origin\` or \`immediate_destination\`, and in their directories if they share a server. They may have the
 same \`odfi\`: then they share one sequence of trace numbers. Every process of the service needs the same file.

@@ -67,9 +67,20 @@ uses. \`GET /3p/api/v2/transactions/{uuid}/details\` shows the rows that a payme
 
 ## How to read the tables
 
-A cause uses the first row whose *from* fits the payment. If no row fits, nothing changes. Then *automatic* rows follow as long as one fits.
+The service uses the first row that matches the cause and the current statuses (*from*). If no row matches, nothing changes. Then it applies
+*automatic* rows until none matches.
+
 \`…_leg\` is the latest entry of a stage: \`filed\` (in one of our files), \`sent\` (the bank has it), \`settled\`, \`good\` or \`returned\`.
-Null: the next entry is in no file. \`standing\` is how a refund counts. An account that is *open* is not zero.
+null: the stage has no entry in a file yet, or its next entry is in no file yet.
+
+\`standing\` says whether a refund counts against the amount of the payment:
+
+- \`asked\`: it counts; its debit is not good yet.
+- \`standing\`: it counts; its debit is good.
+- \`reversed\`: it counts; the payment was returned after the credit of the refund was sent.
+- \`void\`: it has ended and does not count.
+
+*open*: the balance of the account for this payment is not zero.
 
 A posting is written \`debit/credit cents\`. A is the amount, F the fee, N = A − F, R the amount of the refund, n what the entry or the act moves, m
 the smaller of n and N. \`N-n\` and \`n-N\` are 0 where they would be negative. *all* is the balance of the debit account. A posting of 0 is not
@@ -82,7 +93,8 @@ ${Object.entries(accounts)
   .map(([name, { holds, kind }]) => `| ${name} | ${holds} | ${kind === 'liability' ? 'credit' : 'debit'} |`)
   .join('\n')}
 
-Where stages cross, a posting uses a side: a list of accounts in order. Each takes at most its balance for this payment, and the last one takes the rest.
+Sometimes an amount is posted to several accounts (a *side*). The accounts are used in order. Each account takes up to its balance for this payment.
+The last account takes what remains.
 
 | side | in order |
 |---|---|
@@ -123,10 +135,12 @@ a left-over: PAYEE is open, and no payout of the payment is in progress.
 - **It waits for an operator when its own payout was returned (PAYOUT_ACH_FAILED).** The bank cannot or will not credit the account. The same entry
   to the same account would be returned again, and only a person can find the right account. Until then the exceptions list the money as
   \`owed_to_payee\`. \`payout-again\` pays it, to another account if one is named (P6, P7).
-- **A payee who owes is not paid (K6).** Before a payout is reserved (P1, P6, P7), its money pays the debts of the payee on other payments of the
-  same processor: the oldest debt first, and from left-overs before new payments. A debt counts while its clawback waits for a file or has failed,
-  also when the payee may not be debited (K8). A debt that a debit is collecting does not count, nor does one that was written off. A payout that
-  was reserved before the debt existed is paid.
+- **A payee with a debt is not paid until the debt is paid (K6).** Before a payout is reserved (P1, P6, P7), its money pays the debts of the payee on
+  other payments of the same processor.
+- The oldest debt is paid first. Left-overs pay before new payments.
+- A debt counts while its clawback waits for a file or has failed, also when the payee may not be debited (K8).
+- A debt that a debit is collecting does not count. A debt that was written off does not count.
+- A payout that was reserved before the debt existed is paid.
 - **A payee is not debited for what they are owed.** At each cut-off, before a file is filled, left-overs that the next payout would include pay
   the debts of their payee. The clawback then debits the rest. If nothing is left, it is complete (K10).
 
@@ -151,12 +165,12 @@ ${stageNames
 At each of these times (Eastern: ${instants().join(', ')}, unless the bank has other windows), in this order:
 
 1. The bank's answers about files that were sent before: entries of a confirmed file are sent (C3, P2, K2, RP2, F2, F5), those of a rejected file are taken back.
-2. The bank's files are fetched, read and applied: returns and change notices.
+2. The bank's files are fetched, read and applied: returns and notifications of change (NOC).
 3. Sent entries whose settlement date has come settle (C4, P3, K3, RP3, F3, F6).
 4. Settled debits become good when their delay has passed and the bank's files are read up to the return deadline (C5, K4, F4). Individual payouts are
    reserved (P1), with the left-overs of their payees (P7), less what these owe (K6).
 5. At the bank's cut-off for the next day (${networkWindows.next_day.closes} unless the bank has other windows): the daily run reserves the payouts of
-   batch payees, and those that waited on a hold.
+   batch payees, and individual payouts whose hold was released.
 6. At a cut-off: left-overs pay the debts of their payees (K6). Then waiting entries are put into files, which are written and sent.
 7. The bank's answers about these files, as in 1. What the bank has not answered yet waits for the next of these times.
 

@@ -27,6 +27,8 @@ const answers = (Object.entries(returnCodes) as [string, ReturnCodeRow][]).filte
   ([, { group, withdrawn }]) => !withdrawn && !['dishonor', 'contest', 'international'].includes(group),
 );
 
+const unauthorizedCodes = answers.map(([code]) => code).filter((code) => effectOf(code).unauthorized);
+
 function effectText(code: string): string {
   const { retry, disables, unauthorized, blocks } = effectOf(code);
   const effects = [
@@ -53,7 +55,8 @@ export function returnsPage(): string {
   );
   return `# Returns, changes, and what an operator decides
 
-A bank answers our entries with files. They contain returns, which return the money, and changes, which correct a bank account. The service
+A bank answers our entries with files. They contain returns, which return the money, and notifications of change (NOC; short: changes),
+which correct a bank account. The service
 fetches the files at each banking instant, reads them, and applies each answer once, in any order. An answer that is not certain is not
 applied: it waits for an operator. [Bank files](bank-files.md) describes the files.
 
@@ -78,6 +81,27 @@ ${rows.join('\n')}
 A clawback collects what a payee owes after a return. Money that we owe the payee on other payments pays the debt first. A left-over
 joins the next payout to the payee. If its own payout was returned, it waits for an operator
 ([what is left over, and what a payee owes](lifecycle.md#what-is-left-over-and-what-a-payee-owes)).
+
+## A capture that is returned after the payout
+
+A capture can be returned after its payout was sent. R10, for example, may come until the banking day after the sixtieth calendar day. Then:
+
+1. \`capture_status\` is CAPTURE_ACH_FAILED, with the code in \`ach_return_code\` (C9, event TransactionFailed). \`transaction_status\` is CHARGEBACK if
+   the code says that the debit was unauthorized (${unauthorizedCodes.join(', ')}), else CAPTURE_ACH_FAILED. The payout keeps its status.
+2. The fee is reversed. The payee owes the net amount (CLAW), less what is still reserved for or owed to the payee on this payment.
+3. A clawback debits the payee automatically, once (K1, event ClawbackStarted). It goes into a file when the payout has settled or was returned. Money
+   that the payee is owed on other payments pays the debt first (K6).
+4. When the debt is paid, \`clawback_status\` is CLAWBACK_COMPLETE and \`transaction_status\` is CLAWBACK (K10, event ClawbackCompleted).
+5. If the clawback is returned (K5) or the payee may not be debited (K8), the event is ClawbackFailed. The exceptions then list \`owed_by_payee\`. An
+   operator sends it again (\`clawback-again\`, K9) or writes it off (\`write-off\`, K7).
+6. An unauthorized return blocks the payer and the payer's bank account until a new authorization is recorded. It puts other payments that the payer
+   pays on hold, but not this one: the clawback goes out.
+
+If the payout was not sent yet, it is canceled and no clawback is needed (C8). If the payout was returned before, the amount is taken from what is
+owed to the payer; the rest is a debt of the payer (C9b). [The life of a payment](lifecycle.md#capture) lists every move with its postings.
+[Limits, blocks and return rates](risk.md) describes the blocks.
+
+## Disabled bank accounts
 
 A disabled account takes part in no new payment, and BankAccountRemoved is announced. A payment whose next entry would use the account
 continues with another account of the same user. If the user has no other account, the payment is on hold (kind \`account\`) until one is
@@ -114,13 +138,13 @@ always be dishonored.
 | \`to_send\` | | waits for the file, or for the next file if the bank rejects it |
 | \`sent\` | \`to_send\` | the bank has it; the other bank may contest it until \`contestable_until\` (${spans.contest.banking_days} banking days) |
 | \`contested\` | \`sent\` | the other bank contests it with R71 to R77 (\`contest_code\`) |
-| \`won\` | \`to_send\`, \`sent\`, \`contested\` | the money is back: the capture is good again |
+| \`won\` | \`to_send\`, \`sent\`, \`contested\` | the bank gives the money back: the capture is good again |
 | \`lost\` | \`sent\`, \`contested\`, \`to_send\` | the return stays; \`to_send\` is lost if its last day passes before it is sent |
 
 ## Changes
 
 C01, C02, C03, C05, C06 and C07 correct the number, the routing number or the type of the stored account, from its next entry on. No money
-moves. The former number is kept, sealed, so that returns of older entries can be matched. If the user already has the corrected
+moves. The former number is kept, encrypted, so that returns of older entries can be matched. If the user already has the corrected
 account, that account takes over and the other one is disabled as its \`duplicate\`. C04 and C09 are noted in the audit trail.
 
 Of several changes the one of the latest entry is valid, in whatever order they arrive. Two changes of the same entry that differ in the
@@ -175,7 +199,7 @@ curl -s -X POST "$A/admin/v1/inbound-files/$UUID/release" -H "Authorization: Bea
   (\`GET /admin/v1/bank-files/{uuid}/content\`), deliver it as agreed with the bank, and mark it as delivered: it is not sent again.
 - **An entry cannot be written.** Values that no file allows are refused at the request. If an entry becomes unwritable later,
   it is removed, and the other entries go out in time. A capture fails (\`failure_code\` \`entry_not_writable\`; \`failure_reason\` says what is
-  allowed): the tenant starts another one. A capture whose sealed account number cannot be opened, and every
+  allowed): the tenant starts another one. A capture whose encrypted account number cannot be decrypted, and every
   other entry of a payment, waits on a hold with the reason (\`GET /admin/v1/holds\`): remove the cause and release it. A payout of fees is
   canceled (\`not_writable\`): name its account again.
 - **The bank has rejected the file.** Call \`POST /admin/v1/bank-files/{uuid}/reject\`. Entries that were not confirmed wait for the next file, with
