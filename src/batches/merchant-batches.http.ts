@@ -4,9 +4,9 @@ import { Type } from 'typebox';
 import { ok } from '../answer.ts';
 import { fromSnapshot } from '../database/atomic-phase.ts';
 import type { Database } from '../database/database.ts';
+import { listOperation } from '../http/list-operation.ts';
 import { operation } from '../http/operation.ts';
-import { PageQuery, Pagination, Uuid } from '../http/schema.ts';
-import { pageFrom, pagination } from '../http/spellings.ts';
+import { Uuid } from '../http/schema.ts';
 import { refuse } from '../refusals.ts';
 import {
   type BatchKind,
@@ -109,40 +109,26 @@ export const readMerchantBatchOfAnyTenant = (kind: BatchKind, { database }: { da
 
 export const listMerchantsOfRun = (kind: BatchKind, { database }: { database: Database }) => {
   const { name, run, plural, words } = kinds[kind];
-  return operation(
+  return listOperation(
     {
-      method: 'GET',
       path: `/3p/api/v2/${run}/:uuid/${plural.replace('_', '-')}`,
       tag: 'Batches',
       summary: `List the merchants of a ${words}`,
       description: `One for each merchant and account, with its entries at the bank, ordered by uuid. \`/3p/api/v2/${name}/{uuid}\` also lists the members.`,
       callers: ['processor'],
       params: Type.Object({ uuid: Uuid }),
-      query: Type.Object(PageQuery),
-      answers: {
-        200: {
-          description: 'A page; a page past the end is empty',
-          data: Type.Object({ [plural]: Type.Array(merchantAnswers[kind].Listed), pagination: Pagination }),
-          example: {
-            [plural]: [merchantExamples[kind].listed],
-            pagination: { totalItems: 1, pageSize: 10, currentPage: 1, totalPages: 1 },
-          },
-        },
-      },
+      page: 'A page; a page past the end is empty',
+      plural,
+      record: merchantAnswers[kind].Listed,
+      examples: [merchantExamples[kind].listed],
       refusals: ['not_found'],
     },
-    {
-      async read({ caller: { processor_id }, params: { uuid }, query }) {
-        const page = pageFrom(query);
-        const found = await fromSnapshot(database, async (snapshot) => {
-          const batch = await selectBatches(snapshot, { processor_id, kind, uuid, per_page: 1, offset: 0 });
-          if (batch.total === 0) return null;
-          const { rows, total } = await selectMerchantBatchesOfRun(snapshot, { processor_id, uuid }, page);
-          return { [plural]: await listedAnswers(snapshot, kind, rows), pagination: pagination(page, total) };
-        });
-        if (found === null) throw refuse('not_found', 'uuid');
-        return ok(found);
-      },
-    },
+    ({ caller: { processor_id }, params: { uuid } }, page) =>
+      fromSnapshot(database, async (snapshot) => {
+        const batch = await selectBatches(snapshot, { processor_id, kind, uuid, per_page: 1, offset: 0 });
+        if (batch.total === 0) throw refuse('not_found', 'uuid');
+        const { rows, total } = await selectMerchantBatchesOfRun(snapshot, { processor_id, uuid }, page);
+        return { rows: await listedAnswers(snapshot, kind, rows), total };
+      }),
   );
 };

@@ -4,9 +4,10 @@ import { Type } from 'typebox';
 import { ok } from '../answer.ts';
 import type { Database } from '../database/database.ts';
 import type { Caller } from '../http/caller.ts';
+import { listOperation, recordsOf } from '../http/list-operation.ts';
 import { operation } from '../http/operation.ts';
-import { PageQuery, Pagination, Uuid } from '../http/schema.ts';
-import { pageFrom, pagination } from '../http/spellings.ts';
+import { Uuid } from '../http/schema.ts';
+import { pagination } from '../http/spellings.ts';
 import { refuse } from '../refusals.ts';
 import { batchAnswer, batchAnswers, refundBatchAnswer } from './batch-answers.ts';
 import { selectRefundMembers } from './batch-members.sql.ts';
@@ -28,34 +29,20 @@ const kinds = {
 export const listBatches = (kind: BatchKind, { database }: { database: Database }) => {
   const { path, alias, plural, words } = kinds[kind];
   const { Entry, exampleEntry } = batchAnswers[kind];
-  return operation(
+  return listOperation(
     {
-      method: 'GET',
       path,
       ...(alias === null ? {} : { alsoAt: [{ path: alias }] }),
       tag: 'Batches',
       summary: `List ${words}`,
       description: 'Newest first. One for each daily run, for all merchants of the processor.',
       callers: ['processor'],
-      query: Type.Object(PageQuery),
-      answers: {
-        200: {
-          description: 'A page; a page past the end is empty',
-          data: Type.Object({ [plural]: Type.Array(Entry), pagination: Pagination }),
-          example: {
-            [plural]: [exampleEntry],
-            pagination: { totalItems: 1, pageSize: 10, currentPage: 1, totalPages: 1 },
-          },
-        },
-      },
+      page: 'A page; a page past the end is empty',
+      plural,
+      record: Entry,
+      examples: [exampleEntry],
     },
-    {
-      async read({ caller, query }) {
-        const page = pageFrom(query);
-        const { rows, total } = await read(database, caller, { kind, ...page });
-        return ok({ [plural]: rows.map((batch) => batchAnswer(kind, batch)), pagination: pagination(page, total) });
-      },
-    },
+    ({ caller }, page) => recordsOf(read(database, caller, { kind, ...page }), (batch) => batchAnswer(kind, batch)),
   );
 };
 

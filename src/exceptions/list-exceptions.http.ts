@@ -1,10 +1,8 @@
 // GET /admin/v1/exceptions: lists balances that no entry under way or due will clear.
 import { Type } from 'typebox';
-import { ok } from '../answer.ts';
 import type { Database } from '../database/database.ts';
-import { operation } from '../http/operation.ts';
-import { Nullable, OneOf, PageQuery, Pagination, Timestamp, Uuid } from '../http/schema.ts';
-import { pageFrom, pagination } from '../http/spellings.ts';
+import { listOperation, recordsOf } from '../http/list-operation.ts';
+import { Nullable, OneOf, Timestamp, Uuid } from '../http/schema.ts';
 import { timestamp } from '../std/timestamps.ts';
 import { findProcessor } from '../tenants/find-processor.ts';
 import { exceptionKinds, selectExceptions } from './exceptions.sql.ts';
@@ -21,9 +19,8 @@ const ExceptionRecord = Type.Object({
 });
 
 export const listExceptions = ({ database }: { database: Database }) =>
-  operation(
+  listOperation(
     {
-      method: 'GET',
       path: '/admin/v1/exceptions',
       tag: 'Operator',
       summary: 'List the exceptions: open balances that an operator must clear',
@@ -35,45 +32,30 @@ export const listExceptions = ({ database }: { database: Database }) =>
 - \`owed_by_payer\`: a refund or a reverse payout went to the payer, and the capture was returned too. Act: \`payer-debt/paid\` or \`payer-debt/write-off\`.
 - \`fees_owed_back\`: a capture was returned after its fee had been paid out to the vendor \`vendor_uuid\`, or to the processor if that is null. The transaction and the user are null. Later fees offset it automatically; until then no fees are paid out.`,
       callers: ['admin'],
-      query: Type.Object({
-        ...PageQuery,
-        processor_uuid: Type.Optional(Uuid),
-        kind: Type.Optional(OneOf([...exceptionKinds])),
-      }),
-      answers: {
-        200: {
-          description: 'A page',
-          data: Type.Object({ exceptions: Type.Array(ExceptionRecord), pagination: Pagination }),
-          example: {
-            exceptions: [
-              {
-                kind: 'owed_by_payee',
-                processor_uuid: '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d',
-                transaction_uuid: '019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90',
-                refund_uuid: null,
-                user_uuid: '019a2f3d-8f00-7b21-9a11-5c4d3e2f1a0b',
-                amount: 9700,
-                since: '2026-03-12 13:30:00',
-                vendor_uuid: null,
-              },
-            ],
-            pagination: { totalItems: 1, pageSize: 10, currentPage: 1, totalPages: 1 },
-          },
+      filter: { processor_uuid: Type.Optional(Uuid), kind: Type.Optional(OneOf([...exceptionKinds])) },
+      plural: 'exceptions',
+      record: ExceptionRecord,
+      examples: [
+        {
+          kind: 'owed_by_payee',
+          processor_uuid: '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d',
+          transaction_uuid: '019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90',
+          refund_uuid: null,
+          user_uuid: '019a2f3d-8f00-7b21-9a11-5c4d3e2f1a0b',
+          amount: 9700,
+          since: '2026-03-12 13:30:00',
+          vendor_uuid: null,
         },
-      },
+      ],
       refusals: ['not_found'],
     },
-    {
-      async read({ query: { processor_uuid = null, kind = null, ...query } }) {
-        if (processor_uuid !== null) await findProcessor(database, processor_uuid, 'processor_uuid');
-        const page = pageFrom(query);
-        const { rows, total } = await selectExceptions(database, { processor_id: processor_uuid, kind }, page);
-        const exceptions = rows.map(({ processor_id, since, ...one }) => ({
-          processor_uuid: processor_id,
-          ...one,
-          since: timestamp(since),
-        }));
-        return ok({ exceptions, pagination: pagination(page, total) });
-      },
+    async ({ query: { processor_uuid = null, kind = null } }, page) => {
+      if (processor_uuid !== null) await findProcessor(database, processor_uuid, 'processor_uuid');
+      const found = selectExceptions(database, { processor_id: processor_uuid, kind }, page);
+      return recordsOf(found, ({ processor_id, since, ...one }) => ({
+        processor_uuid: processor_id,
+        ...one,
+        since: timestamp(since),
+      }));
     },
   );

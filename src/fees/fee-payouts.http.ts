@@ -2,9 +2,9 @@
 import { Type } from 'typebox';
 import { created, ok } from '../answer.ts';
 import type { Database } from '../database/database.ts';
+import { listOperation, recordsOf } from '../http/list-operation.ts';
 import { operation } from '../http/operation.ts';
-import { PageQuery, Pagination, Uuid } from '../http/schema.ts';
-import { pageFrom, pagination } from '../http/spellings.ts';
+import { Uuid } from '../http/schema.ts';
 import { refuse } from '../refusals.ts';
 import { findProcessor } from '../tenants/find-processor.ts';
 import { askFeePayout } from './ask-fee-payout.ts';
@@ -42,36 +42,19 @@ export const payOutFees = (by: By) =>
     },
   );
 
-const page = {
-  200: {
-    description: 'A page',
-    data: Type.Object({ fee_payouts: Type.Array(FeePayoutRecord), pagination: Pagination }),
-    example: {
-      fee_payouts: [exampleFeePayout],
-      pagination: { totalItems: 1, pageSize: 10, currentPage: 1, totalPages: 1 },
-    },
-  },
-};
+const listed = { plural: 'fee_payouts', record: FeePayoutRecord, examples: [exampleFeePayout] };
 
 export const listFeePayouts = ({ database }: { database: Database }) =>
-  operation(
+  listOperation(
     {
-      method: 'GET',
+      ...listed,
       path: '/3p/api/v2/fee-payouts',
       tag: 'Tenant',
       summary: 'List the payouts of fees',
       description: 'Newest first. A processor sees its own and those of its vendors; a vendor its own.',
       callers: ['processor', 'vendor'],
-      query: Type.Object(PageQuery),
-      answers: page,
     },
-    {
-      async read({ caller, query }) {
-        const asked = pageFrom(query);
-        const { total, rows } = await selectFeePayouts(database, caller, asked);
-        return ok({ fee_payouts: rows.map(feePayoutRecord), pagination: pagination(asked, total) });
-      },
-    },
+    ({ caller }, page) => recordsOf(selectFeePayouts(database, caller, page), feePayoutRecord),
   );
 
 export const readFeePayout = ({ database }: { database: Database }) =>
@@ -96,26 +79,19 @@ export const readFeePayout = ({ database }: { database: Database }) =>
   );
 
 export const listFeePayoutsOfProcessor = ({ database }: { database: Database }) =>
-  operation(
+  listOperation(
     {
-      method: 'GET',
+      ...listed,
       path: '/admin/v1/processors/:uuid/fee-payouts',
       tag: 'Operator',
       summary: 'List the payouts of fees of a processor',
       description: 'Newest first, including those of its vendors.',
       callers: ['admin'],
       params: Type.Object({ uuid: Uuid }),
-      query: Type.Object(PageQuery),
-      answers: page,
       refusals: ['not_found'],
     },
-    {
-      async read({ params, query }) {
-        const { processor_id } = await findProcessor(database, params.uuid);
-        const asked = pageFrom(query);
-        const scope = { processor_id, vendor_id: null };
-        const { total, rows } = await selectFeePayouts(database, scope, asked);
-        return ok({ fee_payouts: rows.map(feePayoutRecord), pagination: pagination(asked, total) });
-      },
+    async ({ params }, page) => {
+      const { processor_id } = await findProcessor(database, params.uuid);
+      return recordsOf(selectFeePayouts(database, { processor_id, vendor_id: null }, page), feePayoutRecord);
     },
   );

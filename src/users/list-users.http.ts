@@ -1,18 +1,16 @@
 // GET /3p/api/v2/users: the caller's users, page by page.
 import { Type } from 'typebox';
-import { ok } from '../answer.ts';
 import type { Database } from '../database/database.ts';
-import { operation } from '../http/operation.ts';
-import { OneOf, PageQuery, Pagination, PeriodQuery, Text, Uuid } from '../http/schema.ts';
-import { pageFrom, pagination, periodFrom } from '../http/spellings.ts';
+import { listOperation, recordsOf } from '../http/list-operation.ts';
+import { OneOf, PeriodQuery, Text, Uuid } from '../http/schema.ts';
+import { periodFrom } from '../http/spellings.ts';
 import { firstUuidOf } from '../std/identifiers.ts';
 import { exampleBusiness, examplePerson, UserRecord, userRecord } from './user-record.ts';
 import { selectUsers } from './users.sql.ts';
 
 export const listUsers = ({ database }: { database: Database }) =>
-  operation(
+  listOperation(
     {
-      method: 'GET',
       path: '/3p/api/v2/users',
       tag: 'Users',
       summary: 'List users',
@@ -20,8 +18,7 @@ export const listUsers = ({ database }: { database: Database }) =>
         'Newest first, unless `sort_order` is `oldest`. `start_date` and `end_date` are UTC days of creation, both ' +
         'included. `email` ignores case. The list has deleted users only if `include_deleted` is true.',
       callers: ['processor', 'vendor'],
-      query: Type.Object({
-        ...PageQuery,
+      filter: {
         ...PeriodQuery,
         sort_order: Type.Optional(OneOf(['newest', 'oldest'])),
         kind: Type.Optional(OneOf(['person', 'business'])),
@@ -30,39 +27,30 @@ export const listUsers = ({ database }: { database: Database }) =>
         email: Type.Optional(Text(1, 254)),
         vendor_uuid: Type.Optional(Uuid),
         include_deleted: Type.Optional(Type.Boolean({ allowed: 'true or false' })),
-      }),
-      answers: {
-        200: {
-          description: 'A page of users; a page after the end is empty',
-          data: Type.Object({ users: Type.Array(UserRecord), pagination: Pagination }),
-          example: {
-            users: [exampleBusiness, examplePerson],
-            pagination: { totalItems: 2, pageSize: 10, currentPage: 1, totalPages: 1 },
-          },
-        },
       },
+      page: 'A page of users; a page after the end is empty',
+      plural: 'users',
+      record: UserRecord,
+      examples: [exampleBusiness, examplePerson],
     },
-    {
-      async read({ caller, query }) {
-        const page = pageFrom(query);
-        const { from, before } = periodFrom(query);
-        const { kind, kyb_status, client_reference_id, email, vendor_uuid } = query;
-        const { rows, total } = await selectUsers(
-          database,
-          caller.processor_id,
-          {
-            vendor_id: caller.vendor_id,
-            vendor_uuid,
-            kind,
-            kyb_status,
-            client_reference_id,
-            email,
-            from_uuid: from === null ? undefined : firstUuidOf(from),
-            before_uuid: before === null ? undefined : firstUuidOf(before),
-          },
-          { ...page, sort_order: query.sort_order ?? 'newest', include_deleted: query.include_deleted ?? false },
-        );
-        return ok({ users: rows.map(userRecord), pagination: pagination(page, total) });
-      },
+    async ({ caller, query }, page) => {
+      const { from, before } = periodFrom(query);
+      const { kind, kyb_status, client_reference_id, email, vendor_uuid } = query;
+      const users = selectUsers(
+        database,
+        caller.processor_id,
+        {
+          vendor_id: caller.vendor_id,
+          vendor_uuid,
+          kind,
+          kyb_status,
+          client_reference_id,
+          email,
+          from_uuid: from === null ? undefined : firstUuidOf(from),
+          before_uuid: before === null ? undefined : firstUuidOf(before),
+        },
+        { ...page, sort_order: query.sort_order ?? 'newest', include_deleted: query.include_deleted ?? false },
+      );
+      return recordsOf(users, userRecord);
     },
   );

@@ -1,14 +1,14 @@
 // GET /admin/v1/inbound-files, POST …/{uuid}/release and …/{uuid}/reject: lists the banks' files
 // and decides about those in quarantine.
 
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { ok } from '../../answer.ts';
 import { type BankingDays, playNow } from '../../banks/banking-days.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
+import { listOperation, recordsOf } from '../../http/list-operation.ts';
 import { type Call, operation } from '../../http/operation.ts';
-import { Nullable, OneOf, PageQuery, Pagination, Text, Timestamp, Uuid } from '../../http/schema.ts';
-import { pageFrom, pagination } from '../../http/spellings.ts';
+import { Nullable, OneOf, Text, Timestamp, Uuid } from '../../http/schema.ts';
 import { refuse } from '../../refusals.ts';
 import type { BankingClock } from '../../std/clock.ts';
 import { timestamp, timestampOrNull } from '../../std/timestamps.ts';
@@ -33,7 +33,7 @@ const InboundFileRecord = Type.Object({
   note: Nullable(Type.String()),
 });
 
-const example = {
+const example: Static<typeof InboundFileRecord> = {
   uuid: '019a2f3e-2c30-7f40-8d50-6e7f8091a2b3',
   bank: 'simulated',
   name: 'returns-0304.ach',
@@ -49,7 +49,7 @@ const example = {
   released_at: null,
   rejected_at: null,
   note: null,
-} as const;
+};
 
 function inboundFileRecord({ content_uuid, read_at, released_at, rejected_at, ...file }: SeenInboundFile) {
   return {
@@ -66,34 +66,20 @@ const stateOf = ({ released_at, rejected_at }: SeenInboundFile) =>
   rejected_at !== null ? 'rejected' : released_at !== null ? 'released' : 'accepted';
 
 export const listInboundFiles = ({ database }: { database: Database }) =>
-  operation(
+  listOperation(
     {
-      method: 'GET',
       path: '/admin/v1/inbound-files',
       tag: 'Operator',
       summary: 'List the files of the banks',
       description:
         'Newest first, with the verdict on each file and its problems. `open=true`: only files in quarantine without a decision.',
       callers: ['admin'],
-      query: Type.Object({ ...PageQuery, open: Type.Optional(OneOf(['true', 'false'])) }),
-      answers: {
-        200: {
-          description: 'A page',
-          data: Type.Object({ inbound_files: Type.Array(InboundFileRecord), pagination: Pagination }),
-          example: {
-            inbound_files: [example],
-            pagination: { totalItems: 1, pageSize: 10, currentPage: 1, totalPages: 1 },
-          },
-        },
-      },
+      filter: { open: Type.Optional(OneOf(['true', 'false'])) },
+      plural: 'inbound_files',
+      record: InboundFileRecord,
+      examples: [example],
     },
-    {
-      async read({ query }) {
-        const page = pageFrom(query);
-        const { total, rows } = await selectInboundFiles(database, query.open === 'true', page);
-        return ok({ inbound_files: rows.map(inboundFileRecord), pagination: pagination(page, total) });
-      },
-    },
+    ({ query }, page) => recordsOf(selectInboundFiles(database, query.open === 'true', page), inboundFileRecord),
   );
 
 const deciding =

@@ -3,9 +3,9 @@
 import { Type } from 'typebox';
 import { created, ok } from '../../answer.ts';
 import type { Database } from '../../database/database.ts';
+import { listOperation, recordsOf } from '../../http/list-operation.ts';
 import { operation } from '../../http/operation.ts';
-import { OneOf, PageQuery, Pagination, Text, Uuid } from '../../http/schema.ts';
-import { pageFrom, pagination } from '../../http/spellings.ts';
+import { OneOf, Text, Uuid } from '../../http/schema.ts';
 import { refuse } from '../../refusals.ts';
 import { findProcessor } from '../../tenants/find-processor.ts';
 import { lockUser, selectProcessorOfUser } from '../../users/users.sql.ts';
@@ -89,38 +89,22 @@ export const liftBlock = operation(
 );
 
 export const listOpenBlocks = ({ database }: { database: Database }) =>
-  operation(
+  listOperation(
     {
-      method: 'GET',
       path: '/admin/v1/blocks',
       tag: 'Operator',
       summary: 'List open blocks',
       description: 'Of all tenants, oldest first. Filter by processor or by kind.',
       callers: ['admin'],
-      query: Type.Object({
-        ...PageQuery,
-        processor_uuid: Type.Optional(Uuid),
-        kind: Type.Optional(OneOf([...blockKinds])),
-      }),
-      answers: {
-        200: {
-          description: 'A page of open blocks',
-          data: Type.Object({ blocks: Type.Array(BlockRecord), pagination: Pagination }),
-          example: {
-            blocks: [exampleBlock],
-            pagination: { totalItems: 1, pageSize: 10, currentPage: 1, totalPages: 1 },
-          },
-        },
-      },
+      filter: { processor_uuid: Type.Optional(Uuid), kind: Type.Optional(OneOf([...blockKinds])) },
+      page: 'A page of open blocks',
+      plural: 'blocks',
+      record: BlockRecord,
+      examples: [exampleBlock],
       refusals: ['not_found'],
     },
-    {
-      async read({ query }) {
-        if (query.processor_uuid !== undefined) await findProcessor(database, query.processor_uuid, 'processor_uuid');
-        const page = pageFrom(query);
-        const of = { processor_id: query.processor_uuid ?? null, kind: query.kind ?? null };
-        const { rows, total } = await selectOpenBlocks(database, of, page);
-        return ok({ blocks: rows.map(blockRecord), pagination: pagination(page, total) });
-      },
+    async ({ query: { processor_uuid = null, kind = null } }, page) => {
+      if (processor_uuid !== null) await findProcessor(database, processor_uuid, 'processor_uuid');
+      return recordsOf(selectOpenBlocks(database, { processor_id: processor_uuid, kind }, page), blockRecord);
     },
   );

@@ -2,9 +2,9 @@
 import { Type } from 'typebox';
 import { ok } from '../../answer.ts';
 import type { Database } from '../../database/database.ts';
+import { listOperation, recordsOf } from '../../http/list-operation.ts';
 import { operation } from '../../http/operation.ts';
-import { PageQuery, Pagination, Uuid } from '../../http/schema.ts';
-import { pageFrom, pagination } from '../../http/spellings.ts';
+import { Uuid } from '../../http/schema.ts';
 import { selectHoldsOf, selectOpenHolds } from '../../lifecycle/holds.sql.ts';
 import { refuse } from '../../refusals.ts';
 import { selectTransaction } from '../transactions.sql.ts';
@@ -39,31 +39,17 @@ export const listHoldsOfTransaction = ({ database }: { database: Database }) =>
   );
 
 export const listOpenHolds = ({ database }: { database: Database }) =>
-  operation(
+  listOperation(
     {
-      method: 'GET',
       path: '/admin/v1/holds',
       tag: 'Operator',
       summary: 'List open holds',
       description: 'The open holds of all tenants, oldest first.',
       callers: ['admin'],
-      query: Type.Object(PageQuery),
-      answers: {
-        200: {
-          description: 'A page of open holds',
-          data: Type.Object({ holds: Type.Array(HoldRecord), pagination: Pagination }),
-          example: {
-            holds: [exampleHold],
-            pagination: { totalItems: 1, pageSize: 10, currentPage: 1, totalPages: 1 },
-          },
-        },
-      },
+      page: 'A page of open holds',
+      plural: 'holds',
+      record: HoldRecord,
+      examples: [exampleHold],
     },
-    {
-      async read({ query }) {
-        const page = pageFrom(query);
-        const { rows, total } = await selectOpenHolds(database, page);
-        return ok({ holds: rows.map(holdRecord), pagination: pagination(page, total) });
-      },
-    },
+    (_, page) => recordsOf(selectOpenHolds(database, page), holdRecord),
   );

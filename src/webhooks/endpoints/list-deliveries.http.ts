@@ -1,12 +1,10 @@
 // GET /3p/api/v1/webhook-endpoints/{uuid}/deliveries: the deliveries to a URL, with the result of
 // each attempt.
 import { type Static, Type } from 'typebox';
-import { ok } from '../../answer.ts';
 import type { Database } from '../../database/database.ts';
 import { EventName } from '../../events/event-schema.ts';
-import { operation } from '../../http/operation.ts';
-import { Nullable, OneOf, PageQuery, Pagination, Timestamp, Uuid } from '../../http/schema.ts';
-import { pageFrom, pagination } from '../../http/spellings.ts';
+import { listOperation, recordsOf } from '../../http/list-operation.ts';
+import { Nullable, OneOf, Timestamp, Uuid } from '../../http/schema.ts';
 import { refuse } from '../../refusals.ts';
 import { timestamp, timestampOrNull } from '../../std/timestamps.ts';
 import { type DeliveryRow, deliveryStates, selectDeliveries } from './deliveries-of-endpoint.sql.ts';
@@ -37,37 +35,31 @@ const DeliveryRecord = Type.Object({
   ),
 });
 
-const example = {
-  deliveries: [
+const example: Static<typeof DeliveryRecord> = {
+  uuid: '019a2f42-0f1e-7d2c-9b3a-485766758493',
+  event_uuid: '019a2f40-1c5e-7b2a-8d11-4c3b2a190807',
+  event_name: 'TransactionCompleted',
+  state: 'delivered',
+  attempt_count: 1,
+  next_attempt_at: null,
+  created_at: '2026-03-02 14:05:09',
+  finished_at: '2026-03-02 14:05:09',
+  attempts: [
     {
-      uuid: '019a2f42-0f1e-7d2c-9b3a-485766758493',
-      event_uuid: '019a2f40-1c5e-7b2a-8d11-4c3b2a190807',
-      event_name: 'TransactionCompleted',
-      state: 'delivered',
-      attempt_count: 1,
-      next_attempt_at: null,
-      created_at: '2026-03-02 14:05:09',
-      finished_at: '2026-03-02 14:05:09',
-      attempts: [
-        {
-          attempt: 1,
-          started_at: '2026-03-02 14:05:09',
-          latency_ms: 41,
-          outcome: 'succeeded',
-          status: 200,
-          error: null,
-          answer: 'ok',
-        },
-      ],
+      attempt: 1,
+      started_at: '2026-03-02 14:05:09',
+      latency_ms: 41,
+      outcome: 'succeeded',
+      status: 200,
+      error: null,
+      answer: 'ok',
     },
   ],
-  pagination: { totalItems: 1, pageSize: 10, currentPage: 1, totalPages: 1 },
 };
 
 export const listDeliveries = ({ database }: { database: Database }) =>
-  operation(
+  listOperation(
     {
-      method: 'GET',
       path: '/3p/api/v1/webhook-endpoints/:uuid/deliveries',
       tag: 'Webhooks',
       summary: 'List the deliveries of an endpoint',
@@ -77,31 +69,23 @@ export const listDeliveries = ({ database }: { database: Database }) =>
         '`since` and `until` compare the time when the event was raised.',
       callers: ['processor', 'vendor'],
       params: Type.Object({ uuid: Uuid }),
-      query: Type.Object({
-        ...PageQuery,
+      filter: {
         state: Type.Optional(DeliveryStateName),
         event_name: Type.Optional(EventName),
         ...PeriodOfEvents,
-      }),
-      answers: {
-        200: {
-          description: 'A page of deliveries',
-          data: Type.Object({ deliveries: Type.Array(DeliveryRecord), pagination: Pagination }),
-          example,
-        },
       },
+      page: 'A page of deliveries',
+      plural: 'deliveries',
+      record: DeliveryRecord,
+      examples: [example],
       refusals: ['not_found'],
     },
-    {
-      async read({ caller, params, query }) {
-        const page = pageFrom(query);
-        const endpoint = await selectEndpoint(database, caller, params.uuid);
-        if (endpoint === null) throw refuse('not_found', 'uuid');
-        const lane = { processor_id: caller.processor_id, endpoint_uuid: params.uuid };
-        const filter = { state: query.state ?? null, event_name: query.event_name ?? null, ...periodOf(query) };
-        const { rows, total } = await selectDeliveries(database, lane, filter, page.per_page, page.offset);
-        return ok({ deliveries: rows.map(deliveryRecord), pagination: pagination(page, total) });
-      },
+    async ({ caller, params, query }, page) => {
+      const endpoint = await selectEndpoint(database, caller, params.uuid);
+      if (endpoint === null) throw refuse('not_found', 'uuid');
+      const lane = { processor_id: caller.processor_id, endpoint_uuid: params.uuid };
+      const filter = { state: query.state ?? null, event_name: query.event_name ?? null, ...periodOf(query) };
+      return recordsOf(selectDeliveries(database, lane, filter, page.per_page, page.offset), deliveryRecord);
     },
   );
 
