@@ -77,12 +77,7 @@ import { pauseTransaction, resumeTransaction } from '../transactions/holds/pause
 import { listTransactions, listTransactionsByBody } from '../transactions/list/list-transactions.http.ts';
 import { recordDebtPaid, writeOffClawback, writeOffDebt } from '../transactions/operator-acts/end-debt.http.ts';
 import { giveRefundBack } from '../transactions/operator-acts/give-refund-back.http.ts';
-import {
-  clawBackAgain,
-  payOutAgain,
-  reversePayoutAgain,
-  sendRefundAgain,
-} from '../transactions/operator-acts/repeat-entry.http.ts';
+import { repeatEntry } from '../transactions/operator-acts/repeat-entry.http.ts';
 import { readTransaction } from '../transactions/read-transaction.http.ts';
 import { listRefunds } from '../transactions/refunds/list-refunds.http.ts';
 import { readRefund } from '../transactions/refunds/read-refund.http.ts';
@@ -221,11 +216,11 @@ export function operations(on: ServiceContext): Operation[] {
     readTransactionOfAnyTenant(on),
     readMerchantBatchOfAnyTenant('payout', on),
     readMerchantBatchOfAnyTenant('refund', on),
-    payOutAgain,
-    reversePayoutAgain,
-    sendRefundAgain,
+    repeatEntry('payout'),
+    repeatEntry('reverse_payout'),
+    repeatEntry('refund_payout'),
     giveRefundBack,
-    clawBackAgain,
+    repeatEntry('clawback'),
     writeOffClawback,
     writeOffDebt,
     recordDebtPaid(on),

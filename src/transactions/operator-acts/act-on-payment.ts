@@ -1,18 +1,12 @@
 // An act of an operator on a payment: a move if the current state allows it, else a refusal.
-
-import { type Answer, ok } from '../../answer.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { insertCashAct } from '../../ledger/cash-acts.sql.ts';
 import type { PaymentKey } from '../../lifecycle/move.sql.ts';
 import { lockForMoves, move, type Payment } from '../../lifecycle/move.ts';
-import { refundRecord } from '../../lifecycle/refund.ts';
 import type { Cause } from '../../lifecycle/stage.ts';
 import { step } from '../../lifecycle/step.ts';
-import { transactionRecord } from '../../lifecycle/transaction.ts';
 import { refuse } from '../../refusals.ts';
 import { type Acting, recordAct } from '../../tenants/audit-trail.ts';
-import { selectPaymentOfRefund, selectRefund } from '../refunds/refunds.sql.ts';
-import { selectProcessorOfTransaction, selectTransaction } from '../transactions.sql.ts';
 
 export interface PaymentAct {
   /** Its name in the audit trail. */
@@ -28,24 +22,6 @@ export interface PaymentAct {
 /** The payment, or the refund of it, that the act is about. */
 export interface Subject extends PaymentKey {
   refund_uuid?: string;
-}
-
-export interface RefundSubject extends Subject {
-  refund_uuid: string;
-}
-
-/** A payment of any tenant. Refuses an unknown one. */
-export async function findPayment(phase: AtomicPhase, uuid: string): Promise<Subject> {
-  const processor_id = await selectProcessorOfTransaction(phase, uuid);
-  if (processor_id === null) throw refuse('not_found', 'uuid');
-  return { processor_id, transaction_uuid: uuid.toLowerCase() };
-}
-
-/** A refund of any tenant. Refuses an unknown one. */
-export async function findRefund(phase: AtomicPhase, uuid: string): Promise<RefundSubject> {
-  const payment = await selectPaymentOfRefund(phase, uuid);
-  if (payment === null) throw refuse('not_found', 'uuid');
-  return { ...payment, refund_uuid: uuid.toLowerCase() };
 }
 
 /** Whether the state of a locked payment allows the act. */
@@ -103,12 +79,4 @@ export async function actOnPayment(
   const payment = await lockForAct(phase, subject, act);
   const refund = payment.refunds.find(({ uuid }) => uuid === refund_uuid);
   throw refuse('invalid_state', 'uuid', `${act.current(payment, refund)}; ${act.allowed}`);
-}
-
-export async function answerPayment(phase: AtomicPhase, { processor_id, transaction_uuid }: Subject): Promise<Answer> {
-  return ok(transactionRecord((await selectTransaction(phase, { processor_id, vendor_id: null }, transaction_uuid))!));
-}
-
-export async function answerRefund(phase: AtomicPhase, { processor_id, refund_uuid }: RefundSubject): Promise<Answer> {
-  return ok(refundRecord((await selectRefund(phase, { processor_id, vendor_id: null }, refund_uuid))!));
 }

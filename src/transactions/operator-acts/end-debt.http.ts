@@ -3,12 +3,11 @@
 import { type Static, Type } from 'typebox';
 import type { Bank } from '../../banks/bank.ts';
 import { bankNamed } from '../../banks/bank-named.ts';
-import { operation } from '../../http/operation.ts';
-import { PositiveCents, Uuid } from '../../http/schema.ts';
+import { PositiveCents } from '../../http/schema.ts';
 import type { Balances } from '../../ledger/accounts.ts';
-import { exampleTransaction, TransactionRecord } from '../../lifecycle/transaction.ts';
 import { refuse } from '../../refusals.ts';
-import { actOnPayment, answerPayment, findPayment, lockForAct, type PaymentAct } from './act-on-payment.ts';
+import { actOnPayment, lockForAct, type PaymentAct } from './act-on-payment.ts';
+import { operatorAct } from './operator-act.ts';
 
 interface Ending extends PaymentAct {
   path: string;
@@ -25,44 +24,33 @@ const EndedBody = Type.Object({ amount });
 const PaidBody = Type.Object({ amount, bank: Type.Optional(Type.String()) });
 
 const ending = ({ path, summary, description, owed, paidTo, ...act }: Ending) =>
-  operation(
+  operatorAct(
     {
-      method: 'POST',
-      path: `/admin/v1/transactions/:uuid/${path}`,
-      tag: 'Operator',
+      of: 'transactions',
+      path,
       summary,
       description: `${description} \`amount\` in cents; without it, the whole debt.`,
-      callers: ['admin'],
-      params: Type.Object({ uuid: Uuid }),
       body: paidTo === undefined ? EndedBody : PaidBody,
       example: { amount: 4000 },
-      answers: {
-        200: {
-          description: 'The transaction, with unchanged statuses',
-          data: TransactionRecord,
-          example: {
-            ...exampleTransaction,
-            transaction_status: 'CHARGEBACK',
-            capture_status: 'CAPTURE_ACH_FAILED',
-            ach_return_code: 'R10',
-            clawback_status: 'CLAWBACK_ACH_FAILED',
-          },
+      done: {
+        description: 'The transaction, with unchanged statuses',
+        example: {
+          transaction_status: 'CHARGEBACK',
+          capture_status: 'CAPTURE_ACH_FAILED',
+          ach_return_code: 'R10',
+          clawback_status: 'CLAWBACK_ACH_FAILED',
         },
       },
-      refusals: ['not_found', 'invalid_state', 'exceeds_debt'],
+      refusals: ['exceeds_debt'],
     },
-    {
-      async atomic(call, phase) {
-        const payment = await findPayment(phase, call.params.uuid);
-        const most = owed((await lockForAct(phase, payment, act)).balances);
-        const { amount = most, bank } = call.body as Static<typeof PaidBody>;
-        const paid = paidTo === undefined ? {} : { bank: bankNamed(bank, paidTo).name };
-        // When nothing is owed, `actOnPayment` refuses with its own message.
-        if (most > 0 && amount > most)
-          throw refuse('exceeds_debt', 'amount', `must be at most ${most}, the debt in cents`);
-        await actOnPayment(phase, call, act, { ...payment, ...paid, moved_amount: amount });
-        return answerPayment(phase, payment);
-      },
+    async (phase, call, payment) => {
+      const most = owed((await lockForAct(phase, payment, act)).balances);
+      const { amount = most, bank } = call.body as Static<typeof PaidBody>;
+      const paid = paidTo === undefined ? {} : { bank: bankNamed(bank, paidTo).name };
+      // When nothing is owed, `actOnPayment` refuses with its own message.
+      if (most > 0 && amount > most)
+        throw refuse('exceeds_debt', 'amount', `must be at most ${most}, the debt in cents`);
+      await actOnPayment(phase, call, act, { ...payment, ...paid, moved_amount: amount });
     },
   );
 

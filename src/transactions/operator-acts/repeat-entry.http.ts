@@ -4,177 +4,107 @@ import { Type } from 'typebox';
 import { type AccountKey, selectAccountsOf } from '../../bank-accounts/usable-accounts.sql.ts';
 import { obstaclesOf } from '../../bank-accounts/usable-accounts.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
-import { operation } from '../../http/operation.ts';
 import { Uuid } from '../../http/schema.ts';
 import { lockForMoves } from '../../lifecycle/move.ts';
 import { owedToPayer } from '../../lifecycle/payment-state.ts';
-import { exampleRefund, RefundRecord } from '../../lifecycle/refund.ts';
 import { type RepeatedStage, selectAccountOf, updateAccountOf } from '../../lifecycle/stage-accounts.sql.ts';
-import { exampleTransaction, TransactionRecord } from '../../lifecycle/transaction.ts';
 import { refuse } from '../../refusals.ts';
 import type { Acting } from '../../tenants/audit-trail.ts';
 import { keepUsers } from '../../users/users.sql.ts';
 import { offsetDebts } from '../offsets/offset-debts.ts';
 import { selectOwedBack, selectPayee } from '../offsets/offsets.sql.ts';
-import {
-  actOnPayment,
-  answerPayment,
-  answerRefund,
-  currentOfRefund,
-  findPayment,
-  findRefund,
-  lockForAct,
-  mayAct,
-  type PaymentAct,
-  type Subject,
-} from './act-on-payment.ts';
+import { actOnPayment, currentOfRefund, lockForAct, mayAct, type PaymentAct, type Subject } from './act-on-payment.ts';
+import { type OperatorAct, operatorAct } from './operator-act.ts';
 
-const shared = {
-  tag: 'Operator',
-  callers: ['admin'] as const,
-  params: Type.Object({ uuid: Uuid }),
-  body: Type.Object({ bank_account_uuid: Type.Optional(Uuid) }),
-  example: { bank_account_uuid: '019a2f3d-9a00-7e55-8c31-6f5e4d3c2b1a' },
-  refusals: ['not_found', 'invalid_state', 'bank_account_unusable'] as const,
-};
+interface Repeat extends PaymentAct, Pick<OperatorAct, 'of' | 'path' | 'summary' | 'refusals'> {
+  /** For the description: when it is allowed, and what it also does. */
+  rule: string;
+  effect: string;
+  example: OperatorAct['done']['example'];
+}
 
-const where = 'Uses `bank_account_uuid`, another account of the same user; without it, the account as before.';
-
-const payingOutAgain: PaymentAct = {
-  action: 'transaction.paid_out_again',
-  causes: ['payout_to_another_account', 'payout_left_over'],
-  current: ({ payout_status, balances }) =>
-    `payout_status is ${payout_status} and the payee is owed ${-(balances.PAYEE ?? 0)} cents`,
-  allowed:
-    'a new payout needs PAYOUT_COMPLETE, PAYOUT_ACH_FAILED or PAYOUT_CANCELED and an amount owed to the payee. While a payout is in progress, wait until it ends',
-};
-
-export const payOutAgain = operation(
-  {
-    ...shared,
-    method: 'POST',
-    path: '/admin/v1/transactions/:uuid/payout-again',
+const repeats: Record<RepeatedStage, Repeat> = {
+  payout: {
+    of: 'transactions',
+    path: 'payout-again',
     summary: 'Pay out again',
-    description: `Allowed after a returned payout was kept for the payee, or when something owed to the payee is left over. Debts of the payee on other transactions are paid first, unless a debit is collecting them. ${where} All later entries of the payee use this account too.`,
-    answers: {
-      200: {
-        description: 'It waits for the next file',
-        data: TransactionRecord,
-        example: { ...exampleTransaction, payout_status: 'PAYOUT_PENDING_ACH' },
-      },
-    },
+    rule: 'Allowed after a returned payout was kept for the payee, or when something owed to the payee is left over. Debts of the payee on other transactions are paid first, unless a debit is collecting them.',
+    effect: 'All later entries of the payee use this account too.',
+    example: { payout_status: 'PAYOUT_PENDING_ACH' },
+    action: 'transaction.paid_out_again',
+    causes: ['payout_to_another_account', 'payout_left_over'],
+    current: ({ payout_status, balances }) =>
+      `payout_status is ${payout_status} and the payee is owed ${-(balances.PAYEE ?? 0)} cents`,
+    allowed:
+      'a new payout needs PAYOUT_COMPLETE, PAYOUT_ACH_FAILED or PAYOUT_CANCELED and an amount owed to the payee. While a payout is in progress, wait until it ends',
   },
-  {
-    async atomic(call, phase) {
-      const payment = await findPayment(phase, call.params.uuid);
-      const offset_amount = await payDebtsFirst(phase, payment, payingOutAgain, call.now);
-      await repeat(phase, call, 'payout', payment, payingOutAgain, offset_amount);
-      return answerPayment(phase, payment);
-    },
-  },
-);
-
-export const reversePayoutAgain = operation(
-  {
-    ...shared,
-    method: 'POST',
-    path: '/admin/v1/transactions/:uuid/reverse-payout-again',
+  reverse_payout: {
+    of: 'transactions',
+    path: 'reverse-payout-again',
     summary: 'Send a reverse payout again',
-    description: `Allowed after the reverse payout was returned, while something is owed to the payer. ${where} Announces ReversePayoutStarted.`,
-    answers: {
-      200: {
-        description: 'It waits for the next file',
-        data: TransactionRecord,
-        example: {
-          ...exampleTransaction,
-          transaction_status: 'REVERSE_PAYOUT',
-          payout_status: 'PAYOUT_ACH_FAILED',
-          reverse_payout_status: 'REVERSE_PAYOUT_PENDING',
-        },
-      },
+    rule: 'Allowed after the reverse payout was returned, while something is owed to the payer.',
+    effect: 'Announces ReversePayoutStarted.',
+    example: {
+      transaction_status: 'REVERSE_PAYOUT',
+      payout_status: 'PAYOUT_ACH_FAILED',
+      reverse_payout_status: 'REVERSE_PAYOUT_PENDING',
     },
+    action: 'transaction.reverse_paid_out_again',
+    causes: ['reverse_payout_to_another_account'],
+    current: (payment) =>
+      `reverse_payout_status is ${payment.reverse_payout_status} and the payer is owed ${owedToPayer(payment)} cents`,
+    allowed:
+      'a new reverse payout needs REVERSE_PAYOUT_ACH_FAILED or REVERSE_PAYOUT_ACH_COMPLETE and an amount owed to the payer. While one is in progress, wait until it ends',
   },
-  {
-    async atomic(call, phase) {
-      const payment = await findPayment(phase, call.params.uuid);
-      await repeat(phase, call, 'reverse_payout', payment, {
-        action: 'transaction.reverse_paid_out_again',
-        causes: ['reverse_payout_to_another_account'],
-        current: (payment) =>
-          `reverse_payout_status is ${payment.reverse_payout_status} and the payer is owed ${owedToPayer(payment)} cents`,
-        allowed:
-          'a new reverse payout needs REVERSE_PAYOUT_ACH_FAILED or REVERSE_PAYOUT_ACH_COMPLETE and an amount owed to the payer. While one is in progress, wait until it ends',
-      });
-      return answerPayment(phase, payment);
-    },
-  },
-);
-
-export const clawBackAgain = operation(
-  {
-    ...shared,
-    refusals: [...shared.refusals, 'bank_account_blocked', 'user_blocked'],
-    method: 'POST',
-    path: '/admin/v1/transactions/:uuid/clawback-again',
+  clawback: {
+    of: 'transactions',
+    path: 'clawback-again',
     summary: 'Claw back again',
-    description: `Debits the payee again for what they still owe, after a clawback failed. Refused when the payee may not be debited. ${where} Announces ClawbackStarted.`,
-    answers: {
-      200: {
-        description: 'It waits for the next file',
-        data: TransactionRecord,
-        example: {
-          ...exampleTransaction,
-          transaction_status: 'CAPTURE_ACH_FAILED',
-          capture_status: 'CAPTURE_ACH_FAILED',
-          clawback_status: 'CLAWBACK_PENDING',
-        },
-      },
+    rule: 'Debits the payee again for what they still owe, after a clawback failed. Refused when the payee may not be debited.',
+    effect: 'Announces ClawbackStarted.',
+    example: {
+      transaction_status: 'CAPTURE_ACH_FAILED',
+      capture_status: 'CAPTURE_ACH_FAILED',
+      clawback_status: 'CLAWBACK_PENDING',
     },
+    refusals: ['bank_account_blocked', 'user_blocked'],
+    action: 'transaction.clawed_back_again',
+    causes: ['clawback_again'],
+    current: ({ clawback_status, balances }) =>
+      `clawback_status is ${clawback_status} and the payee owes ${balances.CLAW ?? 0} cents`,
+    allowed:
+      'a new clawback needs CLAWBACK_ACH_FAILED and a debt above 0. While a clawback is in progress, wait until it ends',
   },
-  {
-    async atomic(call, phase) {
-      const payment = await findPayment(phase, call.params.uuid);
-      await repeat(phase, call, 'clawback', payment, {
-        action: 'transaction.clawed_back_again',
-        causes: ['clawback_again'],
-        current: ({ clawback_status, balances }) =>
-          `clawback_status is ${clawback_status} and the payee owes ${balances.CLAW ?? 0} cents`,
-        allowed:
-          'a new clawback needs CLAWBACK_ACH_FAILED and a debt above 0. While a clawback is in progress, wait until it ends',
-      });
-      return answerPayment(phase, payment);
-    },
-  },
-);
-
-export const sendRefundAgain = operation(
-  {
-    ...shared,
-    method: 'POST',
-    path: '/admin/v1/refunds/:uuid/send-again',
+  refund_payout: {
+    of: 'refunds',
+    path: 'send-again',
     summary: 'Send the credit of a refund again',
-    description: `Allowed after the credit to the payer was returned. ${where} Announces RefundPayoutPending.`,
-    answers: {
-      200: {
-        description: 'It waits for the next file',
-        data: RefundRecord,
-        example: { ...exampleRefund, status: 'REFUND_ACH_PENDING' },
-      },
-    },
+    rule: 'Allowed after the credit to the payer was returned.',
+    effect: 'Announces RefundPayoutPending.',
+    example: { status: 'REFUND_ACH_PENDING' },
+    action: 'refund.sent_again',
+    causes: ['refund_credit_again'],
+    current: currentOfRefund,
+    allowed: 'a new credit needs REFUND_FAILED with money that is still held for the payer',
   },
-  {
-    async atomic(call, phase) {
-      const refund = await findRefund(phase, call.params.uuid);
-      await repeat(phase, call, 'refund_payout', refund, {
-        action: 'refund.sent_again',
-        causes: ['refund_credit_again'],
-        current: currentOfRefund,
-        allowed: 'a new credit needs REFUND_FAILED with money that is still held for the payer',
-      });
-      return answerRefund(phase, refund);
+};
+
+export function repeatEntry(stage: RepeatedStage) {
+  const { of, path, summary, rule, effect, example, refusals = [], ...act } = repeats[stage];
+  return operatorAct(
+    {
+      of,
+      path,
+      summary,
+      description: `${rule} Uses \`bank_account_uuid\`, another account of the same user; without it, the account as before. ${effect}`,
+      body: Type.Object({ bank_account_uuid: Type.Optional(Uuid) }),
+      example: { bank_account_uuid: '019a2f3d-9a00-7e55-8c31-6f5e4d3c2b1a' },
+      done: { description: 'It waits for the next file', example },
+      refusals: ['bank_account_unusable', ...refusals],
     },
-  },
-);
+    (phase, call, subject) => repeat(phase, call, stage, subject, act),
+  );
+}
 
 /**
  * Starts the stage again, on another account if one is named. Refuses an account that cannot be
@@ -186,9 +116,9 @@ async function repeat(
   stage: RepeatedStage,
   subject: Subject,
   act: PaymentAct,
-  offset_amount = 0,
 ): Promise<void> {
   const { processor_id, transaction_uuid, refund_uuid = null } = subject;
+  const offset_amount = stage === 'payout' ? await payDebtsFirst(phase, subject, act, call.now) : 0;
   const entry = { processor_id, transaction_uuid, refund_uuid, stage };
   const { payee_uuid, payer_uuid } = await lockForAct(phase, subject, act);
   const user_uuid = stage === 'payout' || stage === 'clawback' ? payee_uuid : payer_uuid;
