@@ -1,37 +1,65 @@
 // Queries of a move: lock payments, read their balances and refunds, write the result.
+import { columnsOf } from '../database/columns.ts';
 import type { Queryable } from '../database/database.ts';
 import type { Account } from '../ledger/accounts.ts';
 import { addDeltasOfPosted } from '../ledger/balance-deltas.sql.ts';
 import { linesOfPayment } from '../ledger/payment-lines.sql.ts';
 import type { PaymentSnapshot, RefundState } from './payment-state.ts';
-import type { PaymentFacts, PaymentPlace } from './stage.ts';
+import type { PaymentFacts, PaymentPlace, RefundFacts, RefundPlace } from './stage.ts';
 
 export interface PaymentKey {
   processor_id: string;
   transaction_uuid: string;
 }
 
-export interface LockedPayment extends PaymentPlace, PaymentFacts, PaymentKey {
+/** The columns of a payment that a move reads and never writes. */
+interface UnmovedColumns extends PaymentKey {
   vendor_id: string | null;
-  merchant_batch_uuid: string | null;
   payer_uuid: string;
   payee_uuid: string;
   payout_type: 'individual' | 'batch';
   amount: number;
   transaction_fee: number;
-  event_count: number;
-  move_count: number;
   refund_count: number;
   open_hold_count: number;
 }
 
-const columns = `t.processor_id, t.uuid AS transaction_uuid, t.vendor_id, t.merchant_batch_uuid,
-  t.payer_uuid, t.payee_uuid, t.payout_type,
-  t.amount, t.transaction_fee, t.capture_status, t.payout_status, t.clawback_status, t.reverse_payout_status,
-  t.capture_leg, t.payout_leg, t.clawback_leg, t.reverse_payout_leg, t.payout_back, t.payout_again, t.unauthorized,
-  t.ach_return_code, t.failure_code, t.failure_reason, t.cancel_reason, t.capture_trace_id, t.payout_trace_id,
-  t.reverse_payout_trace_id, t.event_count, t.move_count, t.refund_count,
-  t.open_hold_count`;
+export interface LockedPayment extends PaymentPlace, PaymentFacts, UnmovedColumns {
+  merchant_batch_uuid: string | null;
+  event_count: number;
+  move_count: number;
+}
+
+/** The columns that the stage tables read and write. */
+const decided = columnsOf<PaymentPlace & PaymentFacts>()(
+  `capture_status capture_status, payout_status payout_status, clawback_status clawback_status,
+   reverse_payout_status reverse_payout_status, capture_leg leg_place, payout_leg leg_place, clawback_leg leg_place,
+   reverse_payout_leg leg_place, payout_back boolean, payout_again boolean, unauthorized boolean, ach_return_code text,
+   failure_code text, failure_reason text, cancel_reason text, capture_trace_id text, payout_trace_id text,
+   reverse_payout_trace_id text`,
+);
+const decidedOfRefund = columnsOf<RefundPlace & RefundFacts>()(
+  `status refund_status, standing refund_standing, refund_capture_leg leg_place, refund_payout_leg leg_place,
+   refund_capture_trace_id text, refund_payout_trace_id text, ach_return_code text, failure_code text,
+   failure_reason text`,
+);
+
+const locked = columnsOf<Omit<LockedPayment, keyof PaymentKey>>()(
+  `vendor_id, merchant_batch_uuid, payer_uuid, payee_uuid, payout_type, amount, transaction_fee, ${decided.list},
+   event_count, move_count, refund_count, open_hold_count`,
+).of('t');
+const refundOfBooks = columnsOf<BooksOfPayment['refunds'][number]>()(
+  `uuid, amount, ${decidedOfRefund.list}, event_count, merchant_batch_uuid, client_reference_id, created_at`,
+).names.map((name) => `'${name}', r.${name}`);
+
+/** The columns that a move writes, besides `updated_at`. */
+const written = columnsOf<Omit<MovedPayment, keyof UnmovedColumns>>()(
+  `transaction_status transaction_status, ${decided.list}, merchant_batch_uuid uuid, left_over boolean,
+   event_count smallint, move_count smallint`,
+);
+const writtenOfRefund = columnsOf<Omit<MovedRefund, 'processor_id' | 'uuid' | 'amount'>>()(
+  `${decidedOfRefund.list}, event_count smallint`,
+);
 
 /**
  * Locks payments, always in the same order, so that two phases never deadlock. Leaves out unknown
@@ -39,7 +67,7 @@ const columns = `t.processor_id, t.uuid AS transaction_uuid, t.vendor_id, t.merc
  */
 export function lockPayments(db: Queryable, keys: readonly PaymentKey[]): Promise<LockedPayment[]> {
   return db.query(
-    `SELECT ${columns} FROM transactions t
+    `SELECT t.processor_id, t.uuid AS transaction_uuid, ${locked} FROM transactions t
      WHERE (t.processor_id, t.uuid) IN (SELECT * FROM unnest($1::uuid[], $2::uuid[]))
      ORDER BY t.processor_id, t.uuid FOR UPDATE OF t`,
     [keys.map((key) => key.processor_id), keys.map((key) => key.transaction_uuid)],
@@ -73,11 +101,7 @@ export function selectBooks(db: Queryable, keys: readonly PaymentKey[]): Promise
          ) AS rows GROUP BY account, owner_uuid HAVING sum(amount) <> 0
        ) AS sums) AS books
      CROSS JOIN LATERAL (
-       SELECT json_agg(json_build_object('uuid', r.uuid, 'amount', r.amount, 'status', r.status, 'standing', r.standing,
-         'refund_capture_leg', r.refund_capture_leg, 'refund_payout_leg', r.refund_payout_leg,
-         'refund_capture_trace_id', r.refund_capture_trace_id, 'refund_payout_trace_id', r.refund_payout_trace_id,
-         'ach_return_code', r.ach_return_code, 'failure_code', r.failure_code, 'failure_reason', r.failure_reason,
-         'event_count', r.event_count, 'merchant_batch_uuid', r.merchant_batch_uuid, 'client_reference_id', r.client_reference_id, 'created_at', r.created_at)
+       SELECT json_agg(json_build_object(${refundOfBooks.join(', ')})
          ORDER BY r.uuid) AS refunds
        FROM refunds r
        WHERE r.processor_id = wanted.processor_id AND r.transaction_uuid = wanted.transaction_uuid) AS refunds`,
@@ -107,10 +131,19 @@ export function selectOffsetLines(
   );
 }
 
+interface MovedPayment extends LockedPayment, Pick<PaymentSnapshot, 'transaction_status'> {
+  left_over: boolean;
+}
+
+interface MovedRefund extends RefundState {
+  processor_id: string;
+  event_count: number;
+}
+
 /** The rows that a list of moves writes, by table. */
 export interface Moved {
-  payments: (LockedPayment & { transaction_status: PaymentSnapshot['transaction_status']; left_over: boolean })[];
-  refunds: (RefundState & { processor_id: string; event_count: number })[];
+  payments: MovedPayment[];
+  refunds: MovedRefund[];
   transitions: {
     processor_id: string;
     transaction_uuid: string;
@@ -147,34 +180,14 @@ export interface Moved {
 export async function writeMoves(db: Queryable, moved: Moved, at: Date): Promise<number> {
   const [row] = await db.query<{ updated: number }>(
     `WITH updated AS (
-       UPDATE transactions t SET
-         transaction_status = i.transaction_status, capture_status = i.capture_status, payout_status = i.payout_status,
-         clawback_status = i.clawback_status, reverse_payout_status = i.reverse_payout_status,
-         capture_leg = i.capture_leg, payout_leg = i.payout_leg, clawback_leg = i.clawback_leg,
-         reverse_payout_leg = i.reverse_payout_leg, payout_back = i.payout_back, payout_again = i.payout_again,
-         unauthorized = i.unauthorized, ach_return_code = i.ach_return_code, failure_code = i.failure_code,
-         failure_reason = i.failure_reason, cancel_reason = i.cancel_reason, capture_trace_id = i.capture_trace_id,
-         payout_trace_id = i.payout_trace_id, reverse_payout_trace_id = i.reverse_payout_trace_id,
-         merchant_batch_uuid = i.merchant_batch_uuid, left_over = i.left_over, event_count = i.event_count, move_count = i.move_count, updated_at = $1
-       FROM json_to_recordset($2::json) AS i (processor_id uuid, transaction_uuid uuid,
-         transaction_status transaction_status, capture_status capture_status, payout_status payout_status,
-         clawback_status clawback_status, reverse_payout_status reverse_payout_status, capture_leg leg_place,
-         payout_leg leg_place, clawback_leg leg_place, reverse_payout_leg leg_place, payout_back boolean,
-         payout_again boolean, unauthorized boolean, ach_return_code text, failure_code text, failure_reason text,
-         cancel_reason text, capture_trace_id text, payout_trace_id text, reverse_payout_trace_id text,
-         merchant_batch_uuid uuid, left_over boolean, event_count smallint, move_count smallint)
+       UPDATE transactions t SET ${written.setTo('i')}, updated_at = $1
+       FROM json_to_recordset($2::json) AS i (processor_id uuid, transaction_uuid uuid, ${written.list})
        WHERE t.processor_id = i.processor_id AND t.uuid = i.transaction_uuid AND t.move_count < i.move_count
        RETURNING 1
      ),
      refunded AS (
-       UPDATE refunds r SET status = i.status, standing = i.standing, refund_capture_leg = i.refund_capture_leg,
-         refund_payout_leg = i.refund_payout_leg, refund_capture_trace_id = i.refund_capture_trace_id,
-         refund_payout_trace_id = i.refund_payout_trace_id, ach_return_code = i.ach_return_code,
-         failure_code = i.failure_code, failure_reason = i.failure_reason, event_count = i.event_count, updated_at = $1
-       FROM json_to_recordset($3::json) AS i (processor_id uuid, uuid uuid, status refund_status,
-         standing refund_standing, refund_capture_leg leg_place, refund_payout_leg leg_place,
-         refund_capture_trace_id text, refund_payout_trace_id text, ach_return_code text, failure_code text,
-         failure_reason text, event_count smallint)
+       UPDATE refunds r SET ${writtenOfRefund.setTo('i')}, updated_at = $1
+       FROM json_to_recordset($3::json) AS i (processor_id uuid, uuid uuid, ${writtenOfRefund.list})
        WHERE r.processor_id = i.processor_id AND r.uuid = i.uuid
      ),
      history AS (

@@ -74,7 +74,7 @@ export interface ChangingColumns extends Statuses {
   updated_at: Date;
 }
 
-/** The changing columns of a payment that has made no move yet. */
+/** The changing columns of a payment that has made no move yet, besides its status. */
 export const initialColumns = {
   payout_status: null,
   clawback_status: null,
@@ -87,7 +87,10 @@ export const initialColumns = {
   payout_trace_id: null,
   reverse_payout_trace_id: null,
   refunds: null,
-} as const satisfies Partial<ChangingColumns>;
+} as const satisfies Record<
+  Exclude<keyof ChangingColumns, 'transaction_status' | 'capture_status' | 'updated_at'>,
+  null
+>;
 
 export interface TransactionRow extends ChangingColumns {
   uuid: string;

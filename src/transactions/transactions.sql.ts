@@ -1,14 +1,19 @@
 // Queries that read payments.
+import { columnsOf } from '../database/columns.ts';
 import type { Queryable } from '../database/database.ts';
 import { recordset } from '../database/recordset.ts';
 import type { TransactionRow } from '../lifecycle/transaction.ts';
 
+const stored = columnsOf<Omit<TransactionRow, 'vendor_name' | 'refunds'>>()(
+  `uuid, payer_uuid, payee_uuid, transaction_status, capture_status, payout_status, clawback_status,
+   reverse_payout_status, amount, transaction_fee, client_reference_id, payout_delay_days, company_name, description,
+   addenda, type, ach_return_code, failure_code, failure_reason, cancel_reason, payer_bank_account_uuid,
+   payee_bank_account_uuid, payer_aggregator_type, payee_aggregator_type, capture_trace_id, payout_trace_id,
+   reverse_payout_trace_id, created_at, updated_at`,
+).of('t');
+
 // The columns of the record; `t` is the payment. Refunds are read only if there are any.
-export const columns = `t.uuid, t.payer_uuid, t.payee_uuid, t.transaction_status, t.capture_status, t.payout_status,
-  t.clawback_status, t.reverse_payout_status, t.amount, t.transaction_fee, t.client_reference_id, t.payout_delay_days,
-  t.company_name, t.description, t.addenda, t.type, t.ach_return_code, t.failure_code, t.failure_reason,
-  t.cancel_reason, t.payer_bank_account_uuid, t.payee_bank_account_uuid, t.payer_aggregator_type,
-  t.payee_aggregator_type, t.capture_trace_id, t.payout_trace_id, t.reverse_payout_trace_id, t.created_at, t.updated_at,
+export const columns = `${stored},
   coalesce(v.name, p.name) AS vendor_name,
   CASE WHEN t.refund_count > 0 THEN (
     SELECT json_agg(json_build_object('refund_uuid', r.uuid,

@@ -6,17 +6,12 @@ import { sameDayLimit } from '../../calendar/windows.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Claim } from '../../idempotency/key.ts';
 import { capture } from '../../lifecycle/capture.stage.ts';
-import {
-  initialColumns,
-  type PayoutType,
-  type TransactionRow,
-  transactionRecord,
-} from '../../lifecycle/transaction.ts';
+import { initialColumns, type TransactionRow, transactionRecord } from '../../lifecycle/transaction.ts';
 import { becomeMerchant, invalid, Refusal, refuse } from '../../refusals.ts';
 import { type BlockKind, blockRules } from '../../risk/blocks/block-kinds.ts';
 import { uuidv7 } from '../../std/identifiers.ts';
 import { defaultFee } from './fee.ts';
-import type { AccountHolder, AccountHolderKey } from './start-transactions.sql.ts';
+import type { AccountHolder, AccountHolderKey, NewPayment } from './start-transactions.sql.ts';
 import type { TransactionRequest } from './transaction-request.ts';
 
 export interface Start {
@@ -45,19 +40,7 @@ export function accountHoldersOf({ caller, request }: Start): { payer: AccountHo
 
 export interface Decision {
   /** The payment to write. Null: it is refused. */
-  row:
-    | (TransactionRow & {
-        vendor_id: string | null;
-        payer_version: number;
-        payee_version: number;
-        processor_version: number;
-        payout_type: PayoutType;
-        /** The merchant whose limits count it. Null: the processor has no limits. */
-        counted_merchant_uuid: string | null;
-        /** It starts on hold: the return rate of its merchant is too high. */
-        held: boolean;
-      })
-    | null;
+  row: (TransactionRow & Omit<NewPayment, 'processor_id' | 'speed' | 'event_uuid'>) | null;
   answer: RenderedAnswer;
 }
 

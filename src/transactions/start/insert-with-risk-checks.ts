@@ -6,7 +6,7 @@ import { insertHolds } from '../../lifecycle/holds.sql.ts';
 import type { Refusal } from '../../refusals.ts';
 import { checkLimits } from '../../risk/limits/check-limits.ts';
 import { uuidv7 } from '../../std/identifiers.ts';
-import { insertTransactions, type WriteOutcome, type Written } from './start-transactions.sql.ts';
+import { insertTransactions, type NewPayment, type WriteOutcome, type Written } from './start-transactions.sql.ts';
 
 export type InsertTransactions = (
   database: Database,
@@ -20,7 +20,7 @@ export type RefuseInstead = (
   refusal: Refusal,
 ) => Pick<Written, 'processor_id' | 'key_hash' | 'fingerprint' | 'response_status' | 'response_body'>;
 
-type Payment = Written & Required<Pick<Written, 'amount' | 'created_at'>> & { uuid: string; vendor_id: string | null };
+type Payment = Extract<Written, NewPayment>;
 type Limited = Payment & { counted_merchant_uuid: string };
 
 const isPayment = (one: Written): one is Payment => one.uuid !== null;
@@ -28,7 +28,7 @@ const isLimited = (one: Written): one is Limited => isPayment(one) && one.counte
 
 /** The processor has limits, or the payment starts on hold. */
 export function needsRiskChecks(one: Written): boolean {
-  return isLimited(one) || one.held === true;
+  return isPayment(one) && (one.counted_merchant_uuid !== null || one.held);
 }
 
 /** Rolls back a phase whose payments must be checked again. */
@@ -71,7 +71,7 @@ export function insertWithRiskChecks(refuseInstead: RefuseInstead): InsertTransa
 
 /** The payments are not debited until an operator has released the hold (ACH, risk figures). */
 async function placeHolds(phase: AtomicPhase, started: readonly Payment[]): Promise<void> {
-  const held = started.filter((one) => one.held === true);
+  const held = started.filter((one) => one.held);
   if (held.length === 0) return;
   await insertHolds(
     phase,

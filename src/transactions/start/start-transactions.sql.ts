@@ -1,9 +1,10 @@
 // Queries that start payments: one loads the account holders of a batch, one writes its payments
 // and answers.
+import { columnsOf } from '../../database/columns.ts';
 import type { Queryable } from '../../database/database.ts';
 import { recordset } from '../../database/recordset.ts';
 import { capture } from '../../lifecycle/capture.stage.ts';
-import type { AggregatorType, PayoutType } from '../../lifecycle/transaction.ts';
+import type { AggregatorType, ChangingColumns, PayoutType, TransactionRow } from '../../lifecycle/transaction.ts';
 import type { BlockKind } from '../../risk/blocks/block-kinds.ts';
 import { checkpointsDueOfStarted } from '../list/checkpoints.sql.ts';
 import type { FeeDefaults } from './fee.ts';
@@ -73,45 +74,37 @@ export async function selectAccountHolders(
   return sides;
 }
 
-/**
- * What one request of a batch writes: a payment unless `uuid` is null, a stored answer unless
- * `key_hash` is null.
- */
-export interface Written {
+/** The columns of a new payment, besides those that change. */
+interface NewColumns extends Omit<TransactionRow, keyof ChangingColumns | 'vendor_name'> {
+  processor_id: string;
+  vendor_id: string | null;
+  speed: string;
+  payout_type: PayoutType;
+  /** The merchant whose limits count it. Null: the processor has no limits. */
+  counted_merchant_uuid: string | null;
+}
+
+export interface NewPayment extends NewColumns {
+  payer_version: number;
+  payee_version: number;
+  processor_version: number;
+  /** It starts on hold: the return rate of its merchant is too high. */
+  held: boolean;
+  event_uuid: string;
+}
+
+/** The answer of a request. It is stored unless `key_hash` is null. */
+interface WrittenAnswer {
   n: number;
   processor_id: string;
   key_hash: string | null;
   fingerprint: Buffer | null;
   response_status: number;
   response_body: Buffer | null;
-  uuid: string | null;
-  vendor_id?: string | null;
-  payer_uuid?: string;
-  payer_version?: number;
-  payee_uuid?: string;
-  payee_version?: number;
-  processor_version?: number;
-  payer_bank_account_uuid?: string;
-  payee_bank_account_uuid?: string;
-  payer_aggregator_type?: AggregatorType;
-  payee_aggregator_type?: AggregatorType;
-  type?: string;
-  speed?: string;
-  payout_type?: PayoutType;
-  payout_delay_days?: number;
-  amount?: number;
-  transaction_fee?: number;
-  created_at?: Date;
-  client_reference_id?: string;
-  company_name?: string;
-  description?: string | null;
-  addenda?: string | null;
-  /** Null: no limits count it. */
-  counted_merchant_uuid?: string | null;
-  /** It starts on hold. */
-  held?: boolean;
-  event_uuid?: string;
 }
+
+/** What one request of a batch writes: its answer, and a payment unless `uuid` is null. */
+export type Written = WrittenAnswer & (NewPayment | { uuid: null });
 
 // C1 is the only row of the stage tables that creates a payment.
 const {
@@ -127,7 +120,7 @@ export interface WriteOutcome {
   claimed: boolean;
 }
 
-const input = recordset<Omit<Written, 'held'>>({
+const input = recordset<WrittenAnswer & Partial<Omit<NewPayment, 'uuid' | 'held'>> & { uuid: string | null }>({
   n: 'integer',
   processor_id: 'uuid',
   key_hash: 'uuid',
@@ -159,6 +152,21 @@ const input = recordset<Omit<Written, 'held'>>({
   counted_merchant_uuid: 'uuid',
   event_uuid: 'uuid',
 });
+
+const inserted = columnsOf<
+  NewColumns & Pick<ChangingColumns, 'transaction_status' | 'capture_status' | 'updated_at'>
+>()(
+  `processor_id, uuid, vendor_id, payer_uuid, payee_uuid, payer_bank_account_uuid, payee_bank_account_uuid,
+   payer_aggregator_type, payee_aggregator_type, transaction_status, capture_status, type, speed, payout_type,
+   payout_delay_days, amount, transaction_fee, created_at, updated_at, client_reference_id, company_name, description,
+   addenda, counted_merchant_uuid`,
+);
+const initialValues: Readonly<Record<string, string>> = {
+  transaction_status: `'${initialStatus}'`,
+  capture_status: `'${initialStatus}'`,
+  updated_at: 'created_at',
+};
+const insertedValues = inserted.names.map((name) => initialValues[name] ?? name).join(', ');
 
 /**
  * Writes a batch in one query. Locks the users (FOR KEY SHARE, so that none is deleted meanwhile)
@@ -209,15 +217,8 @@ export function insertTransactions(
          AND (f.key_hash IS NULL OR (f.processor_id, f.key_hash) IN (SELECT processor_id, key_hash FROM claimed))
      ),
      inserted AS (
-       INSERT INTO transactions (processor_id, uuid, vendor_id, payer_uuid, payee_uuid, payer_bank_account_uuid,
-         payee_bank_account_uuid, payer_aggregator_type, payee_aggregator_type, transaction_status, capture_status,
-         type, speed, payout_type, payout_delay_days, amount, transaction_fee, created_at, updated_at,
-         client_reference_id, company_name, description, addenda, counted_merchant_uuid)
-       SELECT processor_id, uuid, vendor_id, payer_uuid, payee_uuid, payer_bank_account_uuid,
-         payee_bank_account_uuid, payer_aggregator_type, payee_aggregator_type, '${initialStatus}', '${initialStatus}',
-         type, speed, payout_type, payout_delay_days, amount, transaction_fee, created_at, created_at,
-         client_reference_id, company_name, description, addenda, counted_merchant_uuid
-       FROM started
+       INSERT INTO transactions (${inserted.list})
+       SELECT ${insertedValues} FROM started
      ),
      moved AS (
        INSERT INTO transitions (processor_id, transaction_uuid, number, transition, source_uuid, moved_at)

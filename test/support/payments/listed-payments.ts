@@ -79,6 +79,8 @@ export async function startListed(db: Queryable, tenant: Listed, payments: reado
       company_name: '',
       description: null,
       addenda: null,
+      counted_merchant_uuid: null,
+      held: false,
       event_uuid: randomUUID(),
     })),
     24,
