@@ -88,7 +88,7 @@ export function selectRefundMembers(
   return selectPageAndTotal(db, {
     from,
     page: `
-      SELECT r.uuid AS refund_uuid, r.transaction_uuid, r.merchant_batch_uuid, r.amount, r.client_reference_id, r.status,
+      SELECT r.uuid AS refund_uuid, r.transaction_uuid, m.uuid AS merchant_batch_uuid, r.amount, r.client_reference_id, r.status,
              r.refund_capture_trace_id, r.ach_return_code, r.failure_reason ${from} ORDER BY r.uuid LIMIT $3 OFFSET $4`,
     values: [of.processor_id, uuid, per_page, offset],
   });

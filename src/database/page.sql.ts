@@ -1,6 +1,9 @@
 // A page of rows and the total number of rows in one query, and so from one snapshot.
 import type { Queryable } from './database.ts';
 
+/** A row that an outer join may leave without values. */
+export type OrAbsent<Row> = Row | { [Name in keyof Row]: null };
+
 /**
  * `from`: the rows to count, from FROM on. `page`: the query of the page, in its order, with LIMIT
  * and OFFSET. Both use the same values and the names that `given` defines. A page past the end has

@@ -7,9 +7,9 @@ import type { Queryable } from '../database/database.ts';
  * nested loops.
  */
 export async function limitStatements(db: Queryable, timeoutMs: number): Promise<number> {
-  const [row] = await db.query<{ pid: number }>(
-    `SELECT pg_backend_pid() AS pid, set_config('statement_timeout', $1, true),
-            set_config('plan_cache_mode', 'force_custom_plan', true)`,
+  const [row] = await db.query<{ pid: number; statement_timeout: string; plan_cache_mode: string }>(
+    `SELECT pg_backend_pid() AS pid, set_config('statement_timeout', $1, true) AS statement_timeout,
+            set_config('plan_cache_mode', 'force_custom_plan', true) AS plan_cache_mode`,
     [String(timeoutMs)],
   );
   return row!.pid;

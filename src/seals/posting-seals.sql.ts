@@ -146,7 +146,7 @@ export const unsealedCount = `
   FROM (SELECT max(day) AS day, sum(posting_count)::bigint AS posting_count FROM posting_seals HAVING count(*) > 0) AS last`;
 
 export async function selectUnsealed(db: Queryable): Promise<number> {
-  const [row] = await db.query<{ stray: number }>(unsealedCount, []);
+  const [row] = await db.query<{ stray: number; day: string }>(unsealedCount, []);
   return row?.stray ?? 0;
 }
 

@@ -99,7 +99,7 @@ export async function selectStagesWaiting(
   { bank, createdUntil, speeds }: CutOffWanted,
 ): Promise<ReadonlySet<StageName>> {
   if (stages.length === 0) return new Set();
-  const [row] = await db.query<Record<StageName, boolean>>(
+  const [row] = await db.query<Partial<Record<StageName, boolean>>>(
     `SELECT ${stages.map((stage) => `EXISTS (SELECT ${waitingFor(stage)}) AS ${stage}`).join(', ')}`,
     [createdUntil, speeds, bank.name, bank.isFirst],
   );

@@ -37,6 +37,9 @@ export interface EntryToWrite {
   account_type: 'checking' | 'savings';
 }
 
+/** How the queries below read an entry. */
+type Selected<Stage extends EntryStage> = EntryToWrite & { stage: Stage; file_uuid: string };
+
 const retried = codesWhere(({ effect }) => effect?.retry)
   .map((code) => `'${code}'`)
   .join(', ');
@@ -105,7 +108,9 @@ export function entriesToWrite(database: Database, fileUuid: string, atMost: num
   const select = `${selectEntries(`file_uuid = $1 AND state <> 'rejected'`)}
      ORDER BY company_identification NULLS FIRST, company_name, sec_code, prescribed NULLS FIRST, description NULLS FIRST,
        stage, trace_id`;
-  return streamFromSnapshot(database, (snapshot) => readPages<EntryToWrite>(snapshot, select, [fileUuid], atMost));
+  return streamFromSnapshot(database, (snapshot) =>
+    readPages<Selected<StageName>>(snapshot, select, [fileUuid], atMost),
+  );
 }
 
 const selectFeeEntries = (which: string) => `
@@ -129,7 +134,9 @@ export function feeEntriesToWrite(
 ): AsyncGenerator<EntryToWrite[]> {
   const select = `${selectFeeEntries(`f.file_uuid = $1 AND f.status <> 'FEE_PAYOUT_CANCELED'`)}
      ORDER BY company_identification NULLS FIRST, company_name, sec_code, trace_id`;
-  return streamFromSnapshot(database, (snapshot) => readPages<EntryToWrite>(snapshot, select, [fileUuid], atMost));
+  return streamFromSnapshot(database, (snapshot) =>
+    readPages<Selected<'fee_payout'>>(snapshot, select, [fileUuid], atMost),
+  );
 }
 
 /** An entry with the effective date of its batch and the bank of its file. */
@@ -140,7 +147,7 @@ export async function selectEntryOfFeePayout(
   db: Queryable,
   { processor_id, uuid }: { processor_id: string; uuid: string },
 ): Promise<WrittenEntry | null> {
-  const [row] = await db.query<WrittenEntry>(
+  const [row] = await db.query<WrittenEntry & Selected<'fee_payout'>>(
     `SELECT entry.*, b.effective_entry_date, b.bank
      FROM (${selectFeeEntries('f.processor_id = $1 AND f.uuid = $2')}) AS entry
      JOIN bank_files b ON b.uuid = entry.file_uuid`,
@@ -154,7 +161,7 @@ export async function selectEntryOfLeg(
   db: Queryable,
   { processor_id, uuid }: { processor_id: string; uuid: string },
 ): Promise<WrittenEntry | null> {
-  const [row] = await db.query<WrittenEntry>(
+  const [row] = await db.query<WrittenEntry & Selected<StageName>>(
     `SELECT entry.*, f.effective_entry_date, f.bank
      FROM (${selectEntries(`processor_id = $1 AND (file_uuid, trace_id) IN (
        SELECT file_uuid, trace_id FROM legs WHERE processor_id = $1 AND uuid = $2)`)}) AS entry

@@ -7,7 +7,7 @@ import { type StageName, stages } from '../../lifecycle/stage-names.ts';
 import type { BankFileState } from '../../lifecycle/states/bank-file.stage.ts';
 import type { BankFile } from './bank-files.sql.ts';
 
-export interface SeenFile extends BankFile {
+export interface SeenFile extends Omit<BankFile, 'odfi'> {
   total_debits: number;
   total_credits: number;
   submitted_at: Date | null;

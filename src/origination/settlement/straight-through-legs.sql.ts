@@ -80,7 +80,7 @@ async function movePortion(
 ): Promise<PortionMoved> {
   const from = after ?? { processor_id: nilUuid, uuid: nilUuid };
   const to = through ?? { processor_id: lastUuid, uuid: lastUuid };
-  const [row] = await db.query<{ found: number; moved: number; last: StageCursor }>(statement, [
+  const [row] = await db.query<{ found: number; moved: number; last: StageCursor | null }>(statement, [
     now,
     uuidStart(now),
     ...[from.processor_id, from.uuid, to.processor_id, to.uuid],

@@ -15,8 +15,7 @@ export interface CountedLimits extends OwnedLimits {
   may_be_counted: boolean;
 }
 
-const columns =
-  'l.processor_id, l.owner_uuid, l.owner, l.amount_per_payment, l.amount_per_day, l.amount_in_flight, l.day, l.started_on_day, l.in_flight';
+const columns = 'l.processor_id, l.owner_uuid, l.owner, l.amount_per_payment, l.amount_per_day, l.amount_in_flight';
 
 // This many payments are counted in a few milliseconds. A larger count is repeated only after one
 // second per this many payments, so counting takes a small part of the time.
@@ -28,7 +27,7 @@ export function lockLimits(
   owners: readonly { processor_id: string; owner_uuid: string }[],
 ): Promise<CountedLimits[]> {
   return db.query(
-    `SELECT ${columns}, l.counted_payments <= ${countedQuickly} OR l.counted_at IS NULL
+    `SELECT ${columns}, l.day, l.started_on_day, l.in_flight, l.counted_payments <= ${countedQuickly} OR l.counted_at IS NULL
             OR l.counted_at + make_interval(secs => l.counted_payments / ${countedQuickly}) <= clock_timestamp() AS may_be_counted
      FROM limits l
      WHERE (l.processor_id, l.owner_uuid) IN (SELECT * FROM unnest($1::uuid[], $2::uuid[]))

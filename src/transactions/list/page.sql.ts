@@ -1,5 +1,6 @@
 // The queries that read a page of a list and count its payments, from one snapshot.
 import type { Queryable } from '../../database/database.ts';
+import type { OrAbsent } from '../../database/page.sql.ts';
 import type { TransactionRow } from '../../lifecycle/transaction.ts';
 import { columns, tenantNames } from '../transactions.sql.ts';
 import { sides } from './busy-sides.sql.ts';
@@ -14,10 +15,10 @@ import { indexedKinds, inList, inPairList, isOfPair, type Kind, narrowings, pair
 export async function selectPage(db: Queryable, filter: Filter): Promise<{ total: number; rows: TransactionRow[] }> {
   const kind = kindOf(filter);
   const statement = statements.get(keyOf(kind, filter.newest_first))!;
-  const found = await db.query<TransactionRow & { total: number }>(statement, valuesOf(filter));
+  const found = await db.query<OrAbsent<TransactionRow> & { total: number }>(statement, valuesOf(filter));
   return {
     total: found[0]!.total,
-    rows: found.filter(({ uuid }) => uuid !== null).map(({ total: _total, ...row }) => row),
+    rows: found.filter((row) => row.uuid !== null).map(({ total: _total, ...row }) => row),
   };
 }
 

@@ -1,5 +1,6 @@
 // Queries on refunds. Their statuses are written only by `move`.
 import type { Queryable } from '../../database/database.ts';
+import type { OrAbsent } from '../../database/page.sql.ts';
 import { openHoldReasons } from '../../lifecycle/holds.sql.ts';
 import type { RefundRow } from '../../lifecycle/refund.ts';
 import type { Scope } from '../transactions.sql.ts';
@@ -29,7 +30,7 @@ export async function selectRefundsOf(
   transactionUuid: string,
   { per_page, offset }: { per_page: number; offset: number },
 ): Promise<{ rows: RefundRow[]; total: number } | null> {
-  const found = await db.query<RefundRow & { total: number }>(
+  const found = await db.query<OrAbsent<RefundRow> & { total: number }>(
     `SELECT page.*, payment.refund_count AS total
      FROM (SELECT t.processor_id, t.uuid, t.refund_count, t.payout_type, t.payout_status, t.open_hold_count
            FROM transactions t
@@ -42,7 +43,7 @@ export async function selectRefundsOf(
     [scope.processor_id, transactionUuid, scope.vendor_id, per_page, offset],
   );
   if (found[0] === undefined) return null;
-  return { rows: found.filter(({ uuid }) => uuid !== null), total: found[0].total };
+  return { rows: found.filter((row) => row.uuid !== null), total: found[0].total };
 }
 
 export interface NewRefund extends Scope {
