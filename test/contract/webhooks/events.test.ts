@@ -120,8 +120,11 @@ describe('GET /3p/api/v1/events', () => {
       'BusinessCreated',
       'MerchantBatchPayout',
     ]);
-    expect((await all(one.token, 1)).map((event) => event.type)).toEqual(['MerchantBatchPayout']);
+    const ofOne = await all(one.token, 1);
+    expect(ofOne.map((event) => event.type)).toEqual(['MerchantBatchPayout']);
     expect(await all(two.token)).toEqual([]);
+    expect((await get(one.token, { after: 'latest' })).body.data).toEqual({ events: [], next: ofOne[0]!.uuid });
+    expect((await get(two.token, { after: 'latest' })).body.data).toEqual({ events: [], next: null });
     const hidden = theirs.find((event) => event.type === 'BatchPayout');
     expect((await get(one.token, { after: hidden!.uuid })).status).toBe(422);
   });
