@@ -1,12 +1,21 @@
 // Settings of the tests: every file uses a real PostgreSQL, started once for the whole run.
 import { defineConfig } from 'vitest/config';
+import { checkRows } from './test/support/row-types/check-rows.ts';
+import { watchQueries } from './test/support/row-types/watch-queries.ts';
 import { closingLine } from './test/support/runner/closing-line.ts';
 import { LongestFirst } from './test/support/runner/longest-first.ts';
 
+const rows = checkRows();
+
 export default defineConfig({
+  plugins: [watchQueries()],
   test: {
     globalSetup: 'test/support/runner/global-setup.ts',
-    setupFiles: ['test/support/runner/after-each-file.ts', 'test/support/runner/properties.ts'],
+    setupFiles: [
+      'test/support/runner/after-each-file.ts',
+      'test/support/runner/properties.ts',
+      'test/support/row-types/record-queries.ts',
+    ],
     // Test files share a process and its loaded modules: otherwise a third of the run would be
     // loading.
     isolate: false,
@@ -23,6 +32,6 @@ export default defineConfig({
     expect: { poll: { timeout: 120_000 } },
     // `.only` is for developers: in CI, a partial run must not look like a complete one.
     allowOnly: process.env.CI === undefined,
-    reporters: ['default', closingLine()],
+    reporters: ['default', rows, closingLine(rows.faults)],
   },
 });

@@ -1,6 +1,7 @@
 // Queries on bank accounts and on the default bank account of a user.
 
 import type { Queryable } from '../database/database.ts';
+import type { OrAbsent } from '../database/page.sql.ts';
 import type { Caller } from '../http/caller.ts';
 import type { AggregatorType, BankAccountRow } from './bank-account.ts';
 
@@ -136,7 +137,7 @@ export async function selectBankAccounts(
   userUuid: string,
   { per_page, offset }: { per_page: number; offset: number },
 ): Promise<BankAccountRow[] | null> {
-  const found = await db.query<BankAccountRow>(
+  const found = await db.query<OrAbsent<BankAccountRow>>(
     `SELECT page.*
      FROM (SELECT u.processor_id, u.uuid FROM users u WHERE ${holderInScope} AND u.uuid = $3) AS holder
      LEFT JOIN LATERAL (
@@ -145,7 +146,7 @@ export async function selectBankAccounts(
        ORDER BY a.created_at, a.uuid LIMIT $4 OFFSET $5) AS page ON true`,
     [processor_id, vendor_id, userUuid, per_page, offset],
   );
-  return found.length === 0 ? null : found.filter(({ uuid }) => uuid !== null);
+  return found.length === 0 ? null : found.filter((row) => row.uuid !== null);
 }
 
 export interface NewBankAccount extends Omit<BankAccountRow, 'is_default' | 'disabled_at' | 'disabled_reason'> {

@@ -2,12 +2,14 @@
 import { writeSync } from 'node:fs';
 import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 
-export function closingLine(): Reporter {
+/** `faultsOfRun`: how many faults were found in the run as a whole. */
+export function closingLine(faultsOfRun = () => 0): Reporter {
   return {
     onTestRunEnd(modules, unhandledErrors) {
-      const line = summary(modules, unhandledErrors);
       // After the output of all other reporters.
-      process.once('exit', () => writeSync(process.stdout.fd, `${line}\n`));
+      process.once('exit', () => {
+        writeSync(process.stdout.fd, `${summary(modules, unhandledErrors, faultsOfRun())}\n`);
+      });
     },
   };
 }
@@ -16,9 +18,13 @@ export function closingLine(): Reporter {
  * A file that fails outside its tests (it does not load, a hook throws) and an error that no test
  * caught count as one failure each.
  */
-export function summary(modules: readonly TestModule[], unhandledErrors: readonly SerializedError[]): string {
+export function summary(
+  modules: readonly TestModule[],
+  unhandledErrors: readonly SerializedError[],
+  faultsOfRun = 0,
+): string {
   let passed = 0;
-  let failed = unhandledErrors.length;
+  let failed = unhandledErrors.length + faultsOfRun;
   let skipped = 0;
   for (const module of modules) {
     let failedHere = 0;

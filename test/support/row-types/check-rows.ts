@@ -1,0 +1,92 @@
+// Checks the row types of the queries that a test run has made, when the run is complete.
+import { writeSync } from 'node:fs';
+import type { Reporter, Vitest } from 'vitest/node';
+import { sources } from '../runner/sources.ts';
+import { differences } from './compare-rows.ts';
+import { type DeclaredCall, type DeclaredColumn, declaredCalls } from './declared-rows.ts';
+import { type DescribedColumn, describer } from './described-rows.ts';
+import { neverNull } from './known-cases.ts';
+import { hasQueries } from './query-calls.ts';
+import { newRecording, type Recording, readRecordings } from './recordings.ts';
+
+type Recordings = ReadonlyMap<string, Recording>;
+type DeclaringCall = DeclaredCall & { columns: DeclaredColumn[] };
+
+/**
+ * Reporter. `ROW_TYPES=1` also checks after a part of the tests: the queries that it made. Reading
+ * the types costs some seconds of processor time.
+ */
+export function checkRows(): Reporter & { faults(): number } {
+  let vitest: Vitest;
+  let faults = 0;
+  return {
+    faults: () => faults,
+    onInit(started) {
+      vitest = started;
+    },
+    async onTestRunEnd(modules, _errors, reason) {
+      if (modules.length === 0) return;
+      const project = vitest.getRootProject();
+      const all = (await project.globTestFiles()).testFiles.length;
+      const isComplete = modules.length === all && vitest.config.testNamePattern === undefined;
+      if (!isComplete && process.env.ROW_TYPES !== '1') return;
+      const { scratch, postgres } = project.getProvidedContext();
+      const recordings = readRecordings(scratch);
+      const calls = declaredCalls(queryFiles()).filter((call): call is DeclaringCall => call.columns !== null);
+      const found = await wrongRows(calls, recordings, postgres.superuserUrl);
+      // A failed test makes fewer queries.
+      if (isComplete && reason === 'passed') found.push(...queriesNotMade(calls, recordings));
+      faults = found.length;
+      if (faults === 0) return;
+      process.exitCode = 1;
+      const lines = found.map((line) => `  ${line}\n`).join('');
+      writeSync(
+        process.stderr.fd,
+        `\nRow types and the database do not agree (CONTRIBUTING.md, types at the database):\n${lines}`,
+      );
+    },
+  };
+}
+
+const queryFiles = () =>
+  sources(['src'], '.ts')
+    .map(({ path }) => path)
+    .filter(hasQueries);
+
+/** One line for each fault: the place, the column, what is declared and what is true. */
+async function wrongRows(calls: readonly DeclaringCall[], recordings: Recordings, superuserUrl: string) {
+  const url = new URL(superuserUrl);
+  url.pathname = '/achord';
+  const { describe, end } = await describer(url.href);
+  const found = new Set<string>();
+  try {
+    for (const { place, columns } of calls) {
+      const { texts, nullColumns } = recordings.get(place) ?? newRecording();
+      const known = neverNull.filter(({ path }) => place.startsWith(`${path}:`)).flatMap((one) => one.columns);
+      const problems: unknown[] = [];
+      for (const text of texts) {
+        let described: DescribedColumn[];
+        try {
+          described = await describe(text);
+        } catch (error) {
+          problems.push(error);
+          continue;
+        }
+        for (const difference of differences(columns, described, { text, nullColumns, neverNull: new Set(known) }))
+          found.add(`${place} ${difference}`);
+      }
+      // Tests also make queries that must fail, but not with every call.
+      if (problems.length > 0 && problems.length === texts.size)
+        found.add(`${place} PostgreSQL cannot describe the query: ${problems[0]}`);
+    }
+  } finally {
+    await end();
+  }
+  return [...found];
+}
+
+function queriesNotMade(calls: readonly DeclaringCall[], recordings: Recordings): string[] {
+  return calls
+    .filter(({ place }) => !recordings.has(place))
+    .map(({ place, within }) => `${place} no test runs the query of ${within}`);
+}

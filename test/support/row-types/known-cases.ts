@@ -1,0 +1,76 @@
+// Columns that the check of row types takes as never null, each with its reason.
+
+interface NeverNull {
+  path: string;
+  columns: readonly string[];
+  because: string;
+}
+
+/** Columns that may be null in their table, but never in a row of these files. */
+export const neverNull: readonly NeverNull[] = [
+  {
+    path: 'src/banks/archive/archive.sql.ts',
+    columns: ['size', 'sha256'],
+    because: 'the queries read kept files, and a constraint sets both together with kept_at',
+  },
+  {
+    path: 'src/batches/batches.sql.ts',
+    columns: ['trace_id'],
+    because: 'a part gets its trace number together with its file, and the query reads those of a file',
+  },
+  {
+    path: 'src/fees/fee-payouts.sql.ts',
+    columns: ['trace_id', 'file_uuid'],
+    because: 'a fee payout gets both together, and the queries read those in a file',
+  },
+  {
+    path: 'src/origination/dishonors/dishonors.sql.ts',
+    columns: ['trace_id'],
+    because: 'a dishonor gets its trace number together with its file, and the query reads those of a file',
+  },
+  {
+    path: 'src/origination/dishonors/dishonors.sql.ts',
+    columns: ['return_code', 'original_trace'],
+    because: 'only returns are dishonored, and a return has both',
+  },
+  {
+    path: 'src/origination/entries/disabled-accounts.sql.ts',
+    columns: ['disabled_reason'],
+    because: 'it is set together with disabled_at, and the query reads disabled accounts',
+  },
+  {
+    path: 'src/origination/entries/entry-accounts.sql.ts',
+    columns: ['user_uuid'],
+    because: 'the query excludes null under the name awaits_user_uuid',
+  },
+  {
+    path: 'src/origination/entries/file-entries.sql.ts',
+    columns: ['trace_id', 'file_uuid'],
+    because: 'an entry is in a file and gets its trace number together with it',
+  },
+  {
+    path: 'src/origination/entries/legs.sql.ts',
+    columns: ['trace_id'],
+    because: 'a leg is inserted with its trace number',
+  },
+  {
+    path: 'src/origination/entries/legs.sql.ts',
+    columns: ['due_at'],
+    because: 'the query reads the legs whose date has come',
+  },
+  {
+    path: 'src/origination/files/file-outcomes.sql.ts',
+    columns: ['trace_id'],
+    because: 'a leg is inserted with its trace number',
+  },
+  {
+    path: 'src/sandbox/answerable-entry.sql.ts',
+    columns: ['file_uuid'],
+    because: 'a leg is inserted with its file',
+  },
+  {
+    path: 'src/webhooks/delivery/lanes.sql.ts',
+    columns: ['leased_until'],
+    because: 'the query has just set it',
+  },
+];
