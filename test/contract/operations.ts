@@ -369,11 +369,7 @@ export const contractTests: Readonly<Record<string, readonly string[]>> = {
   ],
   'POST /sandbox/v1/bank/fail-next-upload': ['banks/several-banks.test.ts'],
   'POST /sandbox/v1/bank/misbehave': ['banks/simulated-bank.test.ts', 'http/openapi.test.ts'],
-  'POST /sandbox/v1/bank/server': [
-    'banks/several-banks-books.test.ts',
-    'banks/several-banks.test.ts',
-    'http/openapi.test.ts',
-  ],
+  'POST /sandbox/v1/bank/server': ['banks/several-banks.test.ts', 'http/openapi.test.ts'],
   'POST /sandbox/v1/clock/advance': [
     'banks/bank-statement.test.ts',
     'banks/sandbox-clock.test.ts',
@@ -384,7 +380,6 @@ export const contractTests: Readonly<Record<string, readonly string[]>> = {
   'POST /sandbox/v1/transactions/{uuid}/return': [
     'banks/batches.test.ts',
     'banks/returns.test.ts',
-    'banks/several-banks-books.test.ts',
     'payments/holds.test.ts',
   ],
   'PUT /3p/api/v1/bank-account/switch/default/{user_uuid}': [
