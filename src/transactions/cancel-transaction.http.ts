@@ -7,7 +7,7 @@ import { move } from '../lifecycle/move.ts';
 import { exampleTransaction, TransactionRecord, transactionRecord } from '../lifecycle/transaction.ts';
 import { refuse } from '../refusals.ts';
 import { recordAct } from '../tenants/audit-trail.ts';
-import { selectTransaction } from './transactions.sql.ts';
+import { findTransaction } from './find-transaction.ts';
 
 const canceledMessage = 'Transaction has been canceled.';
 
@@ -42,8 +42,7 @@ export const cancelTransaction = operation(
   {
     async atomic(call, phase) {
       const { caller, params, body, now } = call;
-      const found = await selectTransaction(phase, caller, params.uuid);
-      if (found === null) throw refuse('not_found', 'uuid');
+      const found = await findTransaction(phase, caller, params.uuid);
       const reason = body.cancel_reason ?? 'Canceled by request.';
       const { processor_id } = caller;
       const [canceled] = await move(
@@ -65,7 +64,7 @@ export const cancelTransaction = operation(
         subject: 'transaction',
         subject_uuid: found.uuid,
       });
-      return ok(transactionRecord((await selectTransaction(phase, caller, found.uuid))!), canceledMessage);
+      return ok(transactionRecord(await findTransaction(phase, caller, found.uuid)), canceledMessage);
     },
   },
 );

@@ -5,8 +5,7 @@ import type { Database } from '../database/database.ts';
 import { operation } from '../http/operation.ts';
 import { Uuid } from '../http/schema.ts';
 import { exampleTransaction, TransactionRecord, transactionRecord } from '../lifecycle/transaction.ts';
-import { refuse } from '../refusals.ts';
-import { selectTransaction } from './transactions.sql.ts';
+import { findTransaction } from './find-transaction.ts';
 
 export const readTransaction = ({ database }: { database: Database }) =>
   operation(
@@ -23,9 +22,7 @@ export const readTransaction = ({ database }: { database: Database }) =>
     },
     {
       async read({ caller, params }) {
-        const row = await selectTransaction(database, caller, params.uuid);
-        if (row === null) throw refuse('not_found', 'uuid');
-        return ok(transactionRecord(row));
+        return ok(transactionRecord(await findTransaction(database, caller, params.uuid)));
       },
     },
   );

@@ -6,8 +6,7 @@ import { listOperation, recordsOf } from '../../http/list-operation.ts';
 import { operation } from '../../http/operation.ts';
 import { Uuid } from '../../http/schema.ts';
 import { selectHoldsOf, selectOpenHolds } from '../../lifecycle/holds.sql.ts';
-import { refuse } from '../../refusals.ts';
-import { selectTransaction } from '../transactions.sql.ts';
+import { findTransaction } from '../find-transaction.ts';
 import { exampleHold, HoldRecord, holdRecord } from './hold-record.ts';
 
 export const listHoldsOfTransaction = ({ database }: { database: Database }) =>
@@ -31,8 +30,7 @@ export const listHoldsOfTransaction = ({ database }: { database: Database }) =>
     },
     {
       async read({ caller, params }) {
-        const found = await selectTransaction(database, caller, params.uuid);
-        if (found === null) throw refuse('not_found', 'uuid');
+        const found = await findTransaction(database, caller, params.uuid);
         return ok({ holds: (await selectHoldsOf(database, caller.processor_id, found.uuid)).map(holdRecord) });
       },
     },

@@ -2,15 +2,14 @@
 // outgoing step, and lets it continue.
 import { Type } from 'typebox';
 import { ok } from '../../answer.ts';
-import type { AtomicPhase } from '../../database/atomic-phase.ts';
-import { type Call, operation } from '../../http/operation.ts';
+import { operation } from '../../http/operation.ts';
 import { Text, Uuid } from '../../http/schema.ts';
 import { insertHold, releaseHold } from '../../lifecycle/holds.sql.ts';
 import { exampleTransaction, TransactionRecord, transactionRecord } from '../../lifecycle/transaction.ts';
 import { refuse } from '../../refusals.ts';
 import { uuidv7 } from '../../std/identifiers.ts';
 import { recordAct } from '../../tenants/audit-trail.ts';
-import { selectTransaction } from '../transactions.sql.ts';
+import { findTransaction } from '../find-transaction.ts';
 
 const params = Type.Object({ uuid: Uuid });
 
@@ -37,7 +36,7 @@ export const pauseTransaction = operation(
   },
   {
     async atomic(call, phase) {
-      const found = await find(call, phase);
+      const found = await findTransaction(phase, call.caller, call.params.uuid);
       if (found.transaction_status === 'CANCELED') throw refuse('not_pausable', 'uuid');
       const { processor_id } = call.caller;
       const hold = await insertHold(phase, {
@@ -78,7 +77,7 @@ export const resumeTransaction = operation(
   },
   {
     async atomic(call, phase) {
-      const found = await find(call, phase);
+      const found = await findTransaction(phase, call.caller, call.params.uuid);
       const { processor_id } = call.caller;
       const released = await releaseHold(phase, { processor_id, transaction_uuid: found.uuid }, call.now);
       if (released !== null)
@@ -91,9 +90,3 @@ export const resumeTransaction = operation(
     },
   },
 );
-
-async function find({ caller, params: { uuid } }: Call<{ uuid: string }>, phase: AtomicPhase) {
-  const found = await selectTransaction(phase, caller, uuid);
-  if (found === null) throw refuse('not_found', 'uuid');
-  return found;
-}
