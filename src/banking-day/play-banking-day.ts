@@ -16,7 +16,7 @@ import { type BankingInstant, nextInstant } from '../calendar/banking-instants.t
 import { atomically } from '../database/atomic-phase.ts';
 import type { Queryable } from '../database/database.ts';
 import { runBatches } from '../origination/batches/run-batches.ts';
-import { anyDateHasCome, selectQuietUntil } from '../origination/cut-off/choose.sql.ts';
+import { selectQuietUntil } from '../origination/cut-off/choose.sql.ts';
 import { cutOff } from '../origination/cut-off/cut-off.ts';
 import { fileDishonors } from '../origination/dishonors/file-dishonors.ts';
 import { askFees, fileFees, settleFees } from '../origination/entries/fee-entries.ts';
@@ -24,6 +24,7 @@ import { markSettled } from '../origination/files/bank-files.sql.ts';
 import { deliverFiles } from '../origination/files/deliver-files.ts';
 import type { Origination } from '../origination/origination.ts';
 import { becomeGood } from '../origination/settlement/become-good.ts';
+import { anyDateHasCome } from '../origination/settlement/leg-dates.sql.ts';
 import { settle } from '../origination/settlement/settle.ts';
 import { readAndApply, readInbound } from '../returns/files/read-inbound.ts';
 import { instant, sleep } from '../std/clock.ts';

@@ -9,10 +9,12 @@ import { anyFeePayoutWaiting, firstFeePayoutDue } from '../../fees/fee-payouts.s
 import { captureIsHeld } from '../../lifecycle/holds.sql.ts';
 import { accountOfStage } from '../../lifecycle/stage-accounts.sql.ts';
 import { type StageName, stageNames, stages } from '../../lifecycle/stage-names.ts';
+import { openItemStates } from '../../lifecycle/states/bank-item.stage.ts';
+import { isOneOf } from '../../lifecycle/states/move-states.sql.ts';
 import { nilUuid } from '../../std/identifiers.ts';
 import { type BankOfTenants, servedThrough, suspendedProcessors } from '../../tenants/tenants.sql.ts';
 import { anyPayeeToNet } from '../../transactions/offsets/offsets.sql.ts';
-import { firstFileToSettle, toSettle } from '../files/bank-files.sql.ts';
+import { firstFileToSettle } from '../files/bank-files.sql.ts';
 
 /** A payment that waits for a file, or a refund of it (in the stages of refunds). */
 export interface Waiting {
@@ -182,32 +184,11 @@ const waiting = [
   `EXISTS (SELECT FROM bank_files WHERE state IN ('open', 'closed', 'written', 'submitted'))`,
   `EXISTS (SELECT FROM bank_files WHERE state = 'rejected' AND taken_back_at IS NULL)`,
   `EXISTS (SELECT FROM dishonors WHERE state = 'to_send')`,
-  `EXISTS (SELECT FROM bank_items WHERE state IN ('new', 'waiting'))`,
+  `EXISTS (SELECT FROM bank_items WHERE ${isOneOf(openItemStates)})`,
   anyFeePayoutWaiting,
   anyFeesDue,
   anyPayeeToNet,
 ].join(' OR ');
-
-/**
- * Whether the calendar has anything to move at an instant: entries that settle or become good, or a
- * file that settles. `readAt`: the time up to which the bank's files were read.
- */
-export async function anyDateHasCome(
-  db: Queryable,
-  bank: string,
-  { at, readAt }: { at: Date; readAt: Date },
-): Promise<boolean> {
-  const [row] = await db.query<{ has_come: boolean }>(
-    `SELECT EXISTS (SELECT FROM leg_dates d JOIN bank_files f ON f.uuid = d.file_uuid
-                    WHERE f.bank = $1 AND d.state = 'sent' AND d.due_at <= $2)
-         OR EXISTS (SELECT FROM leg_dates d JOIN bank_files f ON f.uuid = d.file_uuid
-                    WHERE f.bank = $1 AND d.state = 'settled' AND d.due_at <= $3)
-         OR EXISTS (SELECT FROM fee_payouts p JOIN bank_files f ON f.uuid = p.file_uuid WHERE f.bank = $1 AND p.due_at <= $2)
-         OR EXISTS (SELECT FROM bank_files WHERE ${toSettle} AND bank = $1 AND settles_at <= $2) AS has_come`,
-    [bank, at, readAt],
-  );
-  return row!.has_come;
-}
 
 /** Whether anything waits, or the calendar has something to move. */
 export async function selectAnythingDue(db: Queryable): Promise<boolean> {

@@ -1,6 +1,7 @@
 // Queries on the dates when the calendar moves the legs of a file next.
 import type { Queryable } from '../../database/database.ts';
 import type { StageName } from '../../lifecycle/stage-names.ts';
+import { toSettle } from '../files/bank-files.sql.ts';
 
 /**
  * The legs of one stage of a file that keep a state until `due_at`: sent legs settle then, and
@@ -43,4 +44,25 @@ export async function deleteLegDate(db: Queryable, { file_uuid, stage, state, du
     file_uuid,
     stage,
   ]);
+}
+
+/**
+ * Whether the calendar has anything to move at an instant: entries that settle or become good, or a
+ * file that settles. `readAt`: the time up to which the bank's files were read.
+ */
+export async function anyDateHasCome(
+  db: Queryable,
+  bank: string,
+  { at, readAt }: { at: Date; readAt: Date },
+): Promise<boolean> {
+  const [row] = await db.query<{ has_come: boolean }>(
+    `SELECT EXISTS (SELECT FROM leg_dates d JOIN bank_files f ON f.uuid = d.file_uuid
+                    WHERE f.bank = $1 AND d.state = 'sent' AND d.due_at <= $2)
+         OR EXISTS (SELECT FROM leg_dates d JOIN bank_files f ON f.uuid = d.file_uuid
+                    WHERE f.bank = $1 AND d.state = 'settled' AND d.due_at <= $3)
+         OR EXISTS (SELECT FROM fee_payouts p JOIN bank_files f ON f.uuid = p.file_uuid WHERE f.bank = $1 AND p.due_at <= $2)
+         OR EXISTS (SELECT FROM bank_files WHERE ${toSettle} AND bank = $1 AND settles_at <= $2) AS has_come`,
+    [bank, at, readAt],
+  );
+  return row!.has_come;
 }
