@@ -1,10 +1,10 @@
 // Faults of names and addresses: which addresses get no delivery, and that others do not wait for
 // them (Webhooks, faults 10 to 12).
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { reachable } from '../../../src/webhooks/addresses/public-address.ts';
 import { type AskDns, HostUnknown, resolveHost } from '../../../src/webhooks/addresses/resolve-host.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
-import { type TestDeliverer, testDeliverer } from '../../support/webhooks/deliverer.ts';
+import { deliverersOf, type TestDeliverer, testDeliverer } from '../../support/webhooks/deliverer.ts';
 import { receiver, trustTestAuthority } from '../../support/webhooks/receiver.ts';
 import { deliveriesSeen, raise, registerHook } from '../../support/webhooks/webhooks.ts';
 
@@ -13,21 +13,14 @@ beforeAll(async () => {
   trustTestAuthority();
   service = await testService({ settings: { ACHORD_WEBHOOK_ALLOW_ADDRESSES: '127.0.0.0/8' } });
 });
-const deliverers: TestDeliverer[] = [];
-afterEach(async () => {
-  await Promise.all(deliverers.splice(0).map((one) => one.end()));
-  await service.context.database.query('DELETE FROM webhook_due');
-});
-afterAll(() => Promise.all(deliverers.map((one) => one.end())));
+const deliverer = deliverersOf(() => service);
 
 function delivering(ask: AskDns, mayReach = reachable(['127.0.0.0/8']), deadlineMs?: number): TestDeliverer {
-  const made = testDeliverer(service, {
+  return deliverer({
     mayReach,
     resolve: resolveHost(mayReach, ask),
     ...(deadlineMs === undefined ? {} : { deadlineMs }),
   });
-  deliverers.push(made);
-  return made;
 }
 
 const at = (...addresses: string[]) => addresses.map((address) => ({ address, ttl: 0 }));

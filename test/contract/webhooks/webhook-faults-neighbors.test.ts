@@ -1,18 +1,13 @@
 // Faults of neighbors, small and on a fake clock: they do not slow down other endpoints (Webhooks,
 // faults 22 to 25 and 30).
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { positioning } from '../../../src/app/positioning.ts';
 import { atomically } from '../../../src/database/atomic-phase.ts';
 import { announce } from '../../../src/events/announce.ts';
 import { positionEventsOf } from '../../../src/events/position-events.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 import { announcement } from '../../support/webhooks/announce-event.ts';
-import {
-  type DelivererOptions,
-  runningClock,
-  type TestDeliverer,
-  testDeliverer,
-} from '../../support/webhooks/deliverer.ts';
+import { deliverersOf, runningClock } from '../../support/webhooks/deliverer.ts';
 import { receiver, trustTestAuthority } from '../../support/webhooks/receiver.ts';
 import { endpointOf, endpointsAt, raise, registerHook } from '../../support/webhooks/webhooks.ts';
 
@@ -23,17 +18,7 @@ beforeAll(async () => {
   trustTestAuthority();
   service = await testService({ settings });
 });
-const deliverers: TestDeliverer[] = [];
-const deliverer = (options: DelivererOptions = {}) => {
-  const made = testDeliverer(service, options);
-  deliverers.push(made);
-  return made;
-};
-afterEach(async () => {
-  await Promise.all(deliverers.splice(0).map((one) => one.end()));
-  await service.context.database.query('DELETE FROM webhook_due');
-});
-afterAll(() => Promise.all(deliverers.map((one) => one.end())));
+const deliverer = deliverersOf(() => service);
 
 /** Announces `count` events at once. */
 async function raiseMany(processor_id: string, count: number, type: 'BusinessCreated' | 'PayoutFailed') {

@@ -2,15 +2,10 @@
 // faults 1 to 9, 13 to 15, 29).
 import { connect, createServer } from 'node:net';
 import { Worker } from 'node:worker_threads';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { withDeadlineAfter } from '../../support/runner/patience.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
-import {
-  type DelivererOptions,
-  fakeClock,
-  type TestDeliverer,
-  testDeliverer,
-} from '../../support/webhooks/deliverer.ts';
+import { type DelivererOptions, deliverersOf, fakeClock } from '../../support/webhooks/deliverer.ts';
 import { rawReceiver } from '../../support/webhooks/raw-receiver.ts';
 import { receiver, trustTestAuthority, verified } from '../../support/webhooks/receiver.ts';
 import { deliveriesSeen, endpointOf, raise, registerHook } from '../../support/webhooks/webhooks.ts';
@@ -20,17 +15,7 @@ beforeAll(async () => {
   trustTestAuthority();
   service = await testService({ settings: { ACHORD_WEBHOOK_ALLOW_ADDRESSES: '127.0.0.0/8' } });
 });
-const deliverers: TestDeliverer[] = [];
-const deliverer = (options: DelivererOptions = {}) => {
-  const made = testDeliverer(service, options);
-  deliverers.push(made);
-  return made;
-};
-afterEach(async () => {
-  await Promise.all(deliverers.splice(0).map((one) => one.end()));
-  await nothingDue();
-});
-afterAll(() => Promise.all(deliverers.map((one) => one.end())));
+const deliverer = deliverersOf(() => service);
 
 const nothingDue = () => service.context.database.query('DELETE FROM webhook_due');
 

@@ -1,6 +1,6 @@
 // Faults of workers, the database and concurrent changes, small and on a fake clock (Webhooks,
 // faults 16 to 21, 26 to 28).
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { positioning } from '../../../src/app/positioning.ts';
 import { atomically } from '../../../src/database/atomic-phase.ts';
 import { announce } from '../../../src/events/announce.ts';
@@ -9,11 +9,10 @@ import { databaseQueue } from '../../../src/webhooks/delivery/database-queue.ts'
 import { type TestService, testService } from '../../support/service/service.ts';
 import { announcement } from '../../support/webhooks/announce-event.ts';
 import {
-  type DelivererOptions,
+  deliverersOf,
   deliveriesOf,
   fakeClock,
   runningClock,
-  type TestDeliverer,
   testDeliverer,
 } from '../../support/webhooks/deliverer.ts';
 import { receiver, trustTestAuthority, verified } from '../../support/webhooks/receiver.ts';
@@ -28,17 +27,7 @@ beforeAll(async () => {
   service = await testService({ settings });
   running = await testService({ settings, worker: true });
 });
-const deliverers: TestDeliverer[] = [];
-const deliverer = (options: DelivererOptions = {}, on = service) => {
-  const made = testDeliverer(on, options);
-  deliverers.push(made);
-  return made;
-};
-afterEach(async () => {
-  await Promise.all(deliverers.splice(0).map((one) => one.end()));
-  await service.context.database.query('DELETE FROM webhook_due');
-});
-afterAll(() => Promise.all(deliverers.map((one) => one.end())));
+const deliverer = deliverersOf(() => service);
 
 const ids = (hook: { received: { headers: Record<string, string> }[] }) =>
   hook.received.map(({ headers }) => headers['webhook-id']);
@@ -51,12 +40,11 @@ describe('A worker', () => {
     for (let index = 0; index < 4; index++) await raise(service, processor_id);
     const clock = fakeClock();
     const queue = databaseQueue(service.context.database, clock);
-    // It never records anything and never releases its lanes.
-    const dead = deliverer({
+    // It never records anything and never releases its lanes. It has no end to wait for.
+    const dead = testDeliverer(service, {
       clock,
       queue: { ...queue, acknowledge: () => new Promise(() => {}), release: async () => {} },
     });
-    deliverers.pop();
     await dead.run();
     await hook.arrived(1);
     const heir = deliverer({ clock });

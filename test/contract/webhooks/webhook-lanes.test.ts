@@ -1,7 +1,7 @@
 // Lanes: one worker an endpoint, nothing forgotten in any order of events, a circuit breaker, fair
 // turns, several workers.
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { positioning } from '../../../src/app/positioning.ts';
 import { atomically } from '../../../src/database/atomic-phase.ts';
 import { announce } from '../../../src/events/announce.ts';
@@ -11,13 +11,11 @@ import type { AttemptResult, DueDelivery, TakenLane } from '../../../src/webhook
 import { type TestService, testService } from '../../support/service/service.ts';
 import { announcement } from '../../support/webhooks/announce-event.ts';
 import {
-  type DelivererOptions,
+  deliverersOf,
   deliveriesOf,
   fakeClock,
   runningClock,
   strandedDeliveries,
-  type TestDeliverer,
-  testDeliverer,
 } from '../../support/webhooks/deliverer.ts';
 import { receiver, trustTestAuthority } from '../../support/webhooks/receiver.ts';
 import { raise, registerHook } from '../../support/webhooks/webhooks.ts';
@@ -28,19 +26,7 @@ beforeAll(async () => {
   service = await testService({ settings: { ACHORD_WEBHOOK_ALLOW_ADDRESSES: '127.0.0.0/8' } });
 });
 
-const deliverers: TestDeliverer[] = [];
-const deliverer = (options: DelivererOptions = {}) => {
-  const made = testDeliverer(service, options);
-  deliverers.push(made);
-  return made;
-};
-// One round delivers everything that is due: nothing is left for the next test, and no lane is
-// leased.
-afterEach(async () => {
-  await Promise.all(deliverers.splice(0).map((one) => one.end()));
-  await service.context.database.query('DELETE FROM webhook_due');
-});
-afterAll(() => Promise.all(deliverers.map((one) => one.end())));
+const deliverer = deliverersOf(() => service);
 
 const hookUrl = 'https://127.0.0.1:8443/hook';
 const room = { healthy: 100, unhealthy: 100 };

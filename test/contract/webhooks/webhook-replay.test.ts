@@ -1,8 +1,8 @@
 // Replays, test deliveries, and the filters of the list of deliveries.
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { pausesMs } from '../../../src/webhooks/delivery/retry-schedule.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
-import { strandedDeliveries, type TestDeliverer, testDeliverer } from '../../support/webhooks/deliverer.ts';
+import { deliverersOf, strandedDeliveries } from '../../support/webhooks/deliverer.ts';
 import { receiver, trustTestAuthority, verified } from '../../support/webhooks/receiver.ts';
 import { deliveriesSeen, endpointsPath, raise, registerHook } from '../../support/webhooks/webhooks.ts';
 
@@ -11,17 +11,7 @@ beforeAll(async () => {
   trustTestAuthority();
   service = await testService({ settings: { ACHORD_WEBHOOK_ALLOW_ADDRESSES: '127.0.0.0/8' } });
 });
-const deliverers: TestDeliverer[] = [];
-const deliverer = () => {
-  const made = testDeliverer(service);
-  deliverers.push(made);
-  return made;
-};
-afterEach(async () => {
-  await Promise.all(deliverers.splice(0).map((one) => one.end()));
-  await service.context.database.query('DELETE FROM webhook_due');
-});
-afterAll(() => Promise.all(deliverers.map((one) => one.end())));
+const deliverer = deliverersOf(() => service);
 
 const post = (token: string, path: string, body?: object) =>
   service.send('POST', `${endpointsPath}/${path}`, { token, ...(body === undefined ? {} : { body }) });

@@ -1,4 +1,5 @@
 // The deliverer on the clock of the test: what the worker runs, one round at a time.
+import { afterEach } from 'vitest';
 import type { Database } from '../../../src/database/database.ts';
 import { type Clock, instant, realClock } from '../../../src/std/clock.ts';
 import { type MayReach, reachable } from '../../../src/webhooks/addresses/public-address.ts';
@@ -127,4 +128,21 @@ export function strandedDeliveries(database: Database) {
      WHERE l.next_due_at IS NULL OR l.next_due_at > d.due_at`,
     [],
   );
+}
+
+/**
+ * Makes the deliverers of a test file. After each test they end, and nothing stays due: one round
+ * delivers everything, and the next test must not meet it.
+ */
+export function deliverersOf(service: () => TestService) {
+  const made: TestDeliverer[] = [];
+  afterEach(async () => {
+    await Promise.all(made.splice(0).map((one) => one.end()));
+    await service().context.database.query('DELETE FROM webhook_due');
+  });
+  return (options: DelivererOptions = {}, on = service()): TestDeliverer => {
+    const one = testDeliverer(on, options);
+    made.push(one);
+    return one;
+  };
 }
