@@ -34,6 +34,21 @@ async function books({ processor }: { processor: { uuid: string } }): Promise<Re
 
 const statuses = async (tenant: FeeTenant) => (await tenant.payouts()).map(({ status }) => status);
 
+/** A processor that has named an account for its fees, and a payment of its own with a fee of 3.00. */
+async function processorWithFee(terms: { schedule?: 'on_demand' } = {}) {
+  const processor = await service.processor();
+  const { token } = processor;
+  const pair = await sides(service, processor.uuid);
+  const receiver = await registerBusiness(service, token);
+  const account = await addBankAccount(service, token, receiver.uuid);
+  const path = `/admin/v1/fee-accounts/${processor.uuid}`;
+  const named = await service.send('PUT', path, { body: { bank_account_uuid: account.uuid, ...terms } });
+  expect(named.status).toBe(200);
+  const body = { ...pair, amount: 10_000, transaction_fee: 300 };
+  await service.send('POST', '/3p/api/v1/transaction', { token, body });
+  return { processor, account, path };
+}
+
 describe('The daily run', () => {
   it('pays what is owed to a vendor: one credit in a file, from CIF to BANK, in the statement', async () => {
     const tenant = await feeTenant(service, 'daily');
@@ -90,15 +105,7 @@ describe('The daily run', () => {
   });
 
   it('pays a processor the fees of its own payments', async () => {
-    const processor = await service.processor();
-    const pair = await sides(service, processor.uuid);
-    const { token } = processor;
-    const receiver = await registerBusiness(service, token);
-    const account = await addBankAccount(service, token, receiver.uuid);
-    const path = `/admin/v1/fee-accounts/${processor.uuid}`;
-    expect((await service.send('PUT', path, { body: { bank_account_uuid: account.uuid } })).status).toBe(200);
-    const body = { ...pair, amount: 10_000, transaction_fee: 300 };
-    await service.send('POST', '/3p/api/v1/transaction', { token, body });
+    const { processor } = await processorWithFee();
     await days(8);
     const { fee_payouts } = (await service.send('GET', `/admin/v1/processors/${processor.uuid}/fee-payouts`)).body.data;
     expect(fee_payouts).toMatchObject([{ owner_uuid: processor.uuid, status: 'FEE_PAYOUT_COMPLETE', amount: 300 }]);
@@ -106,15 +113,7 @@ describe('The daily run', () => {
   });
 
   it('pays a processor on demand when the operator asks for it', async () => {
-    const processor = await service.processor();
-    const pair = await sides(service, processor.uuid);
-    const { token } = processor;
-    const receiver = await registerBusiness(service, token);
-    const account = await addBankAccount(service, token, receiver.uuid);
-    const path = `/admin/v1/fee-accounts/${processor.uuid}`;
-    await service.send('PUT', path, { body: { bank_account_uuid: account.uuid, schedule: 'on_demand' } });
-    const body = { ...pair, amount: 10_000, transaction_fee: 300 };
-    await service.send('POST', '/3p/api/v1/transaction', { token, body });
+    const { processor, account, path } = await processorWithFee({ schedule: 'on_demand' });
     await days(6);
     expect((await service.send('GET', path)).body.data).toMatchObject({ bank_account_uuid: account.uuid, owed: 300 });
     const asked = await service.send('POST', `${path}/payouts`);
