@@ -22,7 +22,7 @@ const since = `day >= ($1::timestamptz AT TIME ZONE 'UTC')::date`;
 
 export const balanceInvariants: Invariant[] = [
   {
-    name: 'balances_are_their_postings',
+    name: 'balances_equal_postings',
     rule: 'The stored balance of a ledger account on a day equals the sum of its postings of that day. It counts folded and unfolded deltas.',
     reads: 'period',
     statement: () => `
@@ -60,7 +60,7 @@ export const balanceInvariants: Invariant[] = [
       WHERE (kept.debits, kept.credits) IS DISTINCT FROM (levels.debits, levels.credits)`,
   },
   {
-    name: 'debits_are_credits',
+    name: 'debits_equal_credits',
     rule: 'Over all ledger accounts of a tenant, debits equal credits, in the stored balances and in the postings.',
     reads: 'period',
     statement: () => `

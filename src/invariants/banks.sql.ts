@@ -4,7 +4,7 @@ import { withLegs } from './legs-of-payments.sql.ts';
 
 export const bankInvariants: Invariant[] = [
   {
-    name: 'entries_carry_their_bank',
+    name: 'payment_trace_numbers_match_bank',
     rule: 'The trace number of each entry of a payment begins with the ODFI number of the bank that received its file.',
     reads: 'payments',
     statement: (payments) => `
@@ -14,7 +14,7 @@ export const bankInvariants: Invariant[] = [
       WHERE left(l.trace_id, 8) <> f.odfi`,
   },
   {
-    name: 'other_entries_carry_their_bank',
+    name: 'fee_and_dishonor_trace_numbers_match_bank',
     rule: 'The trace number of a fee payout or a dishonor begins with the ODFI number of the bank that received its file.',
     reads: 'period',
     statement: () => `
@@ -25,7 +25,7 @@ export const bankInvariants: Invariant[] = [
       WHERE f.created_at >= $1 AND left(other.trace_id, 8) <> f.odfi`,
   },
   {
-    name: 'answers_come_from_their_bank',
+    name: 'returns_and_changes_match_bank',
     rule: 'A return or change from a bank is applied only to entries sent through this bank, unless an operator named the entry.',
     reads: 'payments',
     statement: (payments) => `
@@ -37,7 +37,7 @@ export const bankInvariants: Invariant[] = [
       WHERE b.state = 'applied' AND b.assigned_leg_uuid IS NULL AND i.bank <> f.bank`,
   },
   {
-    name: 'unsettled_returns_moved_no_cash',
+    name: 'unsettled_returns_move_no_cash',
     rule: 'The return of an unsettled entry moves no cash on BANK. If the bank books gross, its two lines offset each other.',
     reads: 'payments',
     statement: (payments) => `
@@ -48,7 +48,7 @@ export const bankInvariants: Invariant[] = [
       WHERE 'BANK' IN (p.debit_account, p.credit_account)`,
   },
   {
-    name: 'lines_show_their_bank',
+    name: 'lines_match_bank',
     rule: 'A bank statement line shows only cash of its own bank: of files with that bank, or of acts that name it.',
     reads: 'period',
     statement: () => `

@@ -12,7 +12,7 @@ const eventsOf = (type: 'MerchantBatchPayout' | 'BatchPayout') => `
 
 export const batchInvariants: StatedInvariant[] = [
   {
-    name: 'batch_events_tell_their_members',
+    name: 'batch_events_equal_members',
     rule: 'The amount in MerchantBatchPayout equals the sum of the members of its batch, and the amount in BatchPayout the sum over its merchants.',
     reads: 'period',
     statement: () => `
@@ -32,7 +32,7 @@ export const batchInvariants: StatedInvariant[] = [
       WHERE merchants.known AND event.amount IS DISTINCT FROM merchants.amount`,
   },
   {
-    name: 'batch_entries_are_their_members',
+    name: 'batch_entries_equal_members',
     rule: 'A payment joins a batch with its reserved amount. Its share of the entry is that amount, minus what a return took before the entry was filed.',
     reads: 'payments',
     statement: (payments) => `

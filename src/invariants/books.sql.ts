@@ -16,21 +16,21 @@ const kept: { column: string; kind: string }[] = [
 
 export const bookInvariants: Invariant[] = [
   {
-    name: 'in_flight_is_what_legs_carry',
+    name: 'in_flight_equals_legs',
     rule: 'DIF, CIF, UNS and BANK of a payment equal the amounts of its legs that are in flight or settled.',
     reads: 'payments',
     broken: 'dif <> debit_sent OR -cif <> credit_sent OR -uns <> debit_open OR bank <> cash',
     shown: ['dif', 'cif', 'uns', 'bank', 'debit_sent', 'credit_sent', 'debit_open', 'cash'],
   },
   {
-    name: 'accounts_stand_on_their_side',
+    name: 'normal_balances',
     rule: 'No ledger account of a payment has a balance on the wrong side.',
     reads: 'payments',
     broken: kept.map(({ column, kind }) => `${column} ${kind === 'liability' ? '>' : '<'} 0`).join(' OR '),
     shown: kept.map(({ column }) => column),
   },
   {
-    name: 'books_are_entitlement_less_cash',
+    name: 'books_equal_entitlement_minus_cash',
     rule: 'For each party of a payment: the money owed to it minus the money it owes equals its entitlement minus the cash it was paid.',
     reads: 'payments',
     broken: `-payer - recv - loss_payer <> for_payer - to_payer
@@ -53,21 +53,21 @@ export const bookInvariants: Invariant[] = [
     ],
   },
   {
-    name: 'nobody_is_paid_more_unseen',
+    name: 'overpayments_are_recorded',
     rule: 'If a party was paid more than its entitlement, the excess is a debt on CLAW or RECV, or is written off.',
     reads: 'payments',
     broken: 'to_payee - for_payee > claw + loss_payee OR to_payer - for_payer > recv + loss_payer',
     shown: ['for_payee', 'to_payee', 'claw', 'loss_payee', 'for_payer', 'to_payer', 'recv', 'loss_payer'],
   },
   {
-    name: 'reserved_only_for_a_payout',
+    name: 'reserved_balances_have_waiting_payouts',
     rule: 'PRES has a balance only while a payout waits to be sent.',
     reads: 'payments',
     broken: `pres <> 0 AND payout_status IS DISTINCT FROM 'PAYOUT_PENDING_ACH'`,
     shown: ['pres', 'payout_status'],
   },
   {
-    name: 'debts_stand_beside_nothing_owed',
+    name: 'debts_and_claims_are_netted',
     rule: 'When a payment is settled, it never has balances on PAYEE and on CLAW or the payee’s LOSS, nor on PAYER and on RECV or the payer’s LOSS.',
     reads: 'payments',
     broken:
@@ -75,7 +75,7 @@ export const bookInvariants: Invariant[] = [
     shown: ['payee', 'claw', 'loss_payee', 'payer', 'recv', 'loss_payer'],
   },
   {
-    name: 'clawbacks_are_of_open_debts',
+    name: 'clawbacks_match_debts',
     rule: 'When a payment is settled, the payee has an open or written-off debt exactly if the clawback is neither null nor complete.',
     reads: 'payments',
     broken: `resting AND CASE WHEN clawback_status IS NULL OR clawback_status = 'CLAWBACK_COMPLETE' THEN claw <> 0
@@ -83,7 +83,7 @@ export const bookInvariants: Invariant[] = [
     shown: ['claw', 'loss_payee', 'clawback_status'],
   },
   {
-    name: 'refunds_are_within_their_payment',
+    name: 'refunds_do_not_exceed_payment',
     rule: 'The refunds of a payment never exceed its amount, and its refund count is right.',
     reads: 'payments',
     statement: (payments) => `

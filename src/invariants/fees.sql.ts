@@ -5,7 +5,7 @@ const out = `f.status IN ('FEE_PAYOUT_ACH_PENDING', 'FEE_PAYOUT_COMPLETE')`;
 
 export const feeInvariants: Invariant[] = [
   {
-    name: 'fee_payouts_posted_what_they_are',
+    name: 'fee_payout_postings_match_status',
     rule: 'The postings of a fee payout match its status: in flight, settled, or none.',
     reads: 'period',
     statement: () => `
@@ -24,7 +24,7 @@ export const feeInvariants: Invariant[] = [
         OR books.bank <> CASE f.status WHEN 'FEE_PAYOUT_COMPLETE' THEN -f.amount ELSE 0 END)`,
   },
   {
-    name: 'fee_payouts_are_within_fees',
+    name: 'fee_payouts_do_not_exceed_fees',
     rule: 'A fee payout never exceeds the FEE balance of its owner at the time of filing. FEE becomes negative only by later returns.',
     reads: 'everything',
     // At the same instant: fees added count; fees taken may have been taken afterwards.
@@ -40,7 +40,7 @@ export const feeInvariants: Invariant[] = [
       WHERE f.filed_at >= $1 AND f.amount > stood.cents`,
   },
   {
-    name: 'fees_are_earned_less_paid_out',
+    name: 'fees_equal_earned_minus_paid_out',
     rule: 'The fees owed to a vendor or a processor equal the fees of its good payments minus the fees paid out.',
     reads: 'everything',
     statement: () => `
@@ -62,7 +62,7 @@ export const feeInvariants: Invariant[] = [
       WHERE coalesce(kept.cents, 0) <> coalesce(earned.cents, 0) - coalesce(paid.cents, 0)`,
   },
   {
-    name: 'fee_payouts_have_traces_of_their_own',
+    name: 'fee_payout_trace_numbers_are_unique',
     rule: 'No other entry has the trace number of a fee payout within sixty days.',
     reads: 'everything',
     statement: () => `

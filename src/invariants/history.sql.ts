@@ -30,7 +30,7 @@ const foundColumn = `format('%s is %s, after %s', c.column_name, coalesce(c.valu
 
 export const historyInvariants: Invariant[] = [
   {
-    name: 'history_is_numbered',
+    name: 'history_has_no_gaps',
     rule: 'A payment has one history row per move, numbered from 1 without gaps.',
     reads: 'payments',
     statement: (payments) => `
@@ -41,7 +41,7 @@ export const historyInvariants: Invariant[] = [
       HAVING count(h.number) <> t.move_count OR min(h.number) IS DISTINCT FROM 1 OR max(h.number) <> t.move_count`,
   },
   {
-    name: 'history_is_declared',
+    name: 'history_matches_stage_tables',
     rule: 'Every move in the history is a row of the stage tables, and its payment exists.',
     reads: 'period',
     statement: () => `
@@ -50,7 +50,7 @@ export const historyInvariants: Invariant[] = [
         SELECT FROM transactions t WHERE t.processor_id = h.processor_id AND t.uuid = h.transaction_uuid))`,
   },
   {
-    name: 'statuses_follow_the_history',
+    name: 'statuses_match_history',
     rule: 'Each status of a payment is the one that the latest move of its stage set.',
     reads: 'payments',
     statement: (payments) => `
@@ -68,7 +68,7 @@ export const historyInvariants: Invariant[] = [
       WHERE ${differs}`,
   },
   {
-    name: 'refunds_follow_the_history',
+    name: 'refund_statuses_match_history',
     rule: 'Each status of a refund is the one that its latest move set.',
     reads: 'payments',
     statement: (payments) => `
@@ -88,7 +88,7 @@ export const historyInvariants: Invariant[] = [
       WHERE ${differs}`,
   },
   {
-    name: 'transaction_status_follows_the_stages',
+    name: 'transaction_status_matches_stages',
     rule: 'The transaction_status of a payment follows from its other statuses.',
     reads: 'payments',
     statement: (payments) => `
@@ -102,7 +102,7 @@ export const historyInvariants: Invariant[] = [
         ELSE t.capture_status::text END`,
   },
   {
-    name: 'events_are_as_declared',
+    name: 'events_match_moves',
     rule: 'An event exists exactly if a move committed whose row names it.',
     reads: 'period',
     statement: () => `
@@ -122,7 +122,7 @@ export const historyInvariants: Invariant[] = [
       WHERE due.times IS DISTINCT FROM raised.times`,
   },
   {
-    name: 'events_are_counted',
+    name: 'event_counts_match_events',
     rule: 'The event count of a payment or refund equals its number of events, and the sequence of the latest one.',
     reads: 'payments',
     statement: (payments) => `
@@ -143,7 +143,7 @@ export const historyInvariants: Invariant[] = [
       WHERE event_count <> coalesce(times, 0)`,
   },
   {
-    name: 'moves_posted_what_they_name',
+    name: 'postings_match_moves',
     rule: 'Each move posted the amounts that its row names, and each posting belongs to a move.',
     reads: 'payments',
     statement: (payments) => `

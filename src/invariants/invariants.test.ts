@@ -142,33 +142,39 @@ const returnsOf = (bank: string) => `kept AS (
 
 /** A way to break each invariant. */
 const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
-  in_flight_is_what_legs_carry: of(
+  in_flight_equals_legs: of(
     'paidOut',
     `UPDATE legs SET state = 'sent' WHERE transaction_uuid = $1 AND stage = 'payout'`,
   ),
-  accounts_stand_on_their_side: of(
+  normal_balances: of(
     'paidOut',
     `UPDATE postings SET amount = amount + 400 WHERE transaction_uuid = $1 AND transition = 'P1'`,
   ),
-  books_are_entitlement_less_cash: of('refunded', `UPDATE refunds SET standing = 'void' WHERE transaction_uuid = $1`),
-  nobody_is_paid_more_unseen: of(
+  books_equal_entitlement_minus_cash: of(
+    'refunded',
+    `UPDATE refunds SET standing = 'void' WHERE transaction_uuid = $1`,
+  ),
+  overpayments_are_recorded: of(
     'paidOut',
     `UPDATE legs SET amount = amount + 1 WHERE transaction_uuid = $1 AND stage = 'payout'`,
   ),
-  reserved_only_for_a_payout: of('paidOut', `DELETE FROM postings WHERE transaction_uuid = $1 AND transition = 'P2'`),
-  debts_stand_beside_nothing_owed: of(
+  reserved_balances_have_waiting_payouts: of(
+    'paidOut',
+    `DELETE FROM postings WHERE transaction_uuid = $1 AND transition = 'P2'`,
+  ),
+  debts_and_claims_are_netted: of(
     'writtenOff',
     `INSERT INTO postings (processor_id, transaction_uuid, transition, source_uuid, line, debit_account, debit_owner_uuid,
        credit_account, credit_owner_uuid, amount, posted_at)
      SELECT processor_id, uuid, 'C5', gen_random_uuid(), 1, 'UNS', processor_id, 'PAYEE', payee_uuid, 1, updated_at
      FROM transactions WHERE uuid = $1`,
   ),
-  clawbacks_are_of_open_debts: of(
+  clawbacks_match_debts: of(
     'clawedBack',
     `UPDATE transactions SET clawback_status = 'CLAWBACK_ACH_FAILED' WHERE uuid = $1`,
   ),
-  refunds_are_within_their_payment: of('refunded', `UPDATE refunds SET amount = 10001 WHERE transaction_uuid = $1`),
-  balances_are_their_postings: of(
+  refunds_do_not_exceed_payment: of('refunded', `UPDATE refunds SET amount = 10001 WHERE transaction_uuid = $1`),
+  balances_equal_postings: of(
     'paidOut',
     `UPDATE postings SET amount = amount + 1 WHERE transaction_uuid = $1 AND transition = 'C4'`,
   ),
@@ -177,52 +183,52 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
       `UPDATE ledger_balances SET credits = credits + 1, debits = debits + 1 WHERE day = 'infinity' AND account = 'UNS'`,
       [],
     ),
-  debits_are_credits: (db) =>
+  debits_equal_credits: (db) =>
     db.query(`UPDATE ledger_balances SET debits = debits + 1 WHERE day = 'infinity' AND account = 'UNS'`, []),
-  history_is_numbered: of('paidOut', `UPDATE transitions SET number = 99 WHERE transaction_uuid = $1 AND number = 3`),
-  history_is_declared: of(
+  history_has_no_gaps: of('paidOut', `UPDATE transitions SET number = 99 WHERE transaction_uuid = $1 AND number = 3`),
+  history_matches_stage_tables: of(
     'paidOut',
     `UPDATE transitions SET transition = 'C99' WHERE transaction_uuid = $1 AND number = 3`,
   ),
-  statuses_follow_the_history: of(
-    'paidOut',
-    `UPDATE transactions SET payout_status = 'PAYOUT_ACH_FAILED' WHERE uuid = $1`,
+  statuses_match_history: of('paidOut', `UPDATE transactions SET payout_status = 'PAYOUT_ACH_FAILED' WHERE uuid = $1`),
+  refund_statuses_match_history: of(
+    'refunded',
+    `UPDATE refunds SET status = 'REFUND_FAILED' WHERE transaction_uuid = $1`,
   ),
-  refunds_follow_the_history: of('refunded', `UPDATE refunds SET status = 'REFUND_FAILED' WHERE transaction_uuid = $1`),
-  transaction_status_follows_the_stages: of(
+  transaction_status_matches_stages: of(
     'paidOut',
     `UPDATE transactions SET transaction_status = 'CLAWBACK' WHERE uuid = $1`,
   ),
-  events_are_as_declared: of('paidOut', `DELETE FROM outbox WHERE subject_uuid = $1 AND type = 'PayoutCompleted'`),
-  events_are_counted: of('paidOut', `UPDATE transactions SET event_count = event_count + 1 WHERE uuid = $1`),
-  moves_posted_what_they_name: of(
+  events_match_moves: of('paidOut', `DELETE FROM outbox WHERE subject_uuid = $1 AND type = 'PayoutCompleted'`),
+  event_counts_match_events: of('paidOut', `UPDATE transactions SET event_count = event_count + 1 WHERE uuid = $1`),
+  postings_match_moves: of(
     'paidOut',
     `DELETE FROM postings WHERE transaction_uuid = $1 AND transition = 'C5' AND credit_account = 'FEE'`,
   ),
-  never_canceled_and_in_a_file: of('canceled', `UPDATE transactions SET capture_leg = 'filed' WHERE uuid = $1`),
-  legs_stand_where_their_payment_says: of('underWay', `UPDATE legs SET state = 'filed' WHERE transaction_uuid = $1`),
-  legs_stand_in_the_calendar: (db) => db.query('DELETE FROM leg_dates', []),
-  traces_stand_on_the_record: of(
+  canceled_payments_have_no_legs: of('canceled', `UPDATE transactions SET capture_leg = 'filed' WHERE uuid = $1`),
+  leg_states_match_payments: of('underWay', `UPDATE legs SET state = 'filed' WHERE transaction_uuid = $1`),
+  leg_due_dates_are_stored: (db) => db.query('DELETE FROM leg_dates', []),
+  trace_numbers_match_legs: of(
     'paidOut',
     `UPDATE transactions SET payout_trace_id = '091000010000000' WHERE uuid = $1`,
   ),
-  traces_are_unique: of(
+  trace_numbers_are_unique: of(
     'paidOut',
     `UPDATE legs SET trace_id = (SELECT trace_id FROM legs WHERE transaction_uuid = $1 AND stage = 'capture') WHERE transaction_uuid = $1`,
   ),
-  files_are_their_legs: (db) => db.query('UPDATE bank_files SET total_debits = total_debits + 1', []),
-  files_are_their_dishonors: (db) =>
+  file_totals: (db) => db.query('UPDATE bank_files SET total_debits = total_debits + 1', []),
+  dishonor_file_totals: (db) =>
     db.query(
       `INSERT INTO bank_files (uuid, bank, kind, state, cut_off_at, effective_entry_date, settles_at, entry_count,
          total_debits, total_credits, created_at)
        VALUES (gen_random_uuid(), 'simulated', 'dishonors', 'confirmed', now(), '2026-03-04', now(), 1, 100, 0, now())`,
       [],
     ),
-  files_posted_what_they_carry: of(
+  file_postings_match_legs: of(
     'paidOut',
     `UPDATE postings SET amount = amount - 1 WHERE transaction_uuid = $1 AND transition = 'C3'`,
   ),
-  payouts_only_of_good_captures: of(
+  payouts_have_good_captures: of(
     'paidOut',
     `UPDATE transitions SET number = number - 50 WHERE transaction_uuid = $1 AND transition = 'P1'`,
   ),
@@ -232,17 +238,17 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
      SELECT processor_id, transaction_uuid, 99, transition, gen_random_uuid(), moved_at FROM transitions WHERE transaction_uuid = $1 AND transition = 'C9'`,
   ),
   payments_are_billed_once: of('paidOut', 'DELETE FROM billable_events WHERE subject_uuid = $1'),
-  batch_events_tell_their_members: of(
+  batch_events_equal_members: of(
     'batched',
     'UPDATE batch_payout_members SET amount = amount + 1 WHERE transaction_uuid = $1',
   ),
-  batch_entries_are_their_members: of(
+  batch_entries_equal_members: of(
     'batched',
     `UPDATE legs SET amount = amount - 1 WHERE transaction_uuid = $1 AND stage = 'payout'`,
   ),
-  entries_carry_their_bank: (db) => db.query(`UPDATE bank_files SET odfi = '02100002'`, []),
-  other_entries_carry_their_bank: (db) => db.query(`UPDATE bank_files SET odfi = '02100002'`, []),
-  answers_come_from_their_bank: of(
+  payment_trace_numbers_match_bank: (db) => db.query(`UPDATE bank_files SET odfi = '02100002'`, []),
+  fee_and_dishonor_trace_numbers_match_bank: (db) => db.query(`UPDATE bank_files SET odfi = '02100002'`, []),
+  returns_and_changes_match_bank: of(
     'clawedBack',
     `WITH ${returnsOf('other')}
      INSERT INTO bank_items (content_uuid, number, uuid, kind, code, direction, amount, original_trace, item_trace,
@@ -252,7 +258,7 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
      FROM legs l, read WHERE l.transaction_uuid = $1 AND l.stage = 'capture'`,
   ),
   // As if a settled entry had been treated as unsettled.
-  unsettled_returns_moved_no_cash: of(
+  unsettled_returns_move_no_cash: of(
     'clawedBack',
     `WITH ${returnsOf('simulated')}
      INSERT INTO bank_items (content_uuid, number, uuid, kind, code, direction, amount, original_trace, item_trace,
@@ -262,7 +268,7 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
      FROM read, legs l JOIN postings p ON p.transaction_uuid = l.transaction_uuid AND p.transition = 'C9' AND p.line = 1
      WHERE l.transaction_uuid = $1 AND l.stage = 'capture'`,
   ),
-  lines_show_their_bank: (db) =>
+  lines_match_bank: (db) =>
     db.query(
       `WITH line AS (
          INSERT INTO statement_lines (uuid, bank, booked_on, direction, amount, reference, state, entered_at)
@@ -271,40 +277,40 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
        SELECT f.uuid, 'debit', '2026-03-04', line.uuid, 1 FROM line, bank_files f LIMIT 1`,
       [],
     ),
-  fee_payouts_posted_what_they_are: (db) => db.query(`UPDATE fee_payouts SET status = 'FEE_PAYOUT_ACH_PENDING'`, []),
-  fee_payouts_are_within_fees: (db) => db.query('UPDATE fee_payouts SET amount = amount + 1', []),
-  fees_are_earned_less_paid_out: (db) => db.query('DELETE FROM fee_payouts', []),
-  fee_payouts_have_traces_of_their_own: (db) =>
+  fee_payout_postings_match_status: (db) => db.query(`UPDATE fee_payouts SET status = 'FEE_PAYOUT_ACH_PENDING'`, []),
+  fee_payouts_do_not_exceed_fees: (db) => db.query('UPDATE fee_payouts SET amount = amount + 1', []),
+  fees_equal_earned_minus_paid_out: (db) => db.query('DELETE FROM fee_payouts', []),
+  fee_payout_trace_numbers_are_unique: (db) =>
     db.query(
       'UPDATE fee_payouts f SET trace_id = l.trace_id FROM legs l WHERE l.created_at = (SELECT max(created_at) FROM legs)',
       [],
     ),
-  suspense_is_its_lines: (db) =>
+  suspense_equals_open_lines: (db) =>
     db.query(
       `INSERT INTO statement_lines (uuid, bank, booked_on, direction, amount, reference, state, suspended, entered_at)
        VALUES (gen_random_uuid(), 'simulated', '2026-03-04', 'debit', 1, 'never posted', 'suspense', true, now())`,
       [],
     ),
-  tenants_keep_no_suspense: of(
+  tenants_have_no_suspense_balance: of(
     'paidOut',
     `INSERT INTO ledger_deltas (processor_id, owner_uuid, account, day, debits, credits, sides, crossings)
      SELECT processor_id, processor_id, 'SUSP', '2026-03-04', 1, 0, 1, 0 FROM transactions WHERE uuid = $1`,
   ),
-  lines_show_what_they_say: (db) =>
+  lines_equal_cash: (db) =>
     db.query(
       `INSERT INTO statement_lines (uuid, bank, booked_on, direction, amount, reference, state, entered_at)
        VALUES (gen_random_uuid(), 'simulated', '2026-03-04', 'debit', 1, 'shows nothing', 'expected', now())`,
       [],
     ),
   // As if a payment had been started without marking its checkpoints as due.
-  checkpoints_count_their_payments: async (db) => {
+  checkpoint_counts_match_payments: async (db) => {
     await startListed(db, listed, [
       { at: instant(1_772_000_000_000), ofVendor: false, payer: 0, payee: 0, checkpointed: true },
     ]);
     await db.query('DELETE FROM list_checkpoints_due', []);
   },
   // As if a payment between two busy accounts were missing in their list.
-  busy_pairs_hold_their_payments: async (db) => {
+  pair_lists_match_payments: async (db) => {
     await startListed(db, listed, [
       { at: instant(1_772_000_000_000), ofVendor: false, payer: 0, payee: 0, checkpointed: true },
     ]);
@@ -314,24 +320,22 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
       [listed.processor_id, listed.payers[0]!.uuid, listed.payees[0]!.uuid],
     );
   },
-  limits_know_what_is_used: of(
+  limit_usage_covers_in_flight: of(
     'pending',
     `WITH counted AS (UPDATE transactions SET counted_merchant_uuid = payee_uuid WHERE uuid = $1)
      INSERT INTO limits (processor_id, owner_uuid, owner, amount_in_flight, in_flight, set_at)
      SELECT processor_id, payee_uuid, 'merchant', 10000, 9999, now() FROM transactions WHERE uuid = $1`,
   ),
-  open_holds_are_counted: of('paidOut', 'UPDATE transactions SET open_hold_count = 1 WHERE uuid = $1'),
-  blocks_are_marked: (db) => db.query(`UPDATE users SET blocked = 'fraud'`, []),
-  debits_are_counted: (db) => db.query('UPDATE debit_days SET returned = returned + 1', []),
-  tenants_stay_apart: of('paidOut', `UPDATE transactions SET payee_uuid = '${nothing}' WHERE uuid = $1`),
-  legs_are_of_their_payment: of(
-    'paidOut',
-    `UPDATE legs SET transaction_uuid = '${nothing}' WHERE transaction_uuid = $1`,
-  ),
-  account_numbers_are_sealed: (db) => db.query(`UPDATE bank_accounts SET account_number_encrypted = '123456789'`, []),
-  accounts_are_their_holders: (db) =>
+  hold_counts_match_holds: of('paidOut', 'UPDATE transactions SET open_hold_count = 1 WHERE uuid = $1'),
+  block_marks_match_blocks: (db) => db.query(`UPDATE users SET blocked = 'fraud'`, []),
+  return_rate_counts_match_debits: (db) => db.query('UPDATE debit_days SET returned = returned + 1', []),
+  tenant_isolation: of('paidOut', `UPDATE transactions SET payee_uuid = '${nothing}' WHERE uuid = $1`),
+  legs_belong_to_payments: of('paidOut', `UPDATE legs SET transaction_uuid = '${nothing}' WHERE transaction_uuid = $1`),
+  account_numbers_are_encrypted: (db) =>
+    db.query(`UPDATE bank_accounts SET account_number_encrypted = '123456789'`, []),
+  account_encryption_binds_holder: (db) =>
     db.query(`INSERT INTO unopened_accounts VALUES ('${nothing}', '${nothing}', now())`, []),
-  stored_answers_are_sealed: (db) =>
+  stored_answers_are_encrypted: (db) =>
     db.query(
       `INSERT INTO idempotency_keys (processor_id, key_hash, fingerprint, response_status, response_body, expires_at)
        VALUES ('${nothing}', '${nothing}', '', 201, '{"status":true}', now())`,
@@ -386,7 +390,7 @@ describe('The invariants', () => {
     ['the event of a merchant’s batch', 'MerchantBatchPayout'],
     ['the event of the processor’s batch', 'BatchPayout'],
   ])('a wrong amount in %s is counted, before and after the event has its position', async (_, type) => {
-    const name = 'batch_events_tell_their_members';
+    const name = 'batch_events_equal_members';
     const inOutbox = (db: Queryable) =>
       db.query(`UPDATE outbox SET state = '{"amount":1}' WHERE type = $1::event_type`, [type]);
     expect((await countWhileBroken(inOutbox, long)).get(name)).toBe(1);
@@ -401,21 +405,21 @@ describe('The invariants', () => {
   });
 
   it('count a member that joined with more than its reserved amount', async () => {
-    const more = broken.batch_events_tell_their_members!;
-    expect((await countWhileBroken(more, long)).get('batch_entries_are_their_members')).toBeGreaterThan(0);
+    const more = broken.batch_events_equal_members!;
+    expect((await countWhileBroken(more, long)).get('batch_entries_equal_members')).toBeGreaterThan(0);
   });
 
   it('do not read payments that have not moved since', async () => {
     const later = new Date(service.context.clock.now().getTime() + 86_400_000);
-    const counts = await countWhileBroken(broken.statuses_follow_the_history!, later);
-    expect(counts.get('statuses_follow_the_history') ?? 0).toBe(0);
+    const counts = await countWhileBroken(broken.statuses_match_history!, later);
+    expect(counts.get('statuses_match_history') ?? 0).toBe(0);
   });
 
   it('count all violations and show the first examples', async () => {
     const connection = await superuser.connect();
     await connection.query('BEGIN');
     await connection.query(`UPDATE transactions SET event_count = event_count + 1`, []);
-    const invariant = invariants.find(({ name }) => name === 'events_are_counted')!;
+    const invariant = invariants.find(({ name }) => name === 'event_counts_match_events')!;
     const [{ violations, examples } = { violations: 0, examples: [] }] = await countViolations(
       connection,
       [invariant],

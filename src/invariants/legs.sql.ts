@@ -48,7 +48,7 @@ const debits = valuesOf([
 
 export const legInvariants: Invariant[] = [
   {
-    name: 'never_canceled_and_in_a_file',
+    name: 'canceled_payments_have_no_legs',
     rule: 'A canceled payment has no leg.',
     reads: 'payments',
     statement: (payments) => `
@@ -57,7 +57,7 @@ export const legInvariants: Invariant[] = [
         SELECT FROM ${allLegs} WHERE l.processor_id = t.processor_id AND l.transaction_uuid = t.uuid AND l.state NOT IN ('rejected', 'canceled')))`,
   },
   {
-    name: 'legs_stand_where_their_payment_says',
+    name: 'leg_states_match_payments',
     rule: 'A leg that is filed, sent or settled has the same state on its payment, and the reverse.',
     reads: 'payments',
     statement: (payments) => `
@@ -73,7 +73,7 @@ export const legInvariants: Invariant[] = [
       WHERE l.state IN ('filed', 'sent') AND p.place IS DISTINCT FROM l.state AND coalesce(p.place, '') NOT IN ('filed', 'sent', 'settled')`,
   },
   {
-    name: 'legs_stand_in_the_calendar',
+    name: 'leg_due_dates_are_stored',
     rule: 'A leg with a due date is in a state that has a next one, and the date is stored for the calendar.',
     reads: 'payments',
     statement: (payments) => `
@@ -84,7 +84,7 @@ export const legInvariants: Invariant[] = [
         WHERE d.state = l.state AND d.due_at = l.due_at AND d.file_uuid = l.file_uuid AND d.stage = l.stage))`,
   },
   {
-    name: 'traces_stand_on_the_record',
+    name: 'trace_numbers_match_legs',
     rule: 'The trace number on the payment is that of the latest sent leg, even if the bank rejected its file later.',
     reads: 'payments',
     statement: (payments) => `
@@ -100,7 +100,7 @@ export const legInvariants: Invariant[] = [
             AND r.rejected AND r.attempt > l.attempt AND r.trace_id = p.trace_id)`,
   },
   {
-    name: 'traces_are_unique',
+    name: 'trace_numbers_are_unique',
     rule: 'A trace number belongs to one entry. Within a file only legs that share the entry have it. Within half a year another file has it only after all other numbers were used.',
     reads: 'payments',
     // For a slice: among all entries of its tenants. The seven digits restart: a bank with many
@@ -129,7 +129,7 @@ export const legInvariants: Invariant[] = [
         WHERE left(r.first_trace, 8) = left(again.trace_id, 8) AND r.created_at BETWEEN again.earlier AND again.created_at)`,
   },
   {
-    name: 'files_are_their_legs',
+    name: 'file_totals',
     rule: 'The count and totals of a file equal those of its legs and fee payouts, without those taken out of it.',
     reads: 'period',
     statement: () => `
@@ -148,7 +148,7 @@ export const legInvariants: Invariant[] = [
           OR coalesce(sum(l.amount) FILTER (WHERE NOT s.debit), 0) <> f.total_credits`,
   },
   {
-    name: 'files_are_their_dishonors',
+    name: 'dishonor_file_totals',
     rule: 'The count and totals of a dishonor file equal those of its dishonors, and it has no leg.',
     reads: 'period',
     statement: () => `
@@ -162,7 +162,7 @@ export const legInvariants: Invariant[] = [
           OR EXISTS (SELECT FROM legs l WHERE l.file_uuid = f.uuid)`,
   },
   {
-    name: 'files_posted_what_they_carry',
+    name: 'file_postings_match_legs',
     rule: 'Each leg of a confirmed file was posted with its amount when it was sent.',
     reads: 'period',
     statement: () => `
@@ -177,7 +177,7 @@ export const legInvariants: Invariant[] = [
       HAVING coalesce(sum(p.amount), 0) <> l.amount`,
   },
   {
-    name: 'payouts_only_of_good_captures',
+    name: 'payouts_have_good_captures',
     rule: 'A payout is reserved only if the capture is good at that time. Left-over money may be paid later.',
     reads: 'payments',
     statement: (payments) => `

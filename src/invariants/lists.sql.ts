@@ -23,7 +23,7 @@ const withCheckpointBefore = `LEFT JOIN LATERAL (${checkpointBefore('list', 't.u
 
 export const listInvariants: Invariant[] = [
   {
-    name: 'checkpoints_count_their_payments',
+    name: 'checkpoint_counts_match_payments',
     rule: 'Up to the first payment with due checkpoints, every list has all its checkpoints, and each count is that of the one before plus the payments between.',
     reads: 'payments',
     statement: (payments) => `
@@ -41,7 +41,7 @@ export const listInvariants: Invariant[] = [
       WHERE m.rows_before IS DISTINCT FROM listed.rows_before + CASE ${countedByKind} END`,
   },
   {
-    name: 'busy_pairs_hold_their_payments',
+    name: 'pair_lists_match_payments',
     rule: 'Up to the first payment with due checkpoints, a payment is in the list of its pair if both bank accounts are busy, and the checkpoints of that list have the right counts.',
     reads: 'payments',
     statement: (payments) => `

@@ -4,7 +4,7 @@ import type { Invariant } from './invariant.ts';
 
 export const riskInvariants: Invariant[] = [
   {
-    name: 'limits_know_what_is_used',
+    name: 'limit_usage_covers_in_flight',
     rule: 'The amount counted against a limit is never less than the amount in flight.',
     reads: 'period',
     statement: () => `
@@ -18,7 +18,7 @@ export const riskInvariants: Invariant[] = [
       HAVING sum(t.amount) > l.in_flight`,
   },
   {
-    name: 'open_holds_are_counted',
+    name: 'hold_counts_match_holds',
     rule: 'The open hold count of a payment equals its holds that are not released.',
     reads: 'payments',
     statement: (payments) => `
@@ -29,7 +29,7 @@ export const riskInvariants: Invariant[] = [
       HAVING count(h.uuid) <> t.open_hold_count`,
   },
   {
-    name: 'blocks_are_marked',
+    name: 'block_marks_match_blocks',
     rule: 'A blocked user or bank account is marked with the most serious of its blocks that are not lifted.',
     reads: 'everything',
     statement: () => `
@@ -45,7 +45,7 @@ export const riskInvariants: Invariant[] = [
       WHERE blocked IS DISTINCT FROM kind`,
   },
   {
-    name: 'debits_are_counted',
+    name: 'return_rate_counts_match_debits',
     rule: 'Return rates count each sent debit once and each return of a debit once, and the counts of merchants add up to those of their processor.',
     reads: 'everything',
     statement: () => `

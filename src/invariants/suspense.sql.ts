@@ -14,7 +14,7 @@ const posted = `
 
 export const suspenseInvariants: Invariant[] = [
   {
-    name: 'suspense_is_its_lines',
+    name: 'suspense_equals_open_lines',
     rule: 'The balance in suspense equals the sum of the bank statement lines in suspense. Two lines that offset each other add up to zero.',
     reads: 'period',
     statement: () => `
@@ -28,7 +28,7 @@ export const suspenseInvariants: Invariant[] = [
          OR (s.corrected_by IS NOT NULL AND ${signed('s')} + ${signed('other')} <> 0)`,
   },
   {
-    name: 'tenants_keep_no_suspense',
+    name: 'tenants_have_no_suspense_balance',
     rule: 'A tenant has no balance in suspense: cash matched to its event was booked by that event.',
     reads: 'period',
     statement: () => `
@@ -42,7 +42,7 @@ export const suspenseInvariants: Invariant[] = [
       GROUP BY processor_id HAVING sum(balance) <> 0`,
   },
   {
-    name: 'lines_show_what_they_say',
+    name: 'lines_equal_cash',
     rule: 'An expected line shows cash of the books with exactly its amount. No other line shows cash.',
     reads: 'period',
     statement: () => `

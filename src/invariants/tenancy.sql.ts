@@ -17,7 +17,7 @@ const writtenOut = String.raw`"(account_number|tin|ssn9)"\s*:\s*"?[0-9A-Za-z-]{5
 
 export const tenancyInvariants: Invariant[] = [
   {
-    name: 'tenants_stay_apart',
+    name: 'tenant_isolation',
     rule: 'The payer and payee of a payment, and their bank accounts, belong to its tenant; its refunds belong to its vendor.',
     reads: 'payments',
     statement: (payments) => `${parents(payments, 'payer')} UNION ALL ${parents(payments, 'payee')}
@@ -27,7 +27,7 @@ export const tenancyInvariants: Invariant[] = [
       WHERE r.vendor_id IS DISTINCT FROM t.vendor_id`,
   },
   {
-    name: 'legs_are_of_their_payment',
+    name: 'legs_belong_to_payments',
     rule: 'A leg belongs to a payment of its tenant, and in the stages of a refund to a refund of that payment.',
     reads: 'everything',
     statement: () => `
@@ -37,7 +37,7 @@ export const tenancyInvariants: Invariant[] = [
       WHERE t.uuid IS NULL OR (l.stage IN ('refund_capture', 'refund_payout')) <> (r.transaction_uuid IS NOT DISTINCT FROM t.uuid)`,
   },
   {
-    name: 'account_numbers_are_sealed',
+    name: 'account_numbers_are_encrypted',
     rule: 'No account number is stored unencrypted in a bank account, and none is in an event.',
     reads: 'period',
     statement: () => `
@@ -49,14 +49,14 @@ export const tenancyInvariants: Invariant[] = [
       SELECT processor_id, uuid, 'outbox' FROM outbox WHERE state::text ~ '${writtenOut}'`,
   },
   {
-    name: 'accounts_are_their_holders',
+    name: 'account_encryption_binds_holder',
     rule: 'The number of each bank account can be decrypted for its holder, routing number and account type. Some accounts are tried every minute, all in turn.',
     reads: 'period',
     statement: () => `
       SELECT processor_id, bank_account_uuid AS subject_uuid, format('found on %s', found_at) AS found FROM unopened_accounts`,
   },
   {
-    name: 'stored_answers_are_sealed',
+    name: 'stored_answers_are_encrypted',
     rule: 'Every stored answer is encrypted.',
     reads: 'everything',
     statement: () => `

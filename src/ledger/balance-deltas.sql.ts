@@ -5,7 +5,7 @@
  * The body of a CTE after `posted`, which must insert postings and return their accounts, owners,
  * amount and `posted_at`. Writes one delta for each account, owner and day, however many postings
  * there are. Every query that inserts postings needs it: the invariant
- * `balances_are_their_postings` reports one that does not use it.
+ * `balances_equal_postings` reports one that does not use it.
  */
 export const addDeltasOfPosted = `
   INSERT INTO ledger_deltas (processor_id, owner_uuid, account, day, debits, credits, sides, crossings)

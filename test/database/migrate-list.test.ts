@@ -60,5 +60,5 @@ it('The list is the same before and after the job has set the checkpoints of exi
   while ((await run()) > 0);
   expect(await marks()).not.toEqual([]);
   expect(await read()).toEqual(plain);
-  await expectInvariants(database, 'checkpoints_count_their_payments');
+  await expectInvariants(database, 'checkpoint_counts_match_payments');
 });

@@ -7,7 +7,7 @@ import { indexedKinds, inList, narrowings } from './list-kinds.ts';
 /**
  * The body of a CTE after `started`, which holds the payments that a query has inserted. Stores
  * that their checkpoints are due, one row for each tenant. Every query that inserts payments needs
- * it: the invariant `checkpoints_count_their_payments` reports one that does not use it.
+ * it: the invariant `checkpoint_counts_match_payments` reports one that does not use it.
  */
 export const checkpointsDueOfStarted = `
   INSERT INTO list_checkpoints_due (processor_id, transaction_uuid)

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 const database = () => service.context.database;
 
-const ofLists = ['checkpoints_count_their_payments', 'busy_pairs_hold_their_payments'] as const;
+const ofLists = ['checkpoint_counts_match_payments', 'pair_lists_match_payments'] as const;
 
 const start = Date.UTC(2026, 1, 1);
 const minutes = (count: number) => instant(start + count * 60_000);

@@ -219,7 +219,7 @@ describe('The job that decrypts all numbers in turn', () => {
     const lines: object[] = [];
     const log = { error: (fields: object) => void lines.push(fields) };
     const { run } = openNumbersJob({ database, vault, clock, log });
-    const invariant = tenancyInvariants.find(({ name }) => name === 'accounts_are_their_holders')!;
+    const invariant = tenancyInvariants.find(({ name }) => name === 'account_encryption_binds_holder')!;
     const violations = async () => (await countViolations(database, [invariant], { since: null }))[0]!.violations;
     await run();
     expect(await violations()).toBe(0);
@@ -238,6 +238,6 @@ describe('The job that decrypts all numbers in turn', () => {
     await move(payer_uuid);
     await run();
     expect(await violations()).toBe(0);
-    await expectInvariants(database, 'accounts_are_their_holders');
+    await expectInvariants(database, 'account_encryption_binds_holder');
   });
 });

@@ -276,7 +276,7 @@ describe('A payment that joins a second batch', () => {
       expect(await kept()).not.toEqual(before);
       await connection.query(filling);
       expect(await kept()).toEqual(before);
-      await expectInvariants(connection, 'batch_events_tell_their_members', 'batch_entries_are_their_members');
+      await expectInvariants(connection, 'batch_events_equal_members', 'batch_entries_equal_members');
     } finally {
       await connection.query('ROLLBACK');
       connection.release();

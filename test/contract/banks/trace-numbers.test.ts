@@ -74,7 +74,7 @@ describe('Trace numbers', () => {
   });
 
   it('that repeat without a whole cycle between them are noticed', async () => {
-    const invariant = legInvariants.find(({ name }) => name === 'traces_are_unique')!;
+    const invariant = legInvariants.find(({ name }) => name === 'trace_numbers_are_unique')!;
     const payment = await start();
     await payment.days(1);
     await nextTrace(Number((await traceOf(payment)).slice(8)));

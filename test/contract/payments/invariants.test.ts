@@ -63,11 +63,11 @@ describe('POST /admin/v1/invariants/check', () => {
     await whileBroken(async (uuid) => {
       const { body } = await check();
       expect(body.data.filter(({ violations }: { violations: number }) => violations > 0)).toEqual([
-        { invariant: 'events_are_counted', violations: 1 },
+        { invariant: 'event_counts_match_events', violations: 1 },
       ]);
       expect(lines.filter(({ msg }) => msg === 'an invariant does not hold').at(-1)).toMatchObject({
         level: 50,
-        invariant: 'events_are_counted',
+        invariant: 'event_counts_match_events',
         violations: 1,
         examples: [{ processor_id: payments.processor.uuid, subject_uuid: uuid, found: '2 events counted, 1 due' }],
       });
@@ -176,10 +176,10 @@ describe('The worker’s rounds', () => {
     for (const { run } of [moved, all]) {
       await whileBroken(async () => {
         expect(await run()).toBe(0);
-        expect(await shown()).toContain(gauge('events_are_counted', 1));
+        expect(await shown()).toContain(gauge('event_counts_match_events', 1));
       });
       await run();
-      expect(await shown()).toContain(gauge('events_are_counted', 0));
+      expect(await shown()).toContain(gauge('event_counts_match_events', 0));
     }
     const text = await shown();
     for (const { name, reads } of invariants) {
@@ -218,7 +218,7 @@ describe('The worker’s rounds', () => {
     stopping.abort();
     await whileBroken(async () => {
       expect(await moved.run()).toBe(0);
-      expect(await shown()).toContain(gauge('events_are_counted', 0));
+      expect(await shown()).toContain(gauge('event_counts_match_events', 0));
     });
   });
 
@@ -228,7 +228,7 @@ describe('The worker’s rounds', () => {
     const counted = async () => {
       lines.length = 0;
       await moved.run();
-      return lines.filter(({ invariant }) => invariant === 'events_are_counted').length;
+      return lines.filter(({ invariant }) => invariant === 'event_counts_match_events').length;
     };
     await whileBroken(async () => {
       at = new Date(service.context.clock.now().getTime() + 1_000);
@@ -247,10 +247,10 @@ describe('The worker’s rounds', () => {
     const { moved, all, shown } = rounds(() => later);
     await whileBroken(async () => {
       await moved.run();
-      expect(await shown()).toContain(gauge('debits_are_credits', 0));
-      expect(await shown()).not.toContain('events_are_counted');
+      expect(await shown()).toContain(gauge('debits_equal_credits', 0));
+      expect(await shown()).not.toContain('event_counts_match_events');
       await all.run();
-      expect(await shown()).toContain(gauge('events_are_counted', 1));
+      expect(await shown()).toContain(gauge('event_counts_match_events', 1));
     });
   });
 });
