@@ -35,14 +35,15 @@ export const refusals = {
   },
   tenant_suspended: {
     status: 403,
-    message: 'This processor is suspended: it cannot start anything new.',
-    remedy: 'Reading still works. Ask the operator of this service to end the suspension.',
+    message:
+      'This processor is suspended: it cannot register, verify or authorize users, add or validate bank accounts, or start payments and refunds.',
+    remedy: 'Reading, canceling and pausing still work. Ask the operator of this service to end the suspension.',
   },
   user_unavailable: {
     status: 403,
     message: 'The requested user is not available to this token.',
     remedy:
-      'Check the uuid. The user does not exist, is deleted, or belongs to another tenant: the answer is the same for all three.',
+      'Check `user_uuid` of the bank account. The user does not exist, is deleted, or belongs to another tenant: the answer is the same for all three. For the payer or payee of a payment, the answer is 422 `unknown_user`.',
   },
 
   // 404 and 405
@@ -145,9 +146,9 @@ export const refusals = {
     remedy:
       'The entry of `errors` names the return. Send `validate_account_routing: true` with a new Idempotency-Key: the account is added again if it is valid. Or add another account.',
   },
-  payments_to_come: {
+  payments_in_progress: {
     status: 422,
-    message: 'It cannot be deleted yet: it has payments in progress.',
+    message: 'The user or bank account has payments in progress, so it cannot be deleted yet.',
     remedy: 'Wait until these payments end, or cancel them.',
   },
   not_a_business: { status: 422, message: 'This user is not a business.', remedy: 'Send the uuid of a business.' },
@@ -156,7 +157,11 @@ export const refusals = {
     message: 'Only a business can have its own limits.',
     remedy: 'Send the uuid of a business. A payment counts against the limits of its merchant.',
   },
-  already_verified: { status: 422, message: 'This business is already verified.', remedy: 'No action is needed.' },
+  already_verified: {
+    status: 422,
+    message: 'This business is already verified.',
+    remedy: 'Nothing to do: the business is verified.',
+  },
   already_decided: {
     status: 422,
     message: 'This verification already has a different decision.',
@@ -173,7 +178,8 @@ export const refusals = {
   unknown_user: {
     status: 422,
     message: 'The user does not exist.',
-    remedy: 'Check the uuid. The user does not exist, is deleted, or belongs to another tenant.',
+    remedy:
+      'Check the uuid of the payer or payee. The user does not exist, is deleted, or belongs to another tenant. For the user of a new bank account, the answer is 403 `user_unavailable`.',
   },
   no_bank_account: {
     status: 422,
@@ -191,7 +197,7 @@ export const refusals = {
     status: 422,
     message: 'The bank account is blocked.',
     remedy:
-      'It cannot be debited before a new authorization of the payer is recorded. Record one, or send another bank account of the payer.',
+      'It cannot be debited before a new authorization of the payer is recorded. Record a new authorization with `POST /3p/api/v2/users/{uuid}/authorizations`, or send another bank account of the payer.',
   },
   limit_exceeded: {
     status: 422,
@@ -208,7 +214,7 @@ export const refusals = {
   not_pausable: {
     status: 422,
     message: 'A canceled transaction cannot be paused.',
-    remedy: 'No action is needed: no further entry of it is sent.',
+    remedy: 'Nothing to do: no further entry of a canceled transaction is sent.',
   },
   not_cancelable: {
     status: 422,
@@ -239,7 +245,7 @@ export const refusals = {
     message: 'This action is not allowed in the current state.',
     remedy: 'The entry of `errors` gives the current state, the states that allow the action, and what to do next.',
   },
-  exceeds_debt: {
+  amount_exceeds_debt: {
     status: 422,
     message: 'The amount is more than what is owed.',
     remedy: 'Send at most the amount that is owed: the entry of `errors` gives it in cents.',
@@ -294,7 +300,7 @@ export const refusals = {
     status: 500,
     message: 'The service failed unexpectedly.',
     remedy:
-      'Send the same request again with the same Idempotency-Key; without one, first read whether anything changed. Give the X-Request-Id to the operator: it finds the log lines.',
+      'Send the same request again with the same Idempotency-Key; without one, first read whether anything changed. Give the X-Request-Id to the operator. The operator finds the log lines with it.',
   },
   overloaded: {
     status: 503,
@@ -319,7 +325,7 @@ export const refusals = {
     remedy:
       'Wait `Retry-After` seconds and send the same request again. The operator replaces the disk: see [operating.md](operating.md#when-the-database-does-not-work).',
   },
-  check_unfinished: {
+  invariant_check_timeout: {
     status: 503,
     message: 'Not all invariants could be checked in time. Nothing was changed.',
     remedy:

@@ -23,7 +23,7 @@ export const removeBankAccount = operation(
     callers: ['processor', 'vendor'],
     params: Type.Object({ aggregator_type: OneOf(['manual', 'bank_link']), account_uuid: Uuid }),
     answers: { 200: { description: 'Removed', message: removedMessage, data: NoData, example: null } },
-    refusals: ['not_found', 'payments_to_come'],
+    refusals: ['not_found', 'payments_in_progress'],
   },
   {
     async atomic(call, phase) {
@@ -32,7 +32,7 @@ export const removeBankAccount = operation(
       const row = holder && (await selectBankAccount(phase, holder, account_uuid, aggregator_type));
       if (holder === null || row === null) throw refuse('not_found', 'account_uuid');
       if (await hasPaymentsToCome(phase, holder.processor_id, { bank_account_uuid: row.uuid }))
-        throw refuse('payments_to_come', 'account_uuid');
+        throw refuse('payments_in_progress', 'account_uuid');
 
       const sequence = await updateRemoved(phase, row, call.now);
       await settleDefault(phase, holder);

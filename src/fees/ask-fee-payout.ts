@@ -23,7 +23,7 @@ export async function askFeePayout(phase: AtomicPhase, call: Acting, owner: FeeO
   if (made === undefined) throw invalid('uuid', 'payout_waits', 'already has a payout that waits for the next file');
   await recordAct(phase, call, {
     processor_id,
-    action: 'fee_payout.asked',
+    action: 'fee_payout.requested',
     subject: 'fee_payout',
     subject_uuid: uuid,
     detail: { owner_uuid, bank_account_uuid, amount },

@@ -91,7 +91,7 @@ export const nameFeeAccount = (by: By) =>
         await upsertFeeAccount(phase, { ...owner, bank_account_uuid, schedule }, call.now);
         await recordAct(phase, call, {
           processor_id: owner.processor_id,
-          action: 'fee_account.named',
+          action: 'fee_account.set',
           subject: 'fee_account',
           subject_uuid: owner.owner_uuid,
           detail: {

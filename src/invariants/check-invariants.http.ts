@@ -39,7 +39,7 @@ export const checkEveryInvariant = ({ database, log, stopping }: Checking) =>
           example: names.slice(0, 3).map((invariant) => ({ invariant, violations: 0 })),
         },
       },
-      refusals: ['check_unfinished'],
+      refusals: ['invariant_check_timeout'],
     },
     {
       async read() {
@@ -48,7 +48,7 @@ export const checkEveryInvariant = ({ database, log, stopping }: Checking) =>
           logViolations(log, checked);
           return ok(checked.map(({ invariant, violations }) => ({ invariant, violations })));
         } catch (error) {
-          if (error instanceof CheckUnfinishedError) throw refuse('check_unfinished', '', error.message);
+          if (error instanceof CheckUnfinishedError) throw refuse('invariant_check_timeout', '', error.message);
           if (error instanceof ReadingStoppedError) throw refuse('shutting_down');
           throw error;
         }

@@ -115,7 +115,7 @@ export const matchStatementLine = (on: { log: Logger; bankingClock: BankingClock
       note: 'The bank names the trace number of the entry; its file was lost.',
       decided_at: '2026-03-05 15:02:11',
     },
-    refusals: ['invalid_state', 'exceeds_debt'],
+    refusals: ['invalid_state', 'amount_exceeds_debt'],
     decide: (phase, line, body, now) => matchLine(on, phase, line, body, now),
   });
 

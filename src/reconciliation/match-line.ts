@@ -188,7 +188,7 @@ async function matchDebt(
   expectDirection(line, 'credit');
   const { RECV = 0, LOSS_PAYER = 0 } = (await lockPayment(phase, payment, 'debt_paid')).balances;
   if (RECV + LOSS_PAYER < line.amount)
-    throw refuse('exceeds_debt', 'transaction_uuid', `the payer owes only ${RECV + LOSS_PAYER} cents`);
+    throw refuse('amount_exceeds_debt', 'transaction_uuid', `the payer owes only ${RECV + LOSS_PAYER} cents`);
   await handOver(phase, line, payment.processor_id, now);
   const paid = {
     ...payment,

@@ -22,13 +22,13 @@ export const deleteUser = operation(
     callers: ['processor', 'vendor'],
     params: Type.Object({ uuid: Uuid }),
     answers: { 200: { description: 'Deleted', data: NoData, example: null } },
-    refusals: ['not_found', 'payments_to_come'],
+    refusals: ['not_found', 'payments_in_progress'],
   },
   {
     async atomic(call, phase) {
       const user = await takeUser(phase, call.caller, call.params.uuid);
       if (await hasPaymentsToCome(phase, user.processor_id, { user_uuid: user.uuid }))
-        throw refuse('payments_to_come', 'uuid');
+        throw refuse('payments_in_progress', 'uuid');
       await storeChange(phase, call, user, { ...user, deleted_at: call.now }, 'user.deleted');
       return ok(null);
     },

@@ -38,7 +38,7 @@ export const dishonorReturn = (on: Dishonoring) =>
         const { processor_id, uuid, item_uuid, code } = dishonor;
         await recordAct(phase, call, {
           ...(processor_id === null ? {} : { processor_id }),
-          action: 'dishonor.asked',
+          action: 'dishonor.requested',
           subject: 'dishonor',
           subject_uuid: uuid,
           detail: { item_uuid, code, information, note: asked.note },

@@ -41,7 +41,7 @@ const ending = ({ path, summary, description, owed, paidTo, ...act }: Ending) =>
           clawback_status: 'CLAWBACK_ACH_FAILED',
         },
       },
-      refusals: ['exceeds_debt'],
+      refusals: ['amount_exceeds_debt'],
     },
     async (phase, call, payment) => {
       const most = owed((await lockForAct(phase, payment, act)).balances);
@@ -49,7 +49,7 @@ const ending = ({ path, summary, description, owed, paidTo, ...act }: Ending) =>
       const paid = paidTo === undefined ? {} : { bank: bankNamed(bank, paidTo).name };
       // When nothing is owed, `actOnPayment` refuses with its own message.
       if (most > 0 && amount > most)
-        throw refuse('exceeds_debt', 'amount', `must be at most ${most}, the debt in cents`);
+        throw refuse('amount_exceeds_debt', 'amount', `must be at most ${most}, the debt in cents`);
       await actOnPayment(phase, call, act, { ...payment, ...paid, moved_amount: amount });
     },
   );

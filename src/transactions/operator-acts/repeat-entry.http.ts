@@ -31,7 +31,7 @@ const repeats: Record<RepeatedStage, Repeat> = {
     rule: 'Allowed after a returned payout was kept for the payee, or when something owed to the payee is left over. Debts of the payee on other transactions are paid first, unless a debit is collecting them.',
     effect: 'All later entries of the payee use this account too.',
     example: { payout_status: 'PAYOUT_PENDING_ACH' },
-    action: 'transaction.paid_out_again',
+    action: 'transaction.payout_retried',
     causes: ['payout_to_another_account', 'payout_left_over'],
     current: ({ payout_status, balances }) =>
       `payout_status is ${payout_status} and the payee is owed ${-(balances.PAYEE ?? 0)} cents`,
@@ -49,7 +49,7 @@ const repeats: Record<RepeatedStage, Repeat> = {
       payout_status: 'PAYOUT_ACH_FAILED',
       reverse_payout_status: 'REVERSE_PAYOUT_PENDING',
     },
-    action: 'transaction.reverse_paid_out_again',
+    action: 'transaction.reverse_payout_retried',
     causes: ['reverse_payout_to_another_account'],
     current: (payment) =>
       `reverse_payout_status is ${payment.reverse_payout_status} and the payer is owed ${owedToPayer(payment)} cents`,
@@ -68,7 +68,7 @@ const repeats: Record<RepeatedStage, Repeat> = {
       clawback_status: 'CLAWBACK_PENDING',
     },
     refusals: ['bank_account_blocked', 'user_blocked'],
-    action: 'transaction.clawed_back_again',
+    action: 'transaction.clawback_retried',
     causes: ['clawback_again'],
     current: ({ clawback_status, balances }) =>
       `clawback_status is ${clawback_status} and the payee owes ${balances.CLAW ?? 0} cents`,
@@ -82,7 +82,7 @@ const repeats: Record<RepeatedStage, Repeat> = {
     rule: 'Allowed after the credit to the payer was returned.',
     effect: 'Announces RefundPayoutPending.',
     example: { status: 'REFUND_ACH_PENDING' },
-    action: 'refund.sent_again',
+    action: 'refund.credit_retried',
     causes: ['refund_credit_again'],
     current: currentOfRefund,
     allowed: 'a new credit needs REFUND_FAILED with money that is still held for the payer',

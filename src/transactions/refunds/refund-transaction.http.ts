@@ -67,7 +67,7 @@ export const refundTransaction = operation(
       await insertRefund(phase, { ...key, vendor_id, uuid, amount, client_reference_id, created_at: now });
       await moveAll(phase, [{ ...key, cause: 'refund_requested', refund_uuid: uuid, source_uuid: uuid }], now);
       await recordAct(phase, call, {
-        action: 'refund.asked',
+        action: 'refund.requested',
         subject: 'refund',
         subject_uuid: uuid,
         detail: { transaction_uuid: key.transaction_uuid, amount },

@@ -279,15 +279,15 @@ describe('DELETE /3p/api/v2/bank-accounts/{aggregator_type}/{account_uuid}', () 
         reverse_payout_status: 'REVERSE_PAYOUT_PENDING',
       },
     ],
-  ] as const)('422 payments_to_come: %s', async (_what, side, columns) => {
+  ] as const)('422 payments_in_progress: %s', async (_what, side, columns) => {
     const { uuid } = await add();
     await payment(side, uuid, columns);
     const answer = await remove(uuid);
-    expect([answer.status, answer.body.errors[0].code]).toEqual([422, 'payments_to_come']);
+    expect([answer.status, answer.body.errors[0].code]).toEqual([422, 'payments_in_progress']);
     expect((await getDefault()).body.data.uuid).toBe(uuid);
   });
 
-  it('422 payments_to_come: an entry that is not settled yet, for any statuses', async () => {
+  it('422 payments_in_progress: an entry that is not settled yet, for any statuses', async () => {
     const { uuid } = await add();
     const transaction_uuid = await payment('payer', uuid, paidOut);
     await service.context.database.query(

@@ -218,7 +218,7 @@ describe('A decision that does not fit', () => {
       [debit!, { as: 'own_funds' }, 'invalid_state'],
       [debit!, { as: 'dishonor_won', ...about }, 'invalid_state'],
       [credit!, { as: 'dishonor_won', ...about }, 'invalid_state'],
-      [credit!, { as: 'debt_paid', ...about }, 'exceeds_debt'],
+      [credit!, { as: 'debt_paid', ...about }, 'amount_exceeds_debt'],
     ];
     for (const [line, body, code] of refused)
       expect(refusalsOf(await match(line, body)), JSON.stringify(body)).toEqual([code]);

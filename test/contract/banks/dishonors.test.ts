@@ -84,7 +84,7 @@ describe('A late return', () => {
     const acts = (
       await get(`audit-trail?subject_uuid=${asked.body.data.uuid}&processor_uuid=${payment.payments.processor.uuid}`)
     ).acts;
-    expect(acts).toMatchObject([{ action: 'dishonor.asked' }]);
+    expect(acts).toMatchObject([{ action: 'dishonor.requested' }]);
   });
 
   it('is won when the money is back: the capture is good again (C10), and the statement agrees', async () => {

@@ -298,7 +298,7 @@ describe('PUT /3p/api/v2/vendors/{uuid}/fee-account', () => {
       acts.slice(1, 3).map(({ action, actor, detail }: Record<string, unknown>) => [action, actor, detail]),
     ).toEqual([
       [
-        'fee_account.named',
+        'fee_account.set',
         'processor',
         {
           before: { bank_account_uuid: tenant.account, schedule: 'daily' },
@@ -306,7 +306,7 @@ describe('PUT /3p/api/v2/vendors/{uuid}/fee-account', () => {
         },
       ],
       [
-        'fee_account.named',
+        'fee_account.set',
         'processor',
         { before: null, after: { bank_account_uuid: tenant.account, schedule: 'daily' } },
       ],
@@ -358,9 +358,9 @@ describe('PUT /3p/api/v2/vendors/{uuid}/fee-account', () => {
     const remove = () => service.send('DELETE', `/3p/api/v2/bank-accounts/manual/${tenant.account}`, { token });
     await tenant.earn();
     await tenant.ask();
-    expect((await remove()).body.errors[0].code).toBe('payments_to_come');
+    expect((await remove()).body.errors[0].code).toBe('payments_in_progress');
     await days(1);
-    expect((await remove()).body.errors[0].code).toBe('payments_to_come');
+    expect((await remove()).body.errors[0].code).toBe('payments_in_progress');
     await days(2);
     expect((await remove()).status).toBe(200);
     const { data } = (await service.send('GET', `/3p/api/v2/vendors/${tenant.vendor.uuid}/fee-account`, { token }))

@@ -73,7 +73,7 @@ describe('POST /admin/v1/refunds/{uuid}/send-again', () => {
     // A bank account cannot be removed while an entry is on its way to it.
     const { token } = payments.processor;
     const removing = await service.send('DELETE', `/3p/api/v2/bank-accounts/manual/${other}`, { token });
-    expect(removing.body.errors[0].code).toBe('payments_to_come');
+    expect(removing.body.errors[0].code).toBe('payments_in_progress');
     await rest();
     const record = await payments.readRefund(refund);
     expect(record.status).toBe('REFUND_COMPLETE');
@@ -99,7 +99,7 @@ describe('POST /admin/v1/refunds/{uuid}/send-again', () => {
        WHERE h.refund_uuid = $1 AND a.subject_uuid = $1 AND a.actor = 'admin'`,
       [refund],
     );
-    expect(sources).toEqual([{ transition: 'F9', action: 'refund.sent_again' }]);
+    expect(sources).toEqual([{ transition: 'F9', action: 'refund.credit_retried' }]);
   });
 
   it('refuses an account that is not the payer’s, is disabled or removed, and changes nothing', async () => {
@@ -145,7 +145,7 @@ describe('POST /admin/v1/refunds/{uuid}/give-back', () => {
     await rest();
     expect(await books(payments)).toEqual({ BANK: 300, FEE: -300 });
     expect((await payments.refund(uuid, { amount: 10_000 })).status).toBe(201);
-    expect([await acts(refund), await acts(uuid)]).toEqual([['refund.given_back'], ['transaction.paid_out_again']]);
+    expect([await acts(refund), await acts(uuid)]).toEqual([['refund.given_back'], ['transaction.payout_retried']]);
   });
 });
 
@@ -224,7 +224,7 @@ describe('POST /admin/v1/transactions/{uuid}/clawback-again', () => {
     await rest();
     expect((await payments.read(uuid)).clawback_status).toBe('CLAWBACK_COMPLETE');
     expect(await books(payments)).toEqual({});
-    expect(await acts(uuid)).toEqual(['transaction.clawed_back_again']);
+    expect(await acts(uuid)).toEqual(['transaction.clawback_retried']);
   });
 
   it('refuses an account that may no longer be debited, and accepts another one of the payee', async () => {
@@ -245,7 +245,7 @@ describe('POST /admin/v1/transactions/{uuid}/write-off', () => {
   it('books what the payee owes as a loss, in parts or whole (K7), and never more', async () => {
     const { payments, uuid } = await clawbackFailed(service);
     const more = await onPayment(uuid, 'write-off', { amount: 9_701 });
-    expect(refusal(more)).toEqual([422, 'exceeds_debt', 'must be at most 9700, the debt in cents']);
+    expect(refusal(more)).toEqual([422, 'amount_exceeds_debt', 'must be at most 9700, the debt in cents']);
     expect((await onPayment(uuid, 'write-off', { amount: 700 })).status).toBe(200);
     expect(await books(payments)).toEqual({ BANK: -9_700, CLAW: 9_000, LOSS: 700 });
     expect((await onPayment(uuid, 'write-off')).body.data.clawback_status).toBe('CLAWBACK_ACH_FAILED');
@@ -280,7 +280,7 @@ describe('POST /admin/v1/transactions/{uuid}/payer-debt/…', () => {
     expect(refusal(await onPayment(uuid, 'payer-debt/write-off')).slice(0, 2)).toEqual([422, 'invalid_state']);
     expect(refusal(await onPayment(uuid, 'payer-debt/paid', { amount: 3_501 })).slice(0, 2)).toEqual([
       422,
-      'exceeds_debt',
+      'amount_exceeds_debt',
     ]);
     expect((await onPayment(uuid, 'payer-debt/paid')).status).toBe(200);
     expect(await books(payments)).toEqual({});

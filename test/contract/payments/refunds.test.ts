@@ -60,7 +60,7 @@ describe('POST /3p/api/v1/transactions/{uuid}/refund', () => {
     ).toEqual([{ transition: 'F1', refund_uuid: refund.uuid }]);
     expect(await query('SELECT 1 FROM postings WHERE source_uuid = $1', [refund.uuid])).toEqual([]);
     expect(await query('SELECT action, actor, detail FROM audit_trail WHERE subject_uuid = $1', [refund.uuid])).toEqual(
-      [{ action: 'refund.asked', actor: 'processor', detail: { transaction_uuid: uuid, amount: 4_000 } }],
+      [{ action: 'refund.requested', actor: 'processor', detail: { transaction_uuid: uuid, amount: 4_000 } }],
     );
     const { events } = (await service.send('GET', '/3p/api/v1/events?limit=100', { token: payments.processor.token }))
       .body.data;
@@ -229,7 +229,7 @@ describe('While a refund is pending', () => {
       await remove(mine.pair.payee_uuid),
       await removeAccount(),
     ])
-      expect([refused.status, refused.body.errors[0].code]).toEqual([422, 'payments_to_come']);
+      expect([refused.status, refused.body.errors[0].code]).toEqual([422, 'payments_in_progress']);
     await advance(service, { banking_days: 6 });
     expect((await mine.read(uuid)).trace_ids.refunds[0].refund_payout_trace_id).not.toBe('');
     expect((await removeAccount()).status).toBe(200);

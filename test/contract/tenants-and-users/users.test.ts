@@ -319,7 +319,7 @@ describe('DELETE /3p/api/v2/users/{uuid}', () => {
     expect(started.status).toBe(201);
     for (const { uuid } of [payer, payee]) {
       const answer = await remove(uuid);
-      expect([answer.status, answer.body.errors[0].code]).toEqual([422, 'payments_to_come']);
+      expect([answer.status, answer.body.errors[0].code]).toEqual([422, 'payments_in_progress']);
     }
     const canceled = await service.send('DELETE', `/3p/api/v2/transactions/${started.body.data.uuid}`, { token });
     expect(canceled.status).toBe(200);

@@ -54,7 +54,7 @@ export const acts: Record<string, (rows: PaymentRows, judged: Judged, amount: nu
     onAccount(clawback_status === 'CLAWBACK_ACH_FAILED' && debt(judged, 'CLAW') > 0),
   'write-off': ({ payment: { clawback_status } }, judged, amount) => {
     const most = debt(judged, 'CLAW');
-    if (most > 0 && (amount ?? most) > most) return ['exceeds_debt'];
+    if (most > 0 && (amount ?? most) > most) return ['amount_exceeds_debt'];
     return clawback_status === 'CLAWBACK_ACH_FAILED' && most > 0 ? [200] : ['invalid_state'];
   },
   'payer-debt/write-off': (_, judged, amount) => ofDebt(debt(judged, 'RECV'), amount),
@@ -68,7 +68,7 @@ export const acts: Record<string, (rows: PaymentRows, judged: Judged, amount: nu
 
 function ofDebt(most: number, amount: number | undefined): Outcomes {
   if (most === 0) return ['invalid_state'];
-  return (amount ?? most) > most ? ['exceeds_debt'] : [200];
+  return (amount ?? most) > most ? ['amount_exceeds_debt'] : [200];
 }
 
 /** For an operator who sends the credit of a refund again, or gives its money back to the payee. */
