@@ -1,6 +1,6 @@
 // Queries for the daily work: they start thousands of payments, and measure the floor of one move.
 import { openDatabase } from '../../src/database/database.ts';
-import { countViolations, groupByStatement } from '../../src/invariants/count-violations.sql.ts';
+import { countViolations, groupByQuery } from '../../src/invariants/count-violations.sql.ts';
 import { invariants } from '../../src/invariants/invariants.ts';
 import { sliced } from '../../src/invariants/payment-slices.ts';
 import { selectMovedPayments } from '../../src/invariants/payments-to-check.sql.ts';
@@ -103,10 +103,10 @@ export function checkAll(url: string, count: number): Promise<number> {
   return withDatabase(url, async (run) => {
     const database = { query: run };
     const begun = performance.now();
-    for (const group of groupByStatement(invariants.filter(({ reads }) => reads === 'period')))
+    for (const group of groupByQuery(invariants.filter(({ reads }) => reads === 'period')))
       await countViolations(database, group, { since: null });
     for (const slice of sliced(await selectMovedPayments(database, instant(0))))
-      for (const group of groupByStatement(invariants.filter(({ reads }) => reads === 'payments')))
+      for (const group of groupByQuery(invariants.filter(({ reads }) => reads === 'payments')))
         await countViolations(database, group, { slice });
     return ((performance.now() - begun) * 1000) / count;
   });

@@ -90,22 +90,22 @@ const expectPaidOut = async (uuids: readonly string[]) => {
   for (const uuid of uuids) expect((await payments.read(uuid)).payout_status).toBe('PAYOUT_COMPLETE');
 };
 
-/** Where a process dies: just before or after the n-th execution of a kind of statement. */
+/** Where a process dies: just before or after the n-th execution of a kind of query. */
 interface DeathPoint {
   kind: string;
   nth: number;
   when: 'before' | 'after';
 }
 
-/** A COMMIT is named by the statement before it. */
+/** A COMMIT is named by the query before it. */
 const kindOf = (text: string, previous: string | undefined) => (text === 'COMMIT' ? `COMMIT of ${previous}` : text);
 
-/** How often each kind of statement was run, over all processes. */
+/** How often each kind of query was run, over all processes. */
 type Counts = Map<string, number>;
 
 /**
  * The database of a process that dies at the first of these points that it reaches, and removes the
- * point. After that, none of its statements runs.
+ * point. After that, none of its queries runs.
  */
 function dyingAt(points: Set<DeathPoint>, counts: Counts): Database {
   const { database } = service.context;
@@ -139,7 +139,7 @@ function dyingAt(points: Set<DeathPoint>, counts: Counts): Database {
 }
 
 /**
- * The database of a process that dies when it has run a statement with this text a number of times.
+ * The database of a process that dies when it has run a query with this text a number of times.
  */
 function dyingAtPortion(text: string, nth: number, died: () => void): Database {
   const { database } = service.context;
@@ -210,7 +210,7 @@ async function playDying(points: readonly DeathPoint[], start: () => Promise<unk
 }
 
 describe('A process that dies', () => {
-  it('loses and doubles nothing, at any kind of statement and just before or after any kind of COMMIT', async () => {
+  it('loses and doubles nothing, at any kind of query and just before or after any kind of COMMIT', async () => {
     const uuids = await threePayments();
     const counts: Counts = new Map();
     await daysOn(dyingAt(new Set(), counts))(inFourDays());

@@ -1,6 +1,6 @@
 // Invariants of batch payouts: the event, the entry and the members of a batch have the same
 // amount.
-import type { StatedInvariant } from './invariant.ts';
+import type { QueryInvariant } from './invariant.ts';
 
 // Events of `type` since $1: in the outbox until they have their position, then in the log.
 const eventsOf = (type: 'MerchantBatchPayout' | 'BatchPayout') => `
@@ -10,12 +10,12 @@ const eventsOf = (type: 'MerchantBatchPayout' | 'BatchPayout') => `
    SELECT processor_id, subject_uuid, (body::json -> 'data' ->> 'amount')::bigint FROM events
    WHERE occurred_at >= $1 AND type = '${type}') AS event`;
 
-export const batchInvariants: StatedInvariant[] = [
+export const batchInvariants: QueryInvariant[] = [
   {
     name: 'batch_events_equal_members',
     rule: 'The amount in MerchantBatchPayout equals the sum of the members of its batch, and the amount in BatchPayout the sum over its merchants.',
     reads: 'period',
-    statement: () => `
+    query: () => `
       SELECT m.processor_id, m.uuid AS subject_uuid, format('event %s, stored %s, members %s', event.amount, m.told_amount, joined.amount) AS found
       FROM ${eventsOf('MerchantBatchPayout')}
       JOIN merchant_batches m ON m.processor_id = event.processor_id AND m.uuid = event.subject_uuid
@@ -35,7 +35,7 @@ export const batchInvariants: StatedInvariant[] = [
     name: 'batch_entries_equal_members',
     rule: 'A payment joins a batch with its reserved amount. Its share of the entry is that amount, minus what a return took before the entry was filed.',
     reads: 'payments',
-    statement: (payments) => `
+    query: (payments) => `
       SELECT b.processor_id, b.transaction_uuid AS subject_uuid, format('joined with %s, reserved %s', b.amount, reserved.amount) AS found
       FROM ${payments} JOIN batch_payout_members b ON b.processor_id = t.processor_id AND b.transaction_uuid = t.uuid
       CROSS JOIN LATERAL (

@@ -1,6 +1,6 @@
 // Checks invariants. Only reads, and takes no locks.
 import type { Database } from '../database/database.ts';
-import { countViolations, type Extent, groupByStatement } from './count-violations.sql.ts';
+import { countViolations, type Extent, groupByQuery } from './count-violations.sql.ts';
 import type { Checked, Invariant } from './invariant.ts';
 import { ReadingTooSlowError, readUntilStopped, type Terms } from './read-until-stopped.ts';
 
@@ -28,7 +28,7 @@ export async function checkInvariants(
   terms: Terms,
 ): Promise<Checked[]> {
   const checked: Checked[] = [];
-  for (const group of groupByStatement(invariants)) checked.push(...(await checkGroup(database, group, extent, terms)));
+  for (const group of groupByQuery(invariants)) checked.push(...(await checkGroup(database, group, extent, terms)));
   return invariants.map(({ name }) => checked.find(({ invariant }) => invariant === name)!);
 }
 

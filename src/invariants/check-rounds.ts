@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
 import { elapsedMs, reading, sleep } from '../std/clock.ts';
 import { CheckUnfinishedError, checkGroup } from './check-invariants.ts';
-import { type Extent, groupByStatement } from './count-violations.sql.ts';
+import { type Extent, groupByQuery } from './count-violations.sql.ts';
 import type { Invariant } from './invariant.ts';
 import { ReadingStoppedError, readUntilStopped } from './read-until-stopped.ts';
 import type { Round, ShownViolations } from './shown-violations.ts';
@@ -41,10 +41,10 @@ export async function runRound(
   let whole = true;
   const terms = { timeoutMs, stopping };
 
-  async function paced<Result>(statement: () => Promise<Result>): Promise<Result> {
+  async function paced<Result>(query: () => Promise<Result>): Promise<Result> {
     const begun = reading();
     try {
-      return await statement();
+      return await query();
     } finally {
       await pause(elapsedMs(begun) * (1 / share - 1), stopping);
     }
@@ -54,7 +54,7 @@ export async function runRound(
     await work({
       read: (one) => paced(() => readUntilStopped(database, terms, one)),
       async check(invariants, extent) {
-        for (const group of groupByStatement(invariants))
+        for (const group of groupByQuery(invariants))
           try {
             shown.found(round, await paced(() => checkGroup(database, group, extent, terms)));
           } catch (error) {

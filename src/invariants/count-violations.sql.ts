@@ -23,7 +23,7 @@ const examplesShown = 5;
 const isOnStanding = (invariant: Invariant): invariant is StandingInvariant => 'broken' in invariant;
 
 /** Groups the invariants that one query answers. */
-export function groupByStatement(invariants: readonly Invariant[]): Invariant[][] {
+export function groupByQuery(invariants: readonly Invariant[]): Invariant[][] {
   const together = invariants.filter(isOnStanding);
   const alone = invariants.filter((one) => !isOnStanding(one)).map((one) => [one]);
   return together.length === 0 ? alone : [together, ...alone];
@@ -36,12 +36,12 @@ function violationsOf(group: readonly Invariant[], from: string): string {
       ? `SELECT '${one.name}' AS invariant, processor_id, uuid AS subject_uuid,
            concat_ws(' ', ${one.shown.map((column) => `'${column}', ${column}`).join(', ')}) AS found
          FROM standing WHERE ${one.broken}`
-      : `SELECT '${one.name}' AS invariant, processor_id, subject_uuid, found FROM (${one.statement(from)}) AS broken`,
+      : `SELECT '${one.name}' AS invariant, processor_id, subject_uuid, found FROM (${one.query(from)}) AS broken`,
   );
   return `${group.some(isOnStanding) ? `WITH ${standing(from)}` : ''} ${found.join(' UNION ALL ')}`;
 }
 
-/** Counts the violations of one group of `groupByStatement`, in one snapshot. */
+/** Counts the violations of one group of `groupByQuery`, in one snapshot. */
 export async function countViolations(db: Queryable, group: readonly Invariant[], extent: Extent): Promise<Checked[]> {
   const ofSlice = 'slice' in extent;
   const rows = await db.query<Checked>(

@@ -21,13 +21,13 @@ interface Rule {
 }
 
 /** A rule with its own query. */
-export interface StatedInvariant extends Rule {
+export interface QueryInvariant extends Rule {
   /**
    * The body of the query. Each row is a violation: `processor_id`, `subject_uuid` (null: no single
    * subject) and `found`, a text for the operator. `payments` is the SQL of the payments to read,
    * named `t`; other rows are read since $1.
    */
-  statement(payments: string): string;
+  query(payments: string): string;
 }
 
 /** A rule over a payment's row of `standing`. One query checks all rules of this kind. */
@@ -39,7 +39,7 @@ export interface StandingInvariant extends Rule {
   shown: readonly string[];
 }
 
-export type Invariant = StatedInvariant | StandingInvariant;
+export type Invariant = QueryInvariant | StandingInvariant;
 
 export interface Violation {
   processor_id: string | null;

@@ -13,7 +13,7 @@ import { stageNames } from '../lifecycle/stage-names.ts';
 import { chainActs } from '../seals/chain-acts.job.ts';
 import { sealer } from '../seals/seal-postings.job.ts';
 import { instant } from '../std/clock.ts';
-import { countViolations, groupByStatement } from './count-violations.sql.ts';
+import { countViolations, groupByQuery } from './count-violations.sql.ts';
 import type { Checked } from './invariant.ts';
 import { invariants } from './invariants.ts';
 import { sliced } from './payment-slices.ts';
@@ -82,8 +82,7 @@ beforeAll(async () => {
 /** Checks all data, as an operator does. */
 async function checkAll(db: Queryable): Promise<Checked[]> {
   const checked: Checked[] = [];
-  for (const group of groupByStatement(invariants))
-    checked.push(...(await countViolations(db, group, { since: null })));
+  for (const group of groupByQuery(invariants)) checked.push(...(await countViolations(db, group, { since: null })));
   return checked;
 }
 
@@ -104,9 +103,9 @@ async function checkMoved(db: Queryable, since: Date): Promise<Checked[]> {
     }
   };
   const slices = [...sliced(await selectMovedPayments(db, since), 3)];
-  for (const group of groupByStatement(invariants.filter(({ reads }) => reads === 'period')))
+  for (const group of groupByQuery(invariants.filter(({ reads }) => reads === 'period')))
     add(await countViolations(db, group, { since }));
-  for (const group of groupByStatement(invariants.filter(({ reads }) => reads === 'payments')))
+  for (const group of groupByQuery(invariants.filter(({ reads }) => reads === 'payments')))
     for (const slice of slices) add(await countViolations(db, group, { slice }));
   return [...sums.values()];
 }

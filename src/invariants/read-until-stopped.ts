@@ -4,7 +4,7 @@ import type { Database, Queryable } from '../database/database.ts';
 import { sqlState } from '../database/database-error.ts';
 import { cancelWhenStopped } from '../database/deadlines/cancel-when-stopped.ts';
 import { patientBeyond } from '../database/deadlines/long-phase.ts';
-import { limitStatements } from './limit-statements.sql.ts';
+import { limitQueries } from './limit-queries.sql.ts';
 
 export interface Terms {
   /** The time limit of each query. */
@@ -38,7 +38,7 @@ export async function readUntilStopped<Result>(
   if (stopping.aborted) throw new ReadingStoppedError();
   try {
     return await fromSnapshot(patientBeyond(database, timeoutMs), async (snapshot) => {
-      const pid = await limitStatements(snapshot, timeoutMs);
+      const pid = await limitQueries(snapshot, timeoutMs);
       return cancelWhenStopped(database, { pid, stopping }, async () => {
         if (stopping.aborted) throw new ReadingStoppedError();
         return read(snapshot);

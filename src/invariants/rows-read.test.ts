@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { paymentsOf } from '../../test/support/payments/payments.ts';
 import { testService } from '../../test/support/service/service.ts';
 import { type Database, openDatabase } from '../database/database.ts';
-import { countViolations, groupByStatement } from './count-violations.sql.ts';
+import { countViolations, groupByQuery } from './count-violations.sql.ts';
 import { invariants } from './invariants.ts';
 import { sliced } from './payment-slices.ts';
 import { selectMovedPayments } from './payments-to-check.sql.ts';
@@ -42,7 +42,7 @@ const throughWholeTable = (plan: Node) =>
     .map(({ 'Relation Name': table, 'Index Name': index }) => `${table} by ${index ?? 'nothing'}`);
 
 it.each(
-  groupByStatement(invariants.filter(({ reads }) => reads === 'payments')).map(
+  groupByQuery(invariants.filter(({ reads }) => reads === 'payments')).map(
     (group) => [group.map(({ name }) => name).join(', '), group] as const,
   ),
 )('%s', async (_names, group) => {

@@ -2,7 +2,7 @@
 
 import type { Database } from '../database/database.ts';
 import { sqlState } from '../database/database-error.ts';
-import { serverProcess } from '../database/deadlines/cancel-statement.sql.ts';
+import { serverProcess } from '../database/deadlines/cancel-query.sql.ts';
 import { cancelWhenStopped } from '../database/deadlines/cancel-when-stopped.ts';
 import { atomicallyWithin } from '../database/deadlines/long-phase.ts';
 import type { Job } from '../database/repeat.ts';

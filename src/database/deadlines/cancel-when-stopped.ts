@@ -2,7 +2,7 @@
 // process repeats.
 
 import type { Queryable } from '../database.ts';
-import { cancelStatement } from './cancel-statement.sql.ts';
+import { cancelQuery } from './cancel-query.sql.ts';
 
 /**
  * Runs the work, whose queries run in the server process `pid`. When `stopping` aborts, the current
@@ -16,7 +16,7 @@ export async function cancelWhenStopped<Result>(
   let canceling: Promise<void> | undefined;
   const cancel = () => {
     // If it cannot be canceled, its timeout ends it.
-    canceling = cancelStatement(database, pid).catch(() => {});
+    canceling = cancelQuery(database, pid).catch(() => {});
   };
   stopping.addEventListener('abort', cancel);
   try {

@@ -1,4 +1,4 @@
-// Changes the states of bank items: the only statement that does, along the rows of their table.
+// Changes the states of bank items: the only query that does, along the rows of their table.
 import type { Queryable } from '../../database/database.ts';
 import { type BankItemMoveName, bankItemMoves } from './bank-item.stage.ts';
 import type { DetailsOf, StateMove } from './state-moves.ts';

@@ -36,7 +36,7 @@ export async function moveStates(
   return moved.map(({ uuid }) => uuid);
 }
 
-/** How the text of a move's statement begins. */
+/** How the text of a move's query begins. */
 export const startOfMove = (ofTable: StateTable, { to }: StateMove<string>) => `UPDATE ${ofTable} SET state = '${to}'`;
 
 /** One state is compared with `=`: as a partial index has it. */

@@ -27,7 +27,7 @@ export function selectLegDates(db: Queryable, bank: string, state: LegDate['stat
 
 /**
  * An INSERT that stores the dates of legs `from` a CTE with file_uuid, stage, state and due_at.
- * Every statement that sets `due_at` of a leg needs it. The rows are sorted so that two phases
+ * Every query that sets `due_at` of a leg needs it. The rows are sorted so that two phases
  * cannot deadlock.
  */
 export const noteDates = (from: string) => `

@@ -14,8 +14,8 @@ import { indexedKinds, inList, inPairList, isOfPair, type Kind, narrowings, pair
  */
 export async function selectPage(db: Queryable, filter: Filter): Promise<{ total: number; rows: TransactionRow[] }> {
   const kind = kindOf(filter);
-  const statement = statements.get(keyOf(kind, filter.newest_first))!;
-  const found = await db.query<OrAbsent<TransactionRow> & { total: number }>(statement, valuesOf(filter));
+  const query = queries.get(keyOf(kind, filter.newest_first))!;
+  const found = await db.query<OrAbsent<TransactionRow> & { total: number }>(query, valuesOf(filter));
   return {
     total: found[0]!.total,
     rows: found.filter((row) => row.uuid !== null).map(({ total: _total, ...row }) => row),
@@ -37,7 +37,7 @@ const page = (chosen: string, newestFirst: boolean) => `
  * first payment whose checkpoints are due. A list without checkpoints is read correctly too, only
  * slower.
  */
-function listStatement(kind: Kind, newestFirst: boolean): string {
+function listQuery(kind: Kind, newestFirst: boolean): string {
   const rowsBefore = (place: string) => `(
     SELECT checkpoint.rows_before + (SELECT count(*) FROM (${paymentsUpTo(kind, place).join(' UNION ALL ')}) AS between_them)
     FROM ${lastCheckpointUpTo(kind, `least(${place}, list.checkpointed)`)})`;
@@ -89,10 +89,8 @@ function paymentsUpTo(kind: Kind, place: string): string[] {
 }
 
 const keyOf = (kind: Kind, newestFirst: boolean) => [newestFirst, ...kind].join();
-const statements = new Map(
+const queries = new Map(
   [true, false].flatMap((newestFirst) =>
-    [...indexedKinds, ...pairKinds].map(
-      (kind) => [keyOf(kind, newestFirst), listStatement(kind, newestFirst)] as const,
-    ),
+    [...indexedKinds, ...pairKinds].map((kind) => [keyOf(kind, newestFirst), listQuery(kind, newestFirst)] as const),
   ),
 );

@@ -5,7 +5,7 @@ import { type Database, openDatabase } from '../../../src/database/database.ts';
 import { checkEveryPaymentJob, everyPaymentShare } from '../../../src/invariants/check-every-payment.job.ts';
 import { CheckUnfinishedError, checkGroup } from '../../../src/invariants/check-invariants.ts';
 import { checkMovedJob, movedShare } from '../../../src/invariants/check-moved.job.ts';
-import { groupByStatement } from '../../../src/invariants/count-violations.sql.ts';
+import { groupByQuery } from '../../../src/invariants/count-violations.sql.ts';
 import type { Invariant } from '../../../src/invariants/invariant.ts';
 import { invariants } from '../../../src/invariants/invariants.ts';
 import { ReadingStoppedError } from '../../../src/invariants/read-until-stopped.ts';
@@ -96,7 +96,7 @@ const stated = (name: string, found: string): Invariant => ({
   name,
   rule: '',
   reads: 'period',
-  statement: () => `SELECT NULL::uuid AS processor_id, NULL::uuid AS subject_uuid, ${found}::text AS found`,
+  query: () => `SELECT NULL::uuid AS processor_id, NULL::uuid AS subject_uuid, ${found}::text AS found`,
 });
 const slow = stated('slow', 'pg_sleep(60)');
 
@@ -194,8 +194,8 @@ describe('The worker’s rounds', () => {
     for (let n = 0; n < 5; n++) await payments.started();
     const { moved, all, pauses } = rounds();
     await moved.run();
-    const ofPeriod = groupByStatement(invariants.filter(({ reads }) => reads === 'period')).length;
-    const ofPayments = groupByStatement(invariants.filter(({ reads }) => reads === 'payments')).length;
+    const ofPeriod = groupByQuery(invariants.filter(({ reads }) => reads === 'period')).length;
+    const ofPayments = groupByQuery(invariants.filter(({ reads }) => reads === 'payments')).length;
     // One query reads the list. Slices of two rows check five or more payments.
     const slices = (pauses.length - 1 - ofPeriod) / ofPayments;
     expect(slices).toBe(Math.floor(slices));
