@@ -87,6 +87,9 @@ export async function revokeTokenOf(uuid: string, { json }: { json?: true }): Pr
 }
 
 function uuidOf(text: string): string {
-  if (!isUuid(text)) throw new CommandNotUnderstood(`${JSON.stringify(text)} is not a uuid.`);
+  if (!isUuid(text))
+    throw new CommandNotUnderstood(
+      `${JSON.stringify(text)} is not a uuid. "achord tokens list --json" lists the uuids of tokens and processors.`,
+    );
   return text.toLowerCase();
 }

@@ -102,7 +102,7 @@ export async function openContext({
     const vault = await openVault(database, encryptionKey, realClock.now());
     const bound = await bindNumbers(database, vault, realClock.now());
     if (bound !== null && bound.sealed > 0)
-      log.info({ sealed: bound.sealed }, 'account numbers sealed for their holders');
+      log.info({ sealed: bound.sealed }, 'encrypted account numbers were bound to their holders');
     if (bound !== null && bound.refused.length > 0)
       log.error(
         { bank_accounts: bound.refused },

@@ -2,16 +2,16 @@
 import type { BankingClock } from '../std/clock.ts';
 
 export interface BankingDays {
-  /** The banks whose days are played; at the same instant they come in this order. */
+  /** The banks whose days are played, run in this order if two banks have the same time. */
   banks: readonly string[];
   /**
-   * Plays every instant up to `until`, and calls `reached` before each. Waits for a run that is
-   * under way, in this process or in another. Answers how many instants were played.
+   * Plays every instant up to `until`, and calls `reached` before each. Waits for a run that is in
+   * progress, in this process or in another. Returns the number of instants.
    */
   playUntil(until: Date, reached?: (at: Date) => Promise<void>): Promise<number>;
   /**
-   * The same, to be called at any rate. Work that fails, for example because a bank is away, is
-   * tried again after a growing pause, and in any case at the next instant.
+   * Like `playUntil`, but safe to call at any frequency. Work that fails, for example because a
+   * bank is away, is tried again after a growing pause, and in any case at the next instant.
    */
   tick(until: Date): Promise<number>;
   /**

@@ -5,7 +5,7 @@ import type { EntryRow } from '../transactions/details/details.sql.ts';
 import type { BatchKind } from './batches.sql.ts';
 
 /**
- * An entry of a merchant's batch, also one whose file was rejected. Its legs share trace number and
+ * An entry of a merchant's batch, including one in a rejected file. Its legs share trace number and
  * state.
  */
 export interface BatchEntryRow

@@ -74,8 +74,8 @@ export interface Settlement {
 }
 
 /**
- * The settlement of an entry of a cut-off: on the day of the cut-off, or on the n-th banking day
- * after it. The default is the next one (ACH, time).
+ * When an entry of this cut-off settles: the same day, or n banking days later (default 1; ACH,
+ * time).
  */
 export function settlementOf({ day, cutOff }: Pick<CutOffInstant, 'day' | 'cutOff'>, bankingDays = 1): Settlement {
   const settlesOn = cutOff.speed === 'sameday' ? day : addBankingDays(day, bankingDays);
@@ -85,7 +85,7 @@ export function settlementOf({ day, cutOff }: Pick<CutOffInstant, 'day' | 'cutOf
 /**
  * The instant at which a settled debit is good: the opening of the n-th banking day after its
  * settlement. For n = 2 that is also the deadline of the standard return window. Without a delay it
- * is good immediately (Lifecycle, C5).
+ * is good immediately (Lifecycle, C5). `delayOf` in `origination/settlement/settle.ts` chooses n.
  */
 export function goodAt(settledAt: Date, delayDays: number): Date {
   return delayDays === 0 ? settledAt : timeOn(addBankingDays(easternDay(settledAt), delayDays), opening);

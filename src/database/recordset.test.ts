@@ -78,15 +78,19 @@ describe('A recordset', () => {
 
   it('is not sent when a column cannot hold a value', () => {
     const good: Row = { id: crypto.randomUUID(), small: 1, large: 2, at: null, words: null, bytes: null, kind: null };
-    for (const bad of [
-      { id: 'x' },
-      { id: `${good.id.slice(0, -1)}g` },
-      { small: 32_768 },
-      { whole: 2 ** 31 },
-      { large: 0.5 },
-      { large: 2 ** 63 },
-      { at: new Date(Number.NaN) },
-    ])
-      expect(() => rows.values([good, { ...good, ...bad }])).toThrow(ValueUnwritable);
+    const small = 'a value of small does not fit smallint; allowed: a number from -32768 to 32767';
+    for (const [bad, message] of [
+      [{ id: 'x' }, /^a value of id does not fit uuid; allowed: 32 hexadecimal digits/],
+      [{ id: `${good.id.slice(0, -1)}g` }, /^a value of id does not fit uuid/],
+      [{ small: 32_768 }, small],
+      [{ whole: 2 ** 31 }, /^a value of whole does not fit integer/],
+      [{ large: 0.5 }, /^a value of large does not fit bigint/],
+      [{ large: 2 ** 63 }, /^a value of large does not fit bigint/],
+      [{ at: new Date(Number.NaN) }, 'a value of at does not fit timestamptz; allowed: a valid Date'],
+    ] as const) {
+      const write = () => rows.values([good, { ...good, ...bad }]);
+      expect(write).toThrow(ValueUnwritable);
+      expect(write).toThrow(message);
+    }
   });
 });

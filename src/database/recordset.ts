@@ -9,12 +9,15 @@ export class ValueUnwritable extends Error {
 interface Wire<Value> {
   /** The object identifier of the type, the same in every PostgreSQL. */
   oid: number;
+  /** What a value must be: for errors. */
+  allowed: string;
   size(value: Value): number;
   write(into: Buffer, at: number, value: Value): void;
 }
 
-const fixed = <Value>(oid: number, bytes: number, write: Wire<Value>['write']): Wire<Value> => ({
+const fixed = <Value>(oid: number, bytes: number, allowed: string, write: Wire<Value>['write']): Wire<Value> => ({
   oid,
+  allowed,
   size: () => bytes,
   write,
 });
@@ -45,6 +48,7 @@ function writeUuid(into: Buffer, at: number, uuid: string): void {
 
 const text: Wire<string> = {
   oid: 25,
+  allowed: 'text',
   size: (value) => Buffer.byteLength(value),
   write: (into, at, value) => void into.write(value, at),
 };
@@ -66,14 +70,25 @@ function writeInstant(into: Buffer, at: number, instant: Date): void {
 }
 
 const wires = {
-  smallint: fixed<number>(21, 2, (into, at, value) => void into.writeInt16BE(value, at)),
-  integer: fixed<number>(23, 4, (into, at, value) => void into.writeInt32BE(value, at)),
-  bigint: fixed(20, 8, writeInteger),
-  timestamptz: fixed(1184, 8, writeInstant),
-  uuid: fixed<string>(2950, 16, writeUuid),
+  smallint: fixed<number>(
+    21,
+    2,
+    'a number from -32768 to 32767',
+    (into, at, value) => void into.writeInt16BE(value, at),
+  ),
+  integer: fixed<number>(
+    23,
+    4,
+    'a number from -2147483648 to 2147483647',
+    (into, at, value) => void into.writeInt32BE(value, at),
+  ),
+  bigint: fixed(20, 8, 'an integer from -(2^53 - 1) to 2^53 - 1', writeInteger),
+  timestamptz: fixed(1184, 8, 'a valid Date', writeInstant),
+  uuid: fixed<string>(2950, 16, '32 hexadecimal digits, with or without hyphens', writeUuid),
   text,
   bytea: {
     oid: 17,
+    allowed: 'a Buffer',
     size: (value) => value.length,
     write: (into, at, value) => void into.set(value, at),
   } satisfies Wire<Buffer>,
@@ -107,8 +122,14 @@ export function recordset<Row>(columns: { [Name in keyof Row & string]-?: Column
       const arrays = listed.map(({ array }, index) => `$${first + index}::${array}[]`);
       return `(SELECT ${read.join(', ')} FROM unnest(${arrays.join(', ')}) AS sent (${listed.map(({ name }) => name).join(', ')}))`;
     },
-    values: (rows) => listed.map(({ name, wire }) => binaryArray(wire, rows, name)),
+    values: (rows) => listed.map((column) => binaryArray(column, rows)),
   };
+}
+
+interface Column<Row> {
+  name: keyof Row & string;
+  type: ColumnType;
+  wire: Wire<unknown>;
 }
 
 const headBytes = 20;
@@ -117,7 +138,7 @@ const headBytes = 20;
  * One dimension: the number of dimensions, whether there are NULLs, the type, the number of
  * elements, the index of the first; then each element after its length.
  */
-function binaryArray<Row>(wire: Wire<unknown>, rows: readonly Row[], name: keyof Row & string): Buffer {
+function binaryArray<Row>({ name, type, wire }: Column<Row>, rows: readonly Row[]): Buffer {
   let bytes = headBytes + 4 * rows.length;
   let nulls = 0;
   const values = rows.map((row) => row[name]);
@@ -142,7 +163,7 @@ function binaryArray<Row>(wire: Wire<unknown>, rows: readonly Row[], name: keyof
     try {
       wire.write(array, at, value);
     } catch (cause) {
-      throw new ValueUnwritable(`a value of ${name} cannot be written`, { cause });
+      throw new ValueUnwritable(`a value of ${name} does not fit ${type}; allowed: ${wire.allowed}`, { cause });
     }
     at += size;
   }

@@ -7,6 +7,7 @@ import { refuse } from '../refusals.ts';
 import type { Clock } from '../std/clock.ts';
 import { onBehalfOf } from '../std/on-behalf.ts';
 import { authenticate, type FindCaller } from './authenticate.ts';
+import { bodyLimits } from './body/body-limits.ts';
 import { readBodyOfGet } from './body/body-of-get.ts';
 import { limitChunks } from './body/chunked-body.ts';
 import { admission } from './connections/admission.ts';
@@ -15,7 +16,7 @@ import { addHealth, addMetrics } from './health.ts';
 import { nearestPath } from './nearest-path.ts';
 import { type Operation, spellingsOf } from './operation.ts';
 import { serving } from './serve.ts';
-import { bodyLimit, type WebServerOptions, webServer } from './web-server.ts';
+import { type WebServerOptions, webServer } from './web-server.ts';
 
 export interface ServerOptions extends Omit<WebServerOptions, 'showsConnections' | 'nearestPath'> {
   operations: readonly Operation[];
@@ -81,7 +82,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     // never be reported.
     if (request.raw.destroyed) return done(refuse('request_unreadable'));
     try {
-      announce(request, operation.bodyLimit ?? bodyLimit);
+      announce(request, operation.bodyLimit ?? bodyLimits.bytes);
     } catch (error) {
       return done(error as Error);
     }
@@ -117,7 +118,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
         config: { operation },
         handler: serve(operation, { method, path }),
         ...(operation.bodyLimit ? { bodyLimit: operation.bodyLimit } : {}),
-        ...(method === 'GET' && operation.bodyIsQuery ? { preParsing: readBodyOfGet(bodyLimit) } : {}),
+        ...(method === 'GET' && operation.bodyIsQuery ? { preParsing: readBodyOfGet(bodyLimits.bytes) } : {}),
       });
   addHealth(app, { unready: async () => (draining ? ['shutting down'] : unready()) });
   if (showsMetrics) addMetrics(app, metrics);

@@ -14,6 +14,7 @@ import { DatabaseSilent } from '../database/deadlines/silence.ts';
 import type { Metrics } from '../metrics.ts';
 import { type Refusal, type RefusalCode, refuse } from '../refusals.ts';
 import { answerOtherMethods } from './allowed-methods.ts';
+import { bodyLimits } from './body/body-limits.ts';
 import { refusalOfCoding } from './body/json-content.ts';
 import type { Caller } from './caller.ts';
 import { endGently, watchConnections } from './connections/connections.ts';
@@ -48,8 +49,6 @@ export interface WebServerOptions {
   lookEveryMs?: number;
 }
 
-export const bodyLimit = 256 * 1024; // Contract, values and sizes 7
-
 // A head is small: a client that needs longer only occupies a connection.
 const headWithinMs = 10_000;
 
@@ -73,7 +72,7 @@ export function webServer(options: WebServerOptions): WebServer {
     // We write one log line for each request; every line has the id of the request.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     childLoggerFactory: requestLog,
-    bodyLimit,
+    bodyLimit: bodyLimits.bytes,
     requestIdHeader: false,
     genReqId: (request) => requestId(request.headers['x-request-id']),
     return503OnClosing: false,

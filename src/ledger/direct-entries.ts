@@ -13,7 +13,7 @@ interface DirectEntry {
 
 /** The key is the transition of the posting. */
 export const directEntries = {
-  /** Cash that was paid or received, and that no leg expects. */
+  /** Cash that was paid or received, and that matches no leg. */
   S1: { words: 'Unexpected line on the bank statement', posts: ['SUSP/BANK', 'BANK/SUSP'] },
   /**
    * The tenant of the cash is known. The cash moves from the operator's books to SUSP of the

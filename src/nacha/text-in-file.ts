@@ -9,7 +9,7 @@ export function textInFile(text: string, length = text.length): string {
   return transliterate(text).text.trim().slice(0, length).trim();
 }
 
-/** The same for mandatory columns: text of zeros only counts as empty. */
+/** The same for mandatory columns: text that contains only zeros counts as empty. */
 export function titleInFile(text: string, length = text.length): string {
   const title = textInFile(text, length);
   return /^0*$/.test(title) ? '' : title;

@@ -1,5 +1,5 @@
-// Finds the cash of ours that each bank statement line shows, by trying the ways in which banks sum
-// up. Decides; writes nothing.
+// Finds which of our cash movements each bank statement line shows. Tries the common ways in which
+// banks add up entries. Writes nothing.
 import { nextBankingDay, previousBankingDay } from '../calendar/banking-days.ts';
 import type { Day } from '../calendar/days.ts';
 import type { CashMovement } from './cash-movements.sql.ts';

@@ -128,7 +128,7 @@ describe('A change of the audit trail', () => {
     expect(await found()).toEqual([]);
   });
 
-  it('that cuts off its end is found with a known hash', async () => {
+  it('detects a cut-off end with a known hash', async () => {
     const { audit_trail } = await verifySeals(database());
     const cut = `WITH gone AS (DELETE FROM audit_links WHERE number = (SELECT max(number) FROM audit_links) RETURNING uuid)
       DELETE FROM audit_trail WHERE uuid IN (SELECT uuid FROM gone)`;

@@ -118,8 +118,7 @@ const linesOfTenant = `${sideOf('debit', ofTenant)} UNION ALL ${sideOf('credit',
 const linesOf = ({ owner_uuid }: StatementScope) => (owner_uuid === nilUuid ? linesOfTenant : linesOfOwner);
 
 /**
- * By time. At one instant by payment and by cause, with offsets last: the captures that pay them
- * come first.
+ * Sorted by time, then payment, then cause. Offsets come last, after the captures that pay them.
  */
 const inOrder = `ORDER BY l.posted_at, l.transition = 'K6', l.transaction_uuid, l.source_uuid, l.line, l.transition, l.side`;
 

@@ -36,7 +36,7 @@ describe('seal and open', () => {
     expect(vault.seal(place, '12345678').equals(vault.seal(place, '12345678'))).toBe(false);
   });
 
-  it('do not open for another table, row or column', () => {
+  it('cannot be decrypted in another table, row or column', () => {
     const sealed = vault.seal(place, '12345678');
     for (const elsewhere of [
       { ...place, table: 'users' },

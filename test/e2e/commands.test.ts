@@ -198,7 +198,7 @@ describe('achord tokens', () => {
     });
     expect(await run(['tokens', 'revoke', 'x'], environment)).toMatchObject({
       code: 2,
-      stderr: '"x" is not a uuid.\n',
+      stderr: '"x" is not a uuid. "achord tokens list --json" lists the uuids of tokens and processors.\n',
     });
     expect(postgresPid(environment.ACHORD_DATA_DIR)).toBeNull();
   });

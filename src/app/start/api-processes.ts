@@ -62,7 +62,7 @@ export async function startApiProcesses(count: number, metrics: Metrics, log: Lo
     };
     asks.set(worker, conversation(worker as Peer, answers));
     worker.on('error', (err) =>
-      log.warn({ err, pid: worker.process.pid }, 'an API process does not read our messages'),
+      log.warn({ err, pid: worker.process.pid }, 'an API process does not answer; its messages wait'),
     );
     worker.once('exit', async (code, signal) => {
       asks.delete(worker);

@@ -10,7 +10,7 @@ interface SandboxOutcome {
 /**
  * The last four characters of an account number, and the result of its validation. Every other
  * account is valid. None of them is an ending of the simulated bank (0001, 0003, 0010, 6010, 9801)
- * or between 5000 and 5999, where nothing is magic.
+ * or between 5000 and 5999, which have no special meaning.
  */
 export const sandboxValidationOutcomes: Readonly<Record<string, SandboxOutcome>> = {
   '7001': { verdict: 'invalid', meaning: 'the provider answers invalid: 406, no account is stored' },

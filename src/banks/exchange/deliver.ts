@@ -47,7 +47,8 @@ export async function deliver(on: Delivering, file: OutgoingBytes): Promise<void
   if (!isOutgoingName(file.name)) throw new ExchangeFault('unsafe_name', JSON.stringify(file.name));
   await insertDelivery(on.notes, on.bank, file, on.clock.now());
   const note = (await selectDelivery(on.notes, on.bank, file.name))!;
-  if (!sameDigest(note, file)) throw new ExchangeFault('name_taken', `${file.name} was submitted with another content`);
+  if (!sameDigest(note, file))
+    throw new ExchangeFault('name_taken', `${file.name} was sent before with different content; choose another name`);
   if (note.state !== 'uploading') return settle(on, file, note);
 
   const present = await compare(on.store, finalPath(on, file.name), file);

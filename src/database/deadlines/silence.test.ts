@@ -22,7 +22,7 @@ const pid = async (db: Pick<Database, 'query'>) =>
   (await db.query<{ pid: number }>('SELECT pg_backend_pid() AS pid', []))[0]!.pid;
 
 describe('A query', () => {
-  it('that misses its deadline is given up, and its connection is never used again', async () => {
+  it('gives up a query that misses its deadline and closes its connection', async () => {
     const before = await pid(database);
     const late = await database
       .patient(500)

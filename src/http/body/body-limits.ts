@@ -1,7 +1,9 @@
-// Limits on the content of a body, in addition to its bytes. Honest clients do not reach them, and
-// a body beyond them is cheap to refuse.
+// Limits on the bytes and the content of a body. Honest clients do not reach them, and a body
+// beyond them is cheap to refuse.
 
 export const bodyLimits = {
+  /** Bytes (Contract, values and sizes 7). */
+  bytes: 256 * 1024,
   /** Nesting of objects and lists. */
   levels: 32,
   /** Fields of one object. */
@@ -22,6 +24,7 @@ export const bodyLimits = {
 
 /** For a body with a list of independent entries (bulk). */
 export const bulkLimits = {
+  bytes: 2 * 1024 * 1024,
   /** In the whole body: enough for 1,000 entries of 150 fields. */
   values: 160_000,
   valuesOfEntry: 1_000,

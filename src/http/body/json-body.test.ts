@@ -190,7 +190,7 @@ describe('isNotPlainDigits', () => {
     },
   );
 
-  it.each(['0', '1', '-1', '100', '9007199254740993'])('%s is one', (written) => {
+  it.each(['0', '1', '-1', '100', '9007199254740993'])('%s is a valid number', (written) => {
     expect(isNotPlainDigits(list(`{"x/y":[{"b/c":${written}}]}`), 'b/c')).toBe(false);
   });
 

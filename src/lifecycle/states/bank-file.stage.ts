@@ -1,4 +1,5 @@
 // Bank file: from the cut-off that fills it to the bank's confirmation or rejection.
+// `moveBankFiles` (origination/files/bank-files.sql.ts) writes these moves by move-states.sql.ts.
 
 import type { ChangeOf, StateMoves } from './state-moves.ts';
 

@@ -46,7 +46,9 @@ function checkAbsence(field: ValueField, text: string): FieldFinding | null {
     if (field.field === 'corrected_data') return null;
     return problem('a value', `${is}, but is mandatory`);
   }
-  return field.presence === 'required' ? note(`${is}, but should have a value`) : null;
+  return field.presence === 'required'
+    ? note(`${is}, but should have a value; this alone does not quarantine the file`)
+    : null;
 }
 
 /** A wrong day in the addenda of a return is a note: nothing is computed from it. */

@@ -13,7 +13,7 @@ export interface OpenFile {
   hash: number;
   debits: number;
   credits: number;
-  /** Lines up to its control, headers and controls included. */
+  /** Number of lines up to the batch control, with header and control records. */
   lines: number;
   filler: number;
   /** A line of nines has fewer than 94 of them. */

@@ -94,7 +94,7 @@ export async function selectWaiting(
   );
 }
 
-/** Those of these stages that have a waiting payment. Most cut-offs find one or none. */
+/** The stages that have a waiting payment. Most cut-offs find one or none. */
 export async function selectStagesWaiting(
   db: Queryable,
   stages: readonly StageName[],

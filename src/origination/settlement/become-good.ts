@@ -1,4 +1,5 @@
-// Settled debits become good when a return is no longer expected.
+// Settled debits become good when a return is no longer expected. `delayOf` in settle.ts chooses
+// the delay; `goodAt` in calendar/banking-instants.ts computes the instant.
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { type MoveResult, moveAll } from '../../lifecycle/move.ts';
 import { payOut } from '../batches/pay-out.ts';

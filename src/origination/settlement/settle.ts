@@ -7,7 +7,8 @@ import { inPasses, type Origination, portion } from '../origination.ts';
 import { asMove, onEachDate } from './due-legs.ts';
 import { settleStraightThrough } from './move-straight-through.ts';
 
-// For debits other than captures: two banking days, the standard return window (ACH, time). A
+// `become-good.ts` makes settled debits good after this delay; `goodAt` computes the instant. For
+// debits other than captures: two banking days, the standard return window (ACH, time). A
 // capture waits for the `payout_delay_days` of its payment.
 const returnWindowDays = 2;
 

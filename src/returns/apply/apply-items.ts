@@ -26,7 +26,11 @@ export async function applyItems(on: Origination): Promise<boolean> {
     if (some.items.length < portion) break;
     after = some.items.at(-1)!;
   }
-  if (unopened > 0) on.log.error({ bank: on.bank.name, items: unopened }, `items of the bank wait: ${sealed.reason}`);
+  if (unopened > 0)
+    on.log.error(
+      { bank: on.bank.name, items: unopened },
+      `items of the bank wait: ${sealed.reason}; see account_encryption_binds_holder in docs/operating.md`,
+    );
   return unopened === 0;
 }
 

@@ -122,8 +122,8 @@ export async function updatePolicy(
 }
 
 /**
- * A page of the owners in a processor with debits since a day, the processor first; for a vendor
- * only its merchants.
+ * A page of the processor and its merchants that have debits since a day, the processor first. A
+ * vendor sees only its own merchants.
  */
 export async function selectOwnersIn(
   db: Queryable,

@@ -120,9 +120,9 @@ export interface Checkpointed extends BecameBusy {
 }
 
 /**
- * Sets the checkpoints of a portion in all lists except those of pairs, counting on from the
- * checkpoints before. Every checkpoint is counted again, so it does not matter how often a payment
- * is read.
+ * Sets the checkpoints of a portion in all lists. Continues the counts of the previous checkpoints.
+ * Lists of payer-payee pairs are separate. Every checkpoint is counted again, so it does not matter
+ * how often a payment is read.
  */
 export async function setCheckpoints(phase: Queryable, portion: Portion): Promise<Checkpointed> {
   const [row] = await phase.query<Checkpointed>(

@@ -1,6 +1,7 @@
 // POST /3p/api/v1/transactions/bulk: start up to 1,000 payments, each with its own answer.
 import { type Static, type TSchema, Type } from 'typebox';
 import { ok, refused, render } from '../../answer.ts';
+import { bulkLimits } from '../../http/body/body-limits.ts';
 import { errorsShown } from '../../http/body/json-body.ts';
 import type { ReadEntry } from '../../http/body/json-entries.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -48,7 +49,7 @@ export const startTransactionsInBulk = (on: Starting) =>
         'Up to 1,000 at once. Each item is started or refused on its own, and answered at its index. Every item has an `idempotency_key` with the same scope as the header of the single operation, so an item may be retried by either operation.',
       callers: ['processor', 'vendor'],
       startsSomething: true,
-      bodyLimit: 2 * 1024 * 1024,
+      bodyLimit: bulkLimits.bytes,
       body: listOf(Item),
       // A wrong field fails only its own item.
       apart: { field: 'transactions', atMost, outline: listOf(Type.Object({}, { allowed: 'an object' })) },

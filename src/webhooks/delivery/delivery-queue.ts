@@ -95,7 +95,7 @@ export interface AttemptResult extends Fenced {
 }
 
 /**
- * late: another worker had taken the lane, and nothing was recorded. disabled: recorded, and the
+ * late: nothing was recorded, because another worker holds the lane. disabled: recorded, and the
  * endpoint was disabled.
  */
 export type Acknowledged = 'recorded' | 'late' | 'disabled';

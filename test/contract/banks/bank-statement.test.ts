@@ -28,7 +28,7 @@ const reconcile = () => service.send('POST', '/admin/v1/bank-statement/reconcile
 const differences = async () =>
   (await reconciliation(service)).days.map(({ difference }: { difference: number }) => difference);
 
-describe('A line of the bank statement', () => {
+describe('A bank statement line', () => {
   it('that shows a settlement is matched; a settled payment leaves no difference on any day', async () => {
     const payment = await start();
     await payment.days(8);

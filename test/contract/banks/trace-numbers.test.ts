@@ -105,7 +105,7 @@ describe('Of two entries with one trace number', () => {
     await expectInvariants(service.context.database);
   });
 
-  it('the correction applies to the changed account', async () => {
+  it('corrects the changed entry', async () => {
     const [earlier] = await sameNumber({}, {});
     await receive(service, await answerTo(service, earlier.uuid, { code: 'C01', corrected: '88123456' }));
     const { payments } = earlier;

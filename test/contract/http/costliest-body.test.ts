@@ -1,6 +1,7 @@
 // Searches for the most expensive body over many shapes: the cost of a request before its refusal
 // is bounded.
 import { describe, expect, it } from 'vitest';
+import { bodyLimits } from '../../../src/http/body/body-limits.ts';
 import type { Operation } from '../../../src/http/operation.ts';
 import { requestReader } from '../../../src/http/read-request.ts';
 import { canonicalJson } from '../../../src/idempotency/key.ts';
@@ -182,7 +183,7 @@ describe('The most expensive body that a search finds', () => {
     ['a business with its owners', () => registerBusiness(on)],
     ['a bulk call', () => startTransactionsInBulk(on)],
   ])('of %s costs little before it is refused', async (_name, operation) => {
-    const { bodyLimit = 256 * 1024 } = operation();
+    const { bodyLimit = bodyLimits.bytes } = operation();
     const { shape, ms } = await costliest(operation(), bodyLimit, 60);
     expect(ms, JSON.stringify(shape).slice(0, 500)).toBeLessThan(generousMs);
   });

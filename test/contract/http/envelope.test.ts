@@ -157,7 +157,7 @@ describe('Bytes that are no HTTP request', () => {
   });
 });
 
-describe('X-Request-Id', () => {
+describe('The X-Request-Id header', () => {
   it('is created for each request, and is not in the body', async () => {
     const answers = await Promise.all([1, 2].map(() => service.send('GET', '/nowhere')));
     const ids = answers.map(({ headers }) => headers.get('x-request-id'));

@@ -103,7 +103,7 @@ describe('A refund is pending, then', () => {
   });
 });
 
-describe('C9', () => {
+describe('A capture that is returned after the payout (C9)', () => {
   it.each(['F2', 'F3', 'F4'] as const)(
     'while the refund is in %s: the clawback debits 57 and the refund FAILED',
     async (place) => {

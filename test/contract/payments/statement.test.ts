@@ -157,7 +157,7 @@ describe('The statement of a tenant', () => {
     expect(data.movements.slice(0, 2).map(short)).toEqual(['C3 DIF 10000 0 10000', 'C3 UNS 0 10000 -10000']);
   });
 
-  it('of one account has its movements with its balance', async () => {
+  it('a statement of one account shows its movements and balance', async () => {
     const { data } = (await get(tenantPath(`${period}&account=BANK`))).body;
     expect(data.movements.map(short)).toEqual([
       'C4 BANK 10000 0 10000',

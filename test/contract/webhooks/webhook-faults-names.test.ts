@@ -50,7 +50,7 @@ describe('A host name', () => {
     expect(first.attempts[0].error).toBe('the host name could not be resolved: ENOTFOUND');
   });
 
-  it('10: whose servers are silent takes one slot until the deadline', async () => {
+  it('10: a silent DNS server takes one slot until the deadline', async () => {
     const { uuid: processor_id, token } = await service.processor();
     const silent = await registerHook(service, token, 'https://silent.test/hook');
     await raise(service, processor_id);

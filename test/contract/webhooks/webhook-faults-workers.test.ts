@@ -187,7 +187,7 @@ describe('A concurrent change', () => {
     expect(verified(fresh, hook.received.at(-1)!).type).toBe('BusinessCreated');
   });
 
-  it('27: of the registration: no waiting delivery is started after the answer', async () => {
+  it('27: sends no waiting delivery after de-registration', async () => {
     const pending: (() => void)[] = [];
     const hook = await receiver((_request, response, count) => {
       if (count <= 20) response.end('ok');
@@ -214,7 +214,7 @@ describe('A concurrent change', () => {
     expect(states).toEqual(new Set(['delivered', 'canceled']));
   });
 
-  it('28: of the cause, rolled back: nothing is sent', async () => {
+  it('28: sends nothing when the phase of the cause is rolled back', async () => {
     const hook = await receiver();
     const { uuid: processor_id, token } = await service.processor();
     await registerHook(service, token, hook.url);
