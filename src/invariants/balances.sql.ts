@@ -25,7 +25,7 @@ export const balanceInvariants: Invariant[] = [
     name: 'balances_equal_postings',
     rule: 'The stored balance of a ledger account on a day equals the sum of its postings of that day. It counts folded and unfolded deltas.',
     reads: 'period',
-    query: () => `
+    sql: () => `
       WITH kept AS (
         SELECT processor_id, owner_uuid, account, day, ${sums}
         FROM (SELECT processor_id, owner_uuid, account, day, debits, credits FROM ledger_balances
@@ -42,7 +42,7 @@ export const balanceInvariants: Invariant[] = [
     name: 'balances_add_up',
     rule: 'The stored total of a ledger account equals the sum of its days, and the total of a tenant’s account equals the sum of its owners.',
     reads: 'period',
-    query: () => `
+    sql: () => `
       WITH folded AS (
         SELECT processor_id, owner_uuid, account, day, debits, credits FROM ledger_balances
       ), levels AS (
@@ -63,7 +63,7 @@ export const balanceInvariants: Invariant[] = [
     name: 'debits_equal_credits',
     rule: 'Over all ledger accounts of a tenant, debits equal credits, in the stored balances and in the postings.',
     reads: 'period',
-    query: () => `
+    sql: () => `
       SELECT processor_id, NULL::uuid AS subject_uuid, format('debits %s, credits %s', sum(debits), sum(credits)) AS found
       FROM (SELECT processor_id, debits, credits FROM ledger_balances WHERE day = 'infinity'
             UNION ALL SELECT processor_id, debits, credits FROM ledger_deltas) AS kept

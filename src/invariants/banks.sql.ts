@@ -7,7 +7,7 @@ export const bankInvariants: Invariant[] = [
     name: 'payment_trace_numbers_match_bank',
     rule: 'The trace number of each entry of a payment begins with the ODFI number of the bank that received its file.',
     reads: 'payments',
-    query: (payments) => `
+    sql: (payments) => `
       SELECT l.processor_id, l.transaction_uuid AS subject_uuid, format('%s leg %s in a file of %s', l.stage, l.trace_id, f.odfi) AS found
       FROM ${withLegs(payments)}
       JOIN bank_files f ON f.uuid = l.file_uuid
@@ -17,7 +17,7 @@ export const bankInvariants: Invariant[] = [
     name: 'fee_and_dishonor_trace_numbers_match_bank',
     rule: 'The trace number of a fee payout or a dishonor begins with the ODFI number of the bank that received its file.',
     reads: 'period',
-    query: () => `
+    sql: () => `
       SELECT other.processor_id, other.uuid AS subject_uuid, format('%s in a file of %s', other.trace_id, f.odfi) AS found
       FROM bank_files f
       JOIN (SELECT processor_id, uuid, trace_id, file_uuid FROM fee_payouts
@@ -28,7 +28,7 @@ export const bankInvariants: Invariant[] = [
     name: 'returns_and_changes_match_bank',
     rule: 'A return or change from a bank is applied only to entries sent through this bank, unless an operator named the entry.',
     reads: 'payments',
-    query: (payments) => `
+    sql: (payments) => `
       SELECT l.processor_id, l.transaction_uuid AS subject_uuid, format('%s from %s of an entry at %s', b.code, i.bank, f.bank) AS found
       FROM ${withLegs(payments)}
       JOIN bank_files f ON f.uuid = l.file_uuid
@@ -40,7 +40,7 @@ export const bankInvariants: Invariant[] = [
     name: 'unsettled_returns_move_no_cash',
     rule: 'The return of an unsettled entry moves no cash on BANK. If the bank books gross, its two lines offset each other.',
     reads: 'payments',
-    query: (payments) => `
+    sql: (payments) => `
       SELECT l.processor_id, l.transaction_uuid AS subject_uuid, format('%s of %s posted %s', b.code, l.trace_id, p.transition) AS found
       FROM ${withLegs(payments)}
       JOIN bank_items b ON b.leg_uuid = l.uuid AND b.unsettled_file_uuid = l.file_uuid
@@ -51,7 +51,7 @@ export const bankInvariants: Invariant[] = [
     name: 'lines_match_bank',
     rule: 'A bank statement line shows only cash of its own bank: of files with that bank, or of acts that name it.',
     reads: 'period',
-    query: () => `
+    sql: () => `
       SELECT NULL::uuid AS processor_id, s.uuid AS subject_uuid, format('of %s, shows cash of %s', s.bank, coalesce(f.bank, i.bank, a.bank)) AS found
       FROM statement_ticks t
       JOIN statement_lines s ON s.uuid = t.line_uuid

@@ -15,7 +15,7 @@ export const batchInvariants: QueryInvariant[] = [
     name: 'batch_events_equal_members',
     rule: 'The amount in MerchantBatchPayout equals the sum of the members of its batch, and the amount in BatchPayout the sum over its merchants.',
     reads: 'period',
-    query: () => `
+    sql: () => `
       SELECT m.processor_id, m.uuid AS subject_uuid, format('event %s, stored %s, members %s', event.amount, m.told_amount, joined.amount) AS found
       FROM ${eventsOf('MerchantBatchPayout')}
       JOIN merchant_batches m ON m.processor_id = event.processor_id AND m.uuid = event.subject_uuid
@@ -35,7 +35,7 @@ export const batchInvariants: QueryInvariant[] = [
     name: 'batch_entries_equal_members',
     rule: 'A payment joins a batch with its reserved amount. Its share of the entry is that amount, minus what a return took before the entry was filed.',
     reads: 'payments',
-    query: (payments) => `
+    sql: (payments) => `
       SELECT b.processor_id, b.transaction_uuid AS subject_uuid, format('joined with %s, reserved %s', b.amount, reserved.amount) AS found
       FROM ${payments} JOIN batch_payout_members b ON b.processor_id = t.processor_id AND b.transaction_uuid = t.uuid
       CROSS JOIN LATERAL (

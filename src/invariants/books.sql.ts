@@ -86,7 +86,7 @@ export const bookInvariants: Invariant[] = [
     name: 'refunds_do_not_exceed_payment',
     rule: 'The refunds of a payment never exceed its amount, and its refund count is right.',
     reads: 'payments',
-    query: (payments) => `
+    sql: (payments) => `
       SELECT t.processor_id, t.uuid AS subject_uuid, format('%s refunds of %s', count(r.uuid), sum(r.amount)) AS found
       FROM ${payments} LEFT JOIN refunds r ON r.processor_id = t.processor_id AND r.transaction_uuid = t.uuid
       GROUP BY t.processor_id, t.uuid, t.amount, t.refund_count

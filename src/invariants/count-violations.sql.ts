@@ -36,7 +36,7 @@ function violationsOf(group: readonly Invariant[], from: string): string {
       ? `SELECT '${one.name}' AS invariant, processor_id, uuid AS subject_uuid,
            concat_ws(' ', ${one.shown.map((column) => `'${column}', ${column}`).join(', ')}) AS found
          FROM standing WHERE ${one.broken}`
-      : `SELECT '${one.name}' AS invariant, processor_id, subject_uuid, found FROM (${one.query(from)}) AS broken`,
+      : `SELECT '${one.name}' AS invariant, processor_id, subject_uuid, found FROM (${one.sql(from)}) AS broken`,
   );
   return `${group.some(isOnStanding) ? `WITH ${standing(from)}` : ''} ${found.join(' UNION ALL ')}`;
 }

@@ -8,7 +8,7 @@ export const feeInvariants: Invariant[] = [
     name: 'fee_payout_postings_match_status',
     rule: 'The postings of a fee payout match its status: in flight, settled, or none.',
     reads: 'period',
-    query: () => `
+    sql: () => `
       SELECT f.processor_id, f.uuid AS subject_uuid, format('%s of %s: FEE %s, CIF %s, BANK %s', f.status, f.amount, books.fee, books.cif, books.bank) AS found
       FROM fee_payouts f
       CROSS JOIN LATERAL (
@@ -28,7 +28,7 @@ export const feeInvariants: Invariant[] = [
     rule: 'A fee payout never exceeds the FEE balance of its owner at the time of filing. FEE becomes negative only by later returns.',
     reads: 'everything',
     // At the same instant: fees added count; fees taken may have been taken afterwards.
-    query: () => `
+    sql: () => `
       SELECT f.processor_id, f.uuid AS subject_uuid, format('%s filed, balance %s', f.amount, stood.cents) AS found
       FROM fee_payouts f
       CROSS JOIN LATERAL (
@@ -43,7 +43,7 @@ export const feeInvariants: Invariant[] = [
     name: 'fees_equal_earned_minus_paid_out',
     rule: 'The fees owed to a vendor or a processor equal the fees of its good payments minus the fees paid out.',
     reads: 'everything',
-    query: () => `
+    sql: () => `
       WITH earned AS (
         SELECT processor_id, coalesce(vendor_id, processor_id) AS owner_uuid, sum(transaction_fee) AS cents FROM transactions
         WHERE capture_status = 'CAPTURE_COMPLETE' AND NOT payout_back GROUP BY 1, 2
@@ -65,7 +65,7 @@ export const feeInvariants: Invariant[] = [
     name: 'fee_payout_trace_numbers_are_unique',
     rule: 'No other entry has the trace number of a fee payout within sixty days.',
     reads: 'everything',
-    query: () => `
+    sql: () => `
       SELECT f.processor_id, f.uuid AS subject_uuid, f.trace_id AS found FROM fee_payouts f
       WHERE f.filed_at >= $1 AND (
         EXISTS (SELECT FROM legs l

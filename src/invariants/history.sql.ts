@@ -33,7 +33,7 @@ export const historyInvariants: Invariant[] = [
     name: 'history_has_no_gaps',
     rule: 'A payment has one history row per move, numbered from 1 without gaps.',
     reads: 'payments',
-    query: (payments) => `
+    sql: (payments) => `
       SELECT t.processor_id, t.uuid AS subject_uuid, format('%s moves counted, %s written', t.move_count, count(h.number)) AS found
       FROM ${payments}
       LEFT JOIN transitions h ON h.processor_id = t.processor_id AND h.transaction_uuid = t.uuid
@@ -44,7 +44,7 @@ export const historyInvariants: Invariant[] = [
     name: 'history_matches_stage_tables',
     rule: 'Every move in the history is a row of the stage tables, and its payment exists.',
     reads: 'period',
-    query: () => `
+    sql: () => `
       SELECT h.processor_id, h.transaction_uuid AS subject_uuid, h.transition AS found FROM transitions h
       WHERE h.moved_at >= $1 AND (h.transition NOT IN (${declared}) OR NOT EXISTS (
         SELECT FROM transactions t WHERE t.processor_id = h.processor_id AND t.uuid = h.transaction_uuid))`,
@@ -53,7 +53,7 @@ export const historyInvariants: Invariant[] = [
     name: 'statuses_match_history',
     rule: 'Each status of a payment is the one that the latest move of its stage set.',
     reads: 'payments',
-    query: (payments) => `
+    sql: (payments) => `
       WITH latest AS (
         SELECT DISTINCT ON (t.processor_id, t.uuid, s.column_name) t.processor_id, t.uuid, s.column_name, s.value, s.transition
         FROM ${payments}
@@ -71,7 +71,7 @@ export const historyInvariants: Invariant[] = [
     name: 'refund_statuses_match_history',
     rule: 'Each status of a refund is the one that its latest move set.',
     reads: 'payments',
-    query: (payments) => `
+    sql: (payments) => `
       WITH latest AS (
         SELECT DISTINCT ON (t.processor_id, h.refund_uuid, s.column_name) t.processor_id, h.refund_uuid, s.column_name, s.value, s.transition
         FROM ${payments}
@@ -91,7 +91,7 @@ export const historyInvariants: Invariant[] = [
     name: 'transaction_status_matches_stages',
     rule: 'The transaction_status of a payment follows from its other statuses.',
     reads: 'payments',
-    query: (payments) => `
+    sql: (payments) => `
       SELECT t.processor_id, t.uuid AS subject_uuid, t.transaction_status::text AS found FROM ${payments}
       WHERE t.transaction_status::text <> CASE
         WHEN t.capture_status = 'CAPTURE_CANCELED' THEN 'CANCELED'
@@ -105,7 +105,7 @@ export const historyInvariants: Invariant[] = [
     name: 'events_match_moves',
     rule: 'An event exists exactly if a move committed whose row names it.',
     reads: 'period',
-    query: () => `
+    sql: () => `
       WITH due AS (
         SELECT h.processor_id, CASE e.subject WHEN 'refund' THEN h.refund_uuid ELSE h.transaction_uuid END AS subject_uuid, e.type,
                count(*) AS times
@@ -125,7 +125,7 @@ export const historyInvariants: Invariant[] = [
     name: 'event_counts_match_events',
     rule: 'The event count of a payment or refund equals its number of events, and the sequence of the latest one.',
     reads: 'payments',
-    query: (payments) => `
+    sql: (payments) => `
       WITH due AS (
         SELECT h.processor_id, CASE e.subject WHEN 'refund' THEN h.refund_uuid ELSE h.transaction_uuid END AS uuid, count(*) AS times
         FROM ${payments}
@@ -146,7 +146,7 @@ export const historyInvariants: Invariant[] = [
     name: 'postings_match_moves',
     rule: 'Each move posted the amounts that its row names, and each posting belongs to a move.',
     reads: 'payments',
-    query: (payments) => `
+    sql: (payments) => `
       WITH moved AS (
         SELECT t.processor_id, t.uuid, h.transition, h.source_uuid, count(*) AS moves,
                sum(m.a * t.amount + m.f * t.transaction_fee + m.n * (t.amount - t.transaction_fee) + m.r * coalesce(r.amount, 0)) AS due

@@ -27,7 +27,7 @@ export interface QueryInvariant extends Rule {
    * subject) and `found`, a text for the operator. `payments` is the SQL of the payments to read,
    * named `t`; other rows are read since $1.
    */
-  query(payments: string): string;
+  sql(payments: string): string;
 }
 
 /** A rule over a payment's row of `standing`. One query checks all rules of this kind. */

@@ -51,7 +51,7 @@ export const legInvariants: Invariant[] = [
     name: 'canceled_payments_have_no_legs',
     rule: 'A canceled payment has no leg.',
     reads: 'payments',
-    query: (payments) => `
+    sql: (payments) => `
       SELECT t.processor_id, t.uuid AS subject_uuid, coalesce(t.capture_leg::text, 'a leg') AS found FROM ${payments}
       WHERE t.capture_status = 'CAPTURE_CANCELED' AND (t.capture_leg IS NOT NULL OR EXISTS (
         SELECT FROM ${allLegs} WHERE l.processor_id = t.processor_id AND l.transaction_uuid = t.uuid AND l.state NOT IN ('rejected', 'canceled')))`,
@@ -60,7 +60,7 @@ export const legInvariants: Invariant[] = [
     name: 'leg_states_match_payments',
     rule: 'A leg that is filed, sent or settled has the same state on its payment, and the reverse.',
     reads: 'payments',
-    query: (payments) => `
+    sql: (payments) => `
       WITH places AS (${places(payments)}), latest AS (${latestLegs(payments)})
       SELECT coalesce(p.processor_id, l.processor_id) AS processor_id, coalesce(p.transaction_uuid, l.transaction_uuid) AS subject_uuid,
              format('%s %s, its leg %s', coalesce(p.stage, l.stage), coalesce(p.place, 'in no file'), coalesce(l.state, 'missing')) AS found
@@ -76,7 +76,7 @@ export const legInvariants: Invariant[] = [
     name: 'leg_due_dates_are_stored',
     rule: 'A leg with a due date is in a state that has a next one, and the date is stored for the calendar.',
     reads: 'payments',
-    query: (payments) => `
+    sql: (payments) => `
       SELECT l.processor_id, l.transaction_uuid AS subject_uuid, format('%s leg %s, due at %s', l.stage, l.state, l.due_at) AS found
       FROM ${withLegs(payments)}
       WHERE l.due_at IS NOT NULL AND (l.state NOT IN ('sent', 'settled') OR NOT EXISTS (
@@ -87,7 +87,7 @@ export const legInvariants: Invariant[] = [
     name: 'trace_numbers_match_legs',
     rule: 'The trace number on the payment is that of the latest sent leg, even if the bank rejected its file later.',
     reads: 'payments',
-    query: (payments) => `
+    sql: (payments) => `
       WITH places AS (${places(payments)}), latest AS (${latestLegs(payments)})
       SELECT l.processor_id, l.transaction_uuid AS subject_uuid,
              format('%s leg %s, record %s', l.stage, coalesce(l.trace_id, 'none'), coalesce(p.trace_id, 'none')) AS found
@@ -105,7 +105,7 @@ export const legInvariants: Invariant[] = [
     reads: 'payments',
     // For a slice: among all entries of its tenants. The seven digits restart: a bank with many
     // entries uses them up before the oldest entries are past all return deadlines.
-    query: (payments) => `
+    sql: (payments) => `
       WITH traces AS (
         SELECT DISTINCT l.processor_id, l.trace_id FROM ${payments}
         JOIN ${allLegs} ON l.processor_id = t.processor_id AND l.transaction_uuid = t.uuid WHERE l.trace_id IS NOT NULL
@@ -132,7 +132,7 @@ export const legInvariants: Invariant[] = [
     name: 'file_totals',
     rule: 'The count and totals of a file equal those of its legs and fee payouts, without those taken out of it.',
     reads: 'period',
-    query: () => `
+    sql: () => `
       SELECT NULL::uuid AS processor_id, f.uuid AS subject_uuid,
              format('%s entries, %s debits, %s credits', count(DISTINCT l.trace_id), coalesce(sum(l.amount) FILTER (WHERE s.debit), 0),
                     coalesce(sum(l.amount) FILTER (WHERE NOT s.debit), 0)) AS found
@@ -151,7 +151,7 @@ export const legInvariants: Invariant[] = [
     name: 'dishonor_file_totals',
     rule: 'The count and totals of a dishonor file equal those of its dishonors, and it has no leg.',
     reads: 'period',
-    query: () => `
+    sql: () => `
       SELECT NULL::uuid AS processor_id, f.uuid AS subject_uuid, format('%s dishonors of %s', count(d.uuid), coalesce(sum(b.amount), 0)) AS found
       FROM bank_files f
       LEFT JOIN dishonors d ON d.file_uuid = f.uuid
@@ -165,7 +165,7 @@ export const legInvariants: Invariant[] = [
     name: 'file_postings_match_legs',
     rule: 'Each leg of a confirmed file was posted with its amount when it was sent.',
     reads: 'period',
-    query: () => `
+    sql: () => `
       SELECT l.processor_id, l.transaction_uuid AS subject_uuid, format('%s carried, %s posted', l.amount, coalesce(sum(p.amount), 0)) AS found
       FROM bank_files f
       JOIN legs l ON l.file_uuid = f.uuid AND l.state <> 'rejected'
@@ -180,7 +180,7 @@ export const legInvariants: Invariant[] = [
     name: 'payouts_have_good_captures',
     rule: 'A payout is reserved only if the capture is good at that time. Left-over money may be paid later.',
     reads: 'payments',
-    query: (payments) => `
+    sql: (payments) => `
       SELECT t.processor_id, t.uuid AS subject_uuid, format('%s after %s', h.transition, coalesce(latest.transition, 'nothing')) AS found
       FROM ${payments}
       JOIN transitions h ON h.processor_id = t.processor_id AND h.transaction_uuid = t.uuid AND h.transition IN (${payoutOfGood})
@@ -196,7 +196,7 @@ export const legInvariants: Invariant[] = [
     name: 'returns_are_applied_once',
     rule: 'A return is applied once: no stage has more returns than sent legs, and no source returns twice.',
     reads: 'payments',
-    query: (payments) => `
+    sql: (payments) => `
       WITH back AS (
         SELECT t.processor_id, t.uuid, h.refund_uuid, b.stage, count(*) AS times, count(DISTINCT h.source_uuid) AS sources
         FROM ${payments}
@@ -227,7 +227,7 @@ export const legInvariants: Invariant[] = [
     name: 'payments_are_billed_once',
     rule: 'A payment is billed once, to its tenant or vendor, if its capture was sent; otherwise never.',
     reads: 'everything',
-    query: (payments) => `
+    sql: (payments) => `
       SELECT t.processor_id, t.uuid AS subject_uuid, format('billed %s times', count(b.uuid)) AS found
       FROM ${payments}
       LEFT JOIN billable_events b ON b.processor_id = t.processor_id AND b.subject_uuid = t.uuid AND b.kind IN ('standard_ach', 'same_day_ach')

@@ -26,7 +26,7 @@ export const listInvariants: Invariant[] = [
     name: 'checkpoint_counts_match_payments',
     rule: 'Up to the first payment with due checkpoints, every list has all its checkpoints, and each count is that of the one before plus the payments between.',
     reads: 'payments',
-    query: (payments) => `
+    sql: (payments) => `
       SELECT listed.processor_id, listed.uuid AS subject_uuid,
              format('vendor %s, payer %s, payee %s: counts %s', ${narrowings.map((column) => `listed.${column}`).join(', ')}, m.rows_before) AS found
       FROM (
@@ -44,7 +44,7 @@ export const listInvariants: Invariant[] = [
     name: 'pair_lists_match_payments',
     rule: 'Up to the first payment with due checkpoints, a payment is in the list of its pair if both bank accounts are busy, and the checkpoints of that list have the right counts.',
     reads: 'payments',
-    query: (payments) => `
+    sql: (payments) => `
       SELECT t.processor_id, t.uuid AS subject_uuid, format('payer %s, payee %s: %s', t.payer_bank_account_uuid, t.payee_bank_account_uuid,
                CASE WHEN p.transaction_uuid IS NULL THEN 'not in the list' ELSE 'in a list with a wrong count' END) AS found
       FROM ${payments}

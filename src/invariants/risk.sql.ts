@@ -7,7 +7,7 @@ export const riskInvariants: Invariant[] = [
     name: 'limit_usage_covers_in_flight',
     rule: 'The amount counted against a limit is never less than the amount in flight.',
     reads: 'period',
-    query: () => `
+    sql: () => `
       SELECT l.processor_id, l.owner_uuid AS subject_uuid, format('%s counted, %s in flight', l.in_flight, sum(t.amount)) AS found
       FROM limits l
       JOIN transactions t ON t.processor_id = l.processor_id AND t.in_flight
@@ -21,7 +21,7 @@ export const riskInvariants: Invariant[] = [
     name: 'hold_counts_match_holds',
     rule: 'The open hold count of a payment equals its holds that are not released.',
     reads: 'payments',
-    query: (payments) => `
+    sql: (payments) => `
       SELECT t.processor_id, t.uuid AS subject_uuid, format('%s counted, %s open', t.open_hold_count, count(h.uuid)) AS found
       FROM ${payments}
       LEFT JOIN holds h ON h.processor_id = t.processor_id AND h.transaction_uuid = t.uuid AND h.released_at IS NULL
@@ -32,7 +32,7 @@ export const riskInvariants: Invariant[] = [
     name: 'block_marks_match_blocks',
     rule: 'A blocked user or bank account is marked with the most serious of its blocks that are not lifted.',
     reads: 'everything',
-    query: () => `
+    sql: () => `
       WITH open AS (
         SELECT processor_id, coalesce(bank_account_uuid, user_uuid) AS uuid, max(kind) AS kind
         FROM blocks WHERE lifted_at IS NULL GROUP BY 1, 2
@@ -48,7 +48,7 @@ export const riskInvariants: Invariant[] = [
     name: 'return_rate_counts_match_debits',
     rule: 'Return rates count each sent debit once and each return of a debit once, and the counts of merchants add up to those of their processor.',
     reads: 'everything',
-    query: () => `
+    sql: () => `
       WITH counted AS (
         SELECT processor_id, sum(debits) FILTER (WHERE merchant_uuid = '${nilUuid}') AS debits,
                sum(debits) FILTER (WHERE merchant_uuid <> '${nilUuid}') AS debits_of_merchants,

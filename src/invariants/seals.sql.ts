@@ -16,7 +16,7 @@ export const sealInvariants: Invariant[] = [
     name: 'audit_trail_is_chained',
     rule: `The newest ${newestLinks} acts of the audit trail match their links in the chain. A check of everything: every act is in the chain or due.`,
     reads: 'period',
-    query: () => `
+    sql: () => `
       SELECT l.processor_id, l.uuid AS subject_uuid,
              format('link %s: %s', l.number, CASE WHEN a.uuid IS NULL THEN 'its act is missing'
                WHEN l.number <> l.number_before + 1 THEN 'the one before is missing' ELSE 'it or its act was changed' END) AS found
@@ -36,7 +36,7 @@ export const sealInvariants: Invariant[] = [
     name: 'postings_are_sealed',
     rule: 'The seals of postings form a chain day by day. The postings of the last sealed day match its seal (each check reads one hour). A check of everything: all its hours match, and every posting before its end is in a seal.',
     reads: 'period',
-    query: () => `
+    sql: () => `
       SELECT NULL::uuid AS processor_id, NULL::uuid AS subject_uuid, format('the seal of %s, or that of the day before', s.day) AS found
       FROM (SELECT day, posting_count, amount, hour_hashes, hash, lag(day) OVER (ORDER BY day) AS day_before,
                    lag(hash) OVER (ORDER BY day) AS hash_before

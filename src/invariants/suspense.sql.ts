@@ -17,7 +17,7 @@ export const suspenseInvariants: Invariant[] = [
     name: 'suspense_equals_open_lines',
     rule: 'The balance in suspense equals the sum of the bank statement lines in suspense. Two lines that offset each other add up to zero.',
     reads: 'period',
-    query: () => `
+    sql: () => `
       SELECT NULL::uuid AS processor_id, coalesce(s.uuid, posted.source_uuid) AS subject_uuid,
              format('%s, with %s in suspense', coalesce(s.state::text, 'no line'), coalesce(posted.amount, 0)) AS found
       FROM statement_lines s
@@ -31,7 +31,7 @@ export const suspenseInvariants: Invariant[] = [
     name: 'tenants_have_no_suspense_balance',
     rule: 'A tenant has no balance in suspense: cash matched to its event was booked by that event.',
     reads: 'period',
-    query: () => `
+    sql: () => `
       SELECT processor_id, NULL::uuid AS subject_uuid, format('%s in suspense', sum(balance)) AS found
       FROM (
         SELECT b.processor_id, b.debits - b.credits AS balance FROM processors t
@@ -45,7 +45,7 @@ export const suspenseInvariants: Invariant[] = [
     name: 'lines_equal_cash',
     rule: 'An expected line shows cash of the books with exactly its amount. No other line shows cash.',
     reads: 'period',
-    query: () => `
+    sql: () => `
       SELECT NULL::uuid AS processor_id, s.uuid AS subject_uuid, format('%s, shows %s of %s', s.state, coalesce(shown.amount, 0), ${signed('s')}) AS found
       FROM statement_lines s
       LEFT JOIN (SELECT line_uuid, sum(${signed('t')}) AS amount FROM statement_ticks t GROUP BY line_uuid) AS shown ON shown.line_uuid = s.uuid

@@ -20,7 +20,7 @@ export const tenancyInvariants: Invariant[] = [
     name: 'tenant_isolation',
     rule: 'The payer and payee of a payment, and their bank accounts, belong to its tenant; its refunds belong to its vendor.',
     reads: 'payments',
-    query: (payments) => `${parents(payments, 'payer')} UNION ALL ${parents(payments, 'payee')}
+    sql: (payments) => `${parents(payments, 'payer')} UNION ALL ${parents(payments, 'payee')}
       UNION ALL
       SELECT t.processor_id, r.uuid, 'refund' FROM ${payments}
       JOIN refunds r ON r.processor_id = t.processor_id AND r.transaction_uuid = t.uuid
@@ -30,7 +30,7 @@ export const tenancyInvariants: Invariant[] = [
     name: 'legs_belong_to_payments',
     rule: 'A leg belongs to a payment of its tenant, and in the stages of a refund to a refund of that payment.',
     reads: 'everything',
-    query: () => `
+    sql: () => `
       SELECT l.processor_id, l.uuid AS subject_uuid, l.stage::text AS found FROM legs l
       LEFT JOIN transactions t ON t.processor_id = l.processor_id AND t.uuid = l.transaction_uuid
       LEFT JOIN refunds r ON r.processor_id = l.processor_id AND r.uuid = l.refund_uuid
@@ -40,7 +40,7 @@ export const tenancyInvariants: Invariant[] = [
     name: 'account_numbers_are_encrypted',
     rule: 'No account number is stored unencrypted in a bank account, and none is in an event.',
     reads: 'period',
-    query: () => `
+    sql: () => `
       SELECT processor_id, uuid AS subject_uuid, 'bank account' AS found FROM bank_accounts
       WHERE ${readable('account_number_encrypted')} OR length(account_number_last4) > 4
       UNION ALL
@@ -52,14 +52,14 @@ export const tenancyInvariants: Invariant[] = [
     name: 'account_encryption_binds_holder',
     rule: 'The number of each bank account can be decrypted for its holder, routing number and account type. Some accounts are tried every minute, all in turn.',
     reads: 'period',
-    query: () => `
+    sql: () => `
       SELECT processor_id, bank_account_uuid AS subject_uuid, format('found on %s', found_at) AS found FROM unopened_accounts`,
   },
   {
     name: 'stored_answers_are_encrypted',
     rule: 'Every stored answer is encrypted.',
     reads: 'everything',
-    query: () => `
+    sql: () => `
       SELECT processor_id, key_hash AS subject_uuid, 'stored answer' AS found FROM idempotency_keys
       WHERE substr(response_body, 1, 1) = '{'::bytea`,
   },

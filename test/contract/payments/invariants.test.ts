@@ -96,7 +96,7 @@ const stated = (name: string, found: string): Invariant => ({
   name,
   rule: '',
   reads: 'period',
-  query: () => `SELECT NULL::uuid AS processor_id, NULL::uuid AS subject_uuid, ${found}::text AS found`,
+  sql: () => `SELECT NULL::uuid AS processor_id, NULL::uuid AS subject_uuid, ${found}::text AS found`,
 });
 const slow = stated('slow', 'pg_sleep(60)');
 
