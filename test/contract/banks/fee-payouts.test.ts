@@ -34,7 +34,7 @@ async function books({ processor }: { processor: { uuid: string } }): Promise<Re
 
 const statuses = async (tenant: FeeTenant) => (await tenant.payouts()).map(({ status }) => status);
 
-/** A processor that has named an account for its fees, and a payment of its own with a fee of 3.00. */
+/** A processor with an account for its fees, and one payment of its own with a fee of 3.00. */
 async function processorWithFee(terms: { schedule?: 'on_demand' } = {}) {
   const processor = await service.processor();
   const { token } = processor;
