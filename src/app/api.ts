@@ -116,11 +116,11 @@ export function operations(on: ServiceContext): Operation[] {
   const mayReach = reachable(settings.ACHORD_WEBHOOK_ALLOW_ADDRESSES);
   const resolve = resolveHost(mayReach);
   const verification = settings.ACHORD_MODE === 'sandbox' ? sandboxVerification : operatorVerification;
-  const reports = { ...on, database: database.patient(jobMs) };
+  const reports = { ...on, database: database.withDeadline(jobMs) };
   const registering = { ...on, verification };
   // Each of them holds a connection as long as its reader takes: the others stay free for other
   // requests.
-  const statements = { database: database.patient(jobMs), files: statementFiles(2) };
+  const statements = { database: database.withDeadline(jobMs), files: statementFiles(2) };
   return [
     // Users
     registerPerson(registering),

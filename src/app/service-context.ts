@@ -53,7 +53,7 @@ function simulatedBanks({ database, vault, clock, bankingClock, settings, config
 export function serviceContext(on: Context, stopping: AbortSignal): ServiceContext {
   const { vault, log, settings, execution, clock, bankingClock, sandboxClock, configuredBanks } = on;
   // The banking day moves many payments at a time: its queries take longer than those of a request.
-  const database = on.database.patient(jobMs);
+  const database = on.database.withDeadline(jobMs);
   const accounts = { ...askingProviders(on), vault, testPair: testPairOf(settings) };
   const start = transactionStarter(execution);
   const playing = { database, vault, clock, bankingClock, log };

@@ -43,7 +43,7 @@ export function jobsOfEveryProcess({ database, vault, sandbox }: ServiceContext)
 
 export function jobs(on: ServiceContext): Job[] {
   const { vault, clock, bankingClock, days, banks, sandbox, settings, metrics, log, stopping } = on;
-  const database = on.database.patient(jobMs);
+  const database = on.database.withDeadline(jobMs);
   const mayReach = reachable(settings.ACHORD_WEBHOOK_ALLOW_ADDRESSES);
   const delivering = deliverWebhooksJob({
     queue: databaseQueue(database, realClock),

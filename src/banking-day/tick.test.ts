@@ -1,7 +1,7 @@
 // Ticks of the clock while a bank is away: between instants it is left alone, except when an
 // operator asks.
 import { beforeAll, expect, it } from 'vitest';
-import { answerTo, receive } from '../../test/support/banks/bank-answers.ts';
+import { answerToEntry, receive } from '../../test/support/banks/bank-answers.ts';
 import { recordingBank } from '../../test/support/banks/recording-bank.ts';
 import { expectInvariants } from '../../test/support/payments/invariants.ts';
 import { advance, type Payments, paymentsOf } from '../../test/support/payments/payments.ts';
@@ -65,7 +65,7 @@ it('an answer that cannot be decrypted: one try and one log line between two ins
   const { database, clock } = service.context;
   const { uuid } = await payments.started();
   await advance(service, { banking_days: 1 });
-  await receive(service, await answerTo(service, uuid, { code: 'R01' }));
+  await receive(service, await answerToEntry(service, uuid, { code: 'R01' }));
   const [item] = await database.query<{ uuid: string; details_sealed: Buffer }>(
     'SELECT uuid, details_sealed FROM bank_items ORDER BY received_at DESC LIMIT 1',
     [],

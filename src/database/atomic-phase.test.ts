@@ -1,17 +1,17 @@
 // Atomic phases on a real server: whole or nothing, and never a false success.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../test/support/runner/database.ts';
-import { type CuttableWire, cuttableWire } from '../../test/support/service/cut-at-commit.ts';
+import { type CuttableConnection, cuttableConnection } from '../../test/support/service/cut-at-commit.ts';
 import { type AtomicPhase, afterCommit, atomically, CommitRefused, OutcomeUnknown, undoable } from './atomic-phase.ts';
 import { type Database, openDatabase } from './database.ts';
 import { connectionLost } from './database-error.ts';
 
 let own: TestDatabase;
-let wire: CuttableWire;
+let wire: CuttableConnection;
 let database: Database;
 beforeAll(async () => {
   own = await testDatabase('template0');
-  wire = await cuttableWire(own.ownerUrl);
+  wire = await cuttableConnection(own.ownerUrl);
   database = openDatabase(wire.url, 4, () => {});
   await database.query('CREATE TABLE marks (name text PRIMARY KEY, times integer NOT NULL DEFAULT 0)');
 });

@@ -38,8 +38,8 @@ export interface Database extends Queryable {
   usage(): { open: number; idle: number; waiting: number };
   /** What keeps the database from working now; null: no known problem. */
   trouble(): Trouble | null;
-  /** The same connections, for work whose queries may take this long: jobs, reports, migrations. */
-  patient(deadlineMs: number): Database;
+  /** The same pool, but a query may take this long: for jobs, reports and migrations. */
+  withDeadline(deadlineMs: number): Database;
 }
 
 /** `silent`: it does not answer. The others: it answers, but cannot write. */
@@ -263,7 +263,7 @@ export function openDatabase(
     listen: (channels, heard) => listen({ connectionString: url, application_name: 'achord hints' }, channels, heard),
     usage: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: silence.waiting() }),
     trouble,
-    patient: within,
+    withDeadline: within,
   });
   return within(requestMs);
 }

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../test/support/runner/database.ts';
-import { type CuttableWire, cuttableWire } from '../../test/support/service/cut-at-commit.ts';
+import { type CuttableConnection, cuttableConnection } from '../../test/support/service/cut-at-commit.ts';
 import { created } from '../answer.ts';
 import type { AtomicPhase } from '../database/atomic-phase.ts';
 import { type Database, openDatabase } from '../database/database.ts';
@@ -15,7 +15,7 @@ import { type Claim, claimOf } from './key.ts';
 import { purgeIdempotencyKeys } from './purge.job.ts';
 
 let own: TestDatabase;
-let wire: CuttableWire;
+let wire: CuttableConnection;
 let vault: Vault;
 const databases: Database[] = [];
 
@@ -29,7 +29,7 @@ let one: Execution;
 let other: Execution;
 beforeAll(async () => {
   own = await testDatabase();
-  wire = await cuttableWire(own.url);
+  wire = await cuttableConnection(own.url);
   const database = openDatabase(own.ownerUrl, 2, () => {});
   databases.push(database);
   vault = await openVault(database, Buffer.alloc(32, 7), realClock.now());

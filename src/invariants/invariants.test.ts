@@ -1,10 +1,10 @@
 // Every invariant holds over payments with all outcomes, and each can fail: data broken on purpose
 // is counted.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { applyMove, applyReturn, askRefund } from '../../test/support/payments/apply-moves.ts';
+import { applyMove, applyReturn, requestRefund } from '../../test/support/payments/apply-moves.ts';
 import { feeTenant } from '../../test/support/payments/fee-payouts.ts';
 import { expectInvariants } from '../../test/support/payments/invariants.ts';
-import { type Listed, listedTenant, startListed } from '../../test/support/payments/listed-payments.ts';
+import { insertListedPayments, type ListTenant, newListTenant } from '../../test/support/payments/listed-payments.ts';
 import { advance, type Payments, paymentsOf } from '../../test/support/payments/payments.ts';
 import { type TestService, testService } from '../../test/support/service/service.ts';
 import { type Database, openDatabase, type Queryable } from '../database/database.ts';
@@ -22,7 +22,7 @@ import { selectMovedPayments } from './payments-to-check.sql.ts';
 let service: TestService;
 let payments: Payments;
 let superuser: Database;
-let listed: Listed;
+let listed: ListTenant;
 
 /** A payment of each outcome. */
 const outcomes = {
@@ -42,7 +42,7 @@ const outcomes = {
 beforeAll(async () => {
   service = await testService();
   payments = await paymentsOf(service);
-  listed = await listedTenant(service);
+  listed = await newListTenant(service);
   superuser = openDatabase(service.database.superuserUrl, 2, () => {});
   const fees = await feeTenant(service, 'daily');
   await fees.start();
@@ -57,8 +57,8 @@ beforeAll(async () => {
   for (const outcome of ['clawedBack', 'writtenOff', 'dishonored'] as const)
     await applyReturn(service, outcomes[outcome], 'capture');
   await applyReturn(service, outcomes.reversed, 'payout');
-  await askRefund(service, outcomes.refunded, 4_000);
-  await askRefund(service, outcomes.refundedThenReturned, 4_000);
+  await requestRefund(service, outcomes.refunded, 4_000);
+  await requestRefund(service, outcomes.refundedThenReturned, 4_000);
   await applyMove(service, outcomes.dishonored, { cause: 'dishonor_won' });
   await start('underWay');
   await start('canceled');
@@ -303,14 +303,14 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
     ),
   // As if a payment had been started without marking its checkpoints as due.
   checkpoint_counts_match_payments: async (db) => {
-    await startListed(db, listed, [
+    await insertListedPayments(db, listed, [
       { at: instant(1_772_000_000_000), ofVendor: false, payer: 0, payee: 0, checkpointed: true },
     ]);
     await db.query('DELETE FROM list_checkpoints_due', []);
   },
   // As if a payment between two busy accounts were missing in their list.
   pair_lists_match_payments: async (db) => {
-    await startListed(db, listed, [
+    await insertListedPayments(db, listed, [
       { at: instant(1_772_000_000_000), ofVendor: false, payer: 0, payee: 0, checkpointed: true },
     ]);
     await db.query('DELETE FROM list_checkpoints_due', []);
@@ -457,7 +457,7 @@ describe('In random order', () => {
         const acts = [
           () => applyReturn(service, uuid, stageNames[choose(stageNames.length)]!),
           () => applyReturn(service, uuid, 'capture'),
-          () => askRefund(service, uuid, [4_000, 10_000, 500][choose(3)]!),
+          () => requestRefund(service, uuid, [4_000, 10_000, 500][choose(3)]!),
           () => applyMove(service, uuid, { cause: 'dishonor_won' }),
           () => applyMove(service, uuid, { cause: 'clawback_again' }),
           () => applyMove(service, uuid, { cause: 'payout_left_over' }),

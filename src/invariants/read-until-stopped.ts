@@ -3,7 +3,7 @@ import { fromSnapshot } from '../database/atomic-phase.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { sqlState } from '../database/database-error.ts';
 import { cancelWhenStopped } from '../database/deadlines/cancel-when-stopped.ts';
-import { patientBeyond } from '../database/deadlines/long-phase.ts';
+import { withDeadlineBeyond } from '../database/deadlines/long-phase.ts';
 import { limitQueries } from './limit-queries.sql.ts';
 
 export interface Terms {
@@ -37,7 +37,7 @@ export async function readUntilStopped<Result>(
 ): Promise<Result> {
   if (stopping.aborted) throw new ReadingStoppedError();
   try {
-    return await fromSnapshot(patientBeyond(database, timeoutMs), async (snapshot) => {
+    return await fromSnapshot(withDeadlineBeyond(database, timeoutMs), async (snapshot) => {
       const pid = await limitQueries(snapshot, timeoutMs);
       return cancelWhenStopped(database, { pid, stopping }, async () => {
         if (stopping.aborted) throw new ReadingStoppedError();

@@ -54,7 +54,7 @@ async function whileTampered(tamper: string, look: (db: Database) => Promise<voi
       ...database(),
       connect: async () => ({ ...inside, command: async (text) => text }),
       query: connection.query,
-      patient: () => tampered,
+      withDeadline: () => tampered,
     };
     await look(tampered);
   } finally {

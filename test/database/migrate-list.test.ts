@@ -9,7 +9,7 @@ import type { Filter } from '../../src/transactions/list/list-filter.sql.ts';
 import { selectPage } from '../../src/transactions/list/page.sql.ts';
 import { setCheckpointsJob } from '../../src/transactions/list/set-checkpoints.job.ts';
 import { expectInvariants } from '../support/payments/invariants.ts';
-import { plainPage } from '../support/payments/listed-payments.ts';
+import { expectedPage } from '../support/payments/listed-payments.ts';
 import { type TestDatabase, testDatabase } from '../support/runner/database.ts';
 
 const end = instant(1_782_820_800_000);
@@ -52,7 +52,7 @@ it('The list is the same before and after the job has set the checkpoints of exi
     return { total, uuids: rows.map(({ uuid }) => uuid) };
   };
   const marks = () => database.query('SELECT rows_before FROM list_checkpoints LIMIT 1', []);
-  const plain = await plainPage(database, filter);
+  const plain = await expectedPage(database, filter);
   expect(plain.uuids).toHaveLength(25);
   expect(await marks()).toEqual([]);
   expect(await read()).toEqual(plain);

@@ -5,7 +5,7 @@ import { openDatabase } from '../../src/database/database.ts';
 import { migrate } from '../../src/database/schema/migrate.ts';
 import { instant } from '../../src/std/clock.ts';
 import { testDatabase } from '../support/runner/database.ts';
-import { endsWithFile } from '../support/runner/ends-with-file.ts';
+import { endAfterFile } from '../support/runner/end-after-file.ts';
 import { strandedDeliveries } from '../support/webhooks/deliverer.ts';
 
 const processor = '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d';
@@ -14,7 +14,7 @@ const endpoint = '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3e';
 it('All deliveries are kept: pending and held ones are due in their lane, the others are history with their attempts', async () => {
   const test = await testDatabase('template0');
   const database = openDatabase(test.ownerUrl, 3, () => {});
-  endsWithFile(async () => {
+  endAfterFile(async () => {
     await database.end();
     await test.drop();
   });

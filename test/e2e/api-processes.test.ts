@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { isAlive } from '../../src/database/embedded/processes.ts';
 import { waitUntil } from '../../src/database/embedded/wait-until.ts';
-import { patientMs } from '../support/runner/patience.ts';
+import { longWaitMs } from '../support/runner/long-wait.ts';
 import {
   type Child,
   postgresPid,
@@ -65,7 +65,7 @@ describe('ACHORD_API_PROCESSES', () => {
     expect((await get(facts, '/3p/api/v1/events')).body).toContain('TransactionStarted');
 
     process.kill(first[0]!, 'SIGKILL');
-    expect(await waitUntil(() => forked(child).length === 2 && !forked(child).includes(first[0]!), patientMs)).toBe(
+    expect(await waitUntil(() => forked(child).length === 2 && !forked(child).includes(first[0]!), longWaitMs)).toBe(
       true,
     );
     const answered = async () => (await get(facts, list).catch(() => ({ status: 0 }))).status;
@@ -109,7 +109,7 @@ describe('ACHORD_API_PROCESSES', () => {
     const [api] = forked(child);
     child.process.kill('SIGKILL');
     await child.ended;
-    expect(await waitUntil(() => !isAlive(api!), patientMs)).toBe(true);
+    expect(await waitUntil(() => !isAlive(api!), longWaitMs)).toBe(true);
   });
 
   it('that end before they listen stop the start', async () => {

@@ -11,8 +11,8 @@ import {
 } from '../../src/banks/exchange/delivery-notes.sql.ts';
 import { type Database, openDatabase } from '../../src/database/database.ts';
 import { realClock } from '../../src/std/clock.ts';
-import { bankEntry } from '../support/banks/banks-file.ts';
 import { startSftpServer, type TestSftpServer } from '../support/banks/sftp-server.ts';
+import { validBank } from '../support/banks/valid-bank.ts';
 import { durableDatabase, type TestDatabase } from '../support/runner/database.ts';
 import { dataDirectory, run, startService, usedDataDirectory } from '../support/service/command-line.ts';
 
@@ -31,7 +31,7 @@ afterAll(async () => {
 
 /** The environment of a banks file with one bank at our server. */
 const banksFile = (sftp: object = {}) => {
-  const entry = bankEntry();
+  const entry = validBank();
   const { host, port, username, hostKey } = server;
   const bank = { ...entry, sftp: { ...entry.sftp, host, port, username, host_keys: [hostKey], ...sftp } };
   const path = join(directory, 'banks.json');
@@ -80,7 +80,7 @@ describe('achord banks check', () => {
       said: 'the directory does not exist: from-bank/done',
     });
 
-    const otherKey = { host_keys: bankEntry().sftp.host_keys };
+    const otherKey = { host_keys: validBank().sftp.host_keys };
     const stranger = await run(['banks', 'check', '--connect'], banksFile(otherKey));
     expect(stranger.code).toBe(1);
     expect(stranger.stdout).toMatch(

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { bankEntry } from '../support/banks/banks-file.ts';
+import { validBank } from '../support/banks/valid-bank.ts';
 import { run } from '../support/service/command-line.ts';
 
 const facts = async (args: readonly string[]) => JSON.parse((await run(['calendar', ...args, '--json'])).stdout);
@@ -77,7 +77,7 @@ describe('achord calendar', () => {
 
   it('shows the windows of the banks in the banks file', async () => {
     const path = join(mkdtempSync(join(tmpdir(), 'achord-calendar-')), 'banks.json');
-    writeFileSync(path, JSON.stringify({ banks: [bankEntry()] }));
+    writeFileSync(path, JSON.stringify({ banks: [validBank()] }));
     const environment = { ACHORD_BANKS_FILE: path, BANK_PASSWORD: 'secret' };
     const at = (bank: string) => run(['calendar', '--payment-at', '2026-11-24T15:00Z', '--bank', bank], environment);
     expect((await at('first-example')).stdout).toMatch(/cut-off of {2}Tue 2026-11-24 17:00 {4}Tue 2026-11-24 17:00/);

@@ -5,7 +5,13 @@ import { realpathSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findHome } from '../../src/database/embedded/home.ts';
 import { processesInside, signal } from '../../src/database/embedded/processes.ts';
-import { type Create, create, everyPayment, send, twoSides } from '../support/payments/creates.ts';
+import {
+  listAllPayments,
+  registerPayerAndPayee,
+  type StartRequest,
+  send,
+  startPayment,
+} from '../support/payments/start-over-http.ts';
 import { startService, usedDataDirectory } from '../support/service/command-line.ts';
 
 /** Stops and continues every process of the server in this data directory. */
@@ -21,13 +27,13 @@ describe.runIf(process.platform === 'linux')('A frozen PostgreSQL', () => {
   it('is reported within seconds, and the service continues without a lost or doubled payment', async () => {
     const directory = await usedDataDirectory();
     const { child, facts } = await startService({ ACHORD_DATA_DIR: directory, ACHORD_LOG_LEVEL: 'error' });
-    const pair = await twoSides(facts);
-    const creates = Array.from({ length: 60 }, (_, n): Create => {
+    const pair = await registerPayerAndPayee(facts);
+    const creates = Array.from({ length: 60 }, (_, n): StartRequest => {
       const key = randomUUID();
       return { key, body: { ...pair, amount: 100 + n, client_reference_id: key }, answer: null };
     });
     const before = creates.slice(0, 20);
-    for (const one of before) one.answer = await create(facts, one);
+    for (const one of before) one.answer = await startPayment(facts, one);
     expect(before.map(({ answer }) => answer?.status)).toEqual(before.map(() => 201));
 
     const server = serverIn(directory);
@@ -59,11 +65,11 @@ describe.runIf(process.platform === 'linux')('A frozen PostgreSQL', () => {
     // Each sent key has one payment, whether or not the server read it before it was frozen.
     const keyed = creates.filter((_, n) => n < 20 || n % 2 === 0);
     for (const one of keyed) {
-      const again = await create(facts, one);
+      const again = await startPayment(facts, one);
       expect(again?.status).toBe(201);
       if (one.answer !== null) expect(again).toEqual(one.answer);
     }
-    const payments = (await everyPayment(facts)).map(({ client_reference_id }) => client_reference_id);
+    const payments = (await listAllPayments(facts)).map(({ client_reference_id }) => client_reference_id);
     expect(new Set(payments).size).toBe(payments.length);
     expect(payments).toEqual(expect.arrayContaining(keyed.map(({ key }) => key)));
     child.process.kill('SIGTERM');

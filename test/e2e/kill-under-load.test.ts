@@ -5,9 +5,15 @@ import { openDatabase } from '../../src/database/database.ts';
 import { isAlive } from '../../src/database/embedded/processes.ts';
 import { waitUntil } from '../../src/database/embedded/wait-until.ts';
 import { sleep } from '../../src/std/clock.ts';
-import { create, everyPayment, load, send, twoSides } from '../support/payments/creates.ts';
 import { expectInvariants } from '../support/payments/invariants.ts';
-import { patientMs } from '../support/runner/patience.ts';
+import {
+  listAllPayments,
+  registerPayerAndPayee,
+  send,
+  startContinuously,
+  startPayment,
+} from '../support/payments/start-over-http.ts';
+import { longWaitMs } from '../support/runner/long-wait.ts';
 import { postgresPid, run, startService, usedDataDirectory } from '../support/service/command-line.ts';
 
 async function expectBooksAgree(directory: string): Promise<void> {
@@ -26,9 +32,9 @@ describe('kill -9 under load', () => {
     async (victim) => {
       const directory = await usedDataDirectory();
       const first = await startService({ ACHORD_DATA_DIR: directory });
-      const pair = await twoSides(first.facts);
-      const { creates, stop } = load(first.facts, pair, 24);
-      await waitUntil(() => creates.filter(({ answer }) => answer !== null).length > 200, patientMs);
+      const pair = await registerPayerAndPayee(first.facts);
+      const { creates, stop } = startContinuously(first.facts, pair, 24);
+      await waitUntil(() => creates.filter(({ answer }) => answer !== null).length > 200, longWaitMs);
       if (victim !== 'the service') {
         process.kill(postgresPid(directory)!, 'SIGKILL');
         await sleep(200); // meanwhile the service answers 503
@@ -43,14 +49,14 @@ describe('kill -9 under load', () => {
 
       const second = await startService({ ACHORD_DATA_DIR: directory });
       // Before any retry: acknowledged payments are there, and any other is there at most once.
-      const before = new Map((await everyPayment(second.facts)).map((one) => [one.client_reference_id, one]));
+      const before = new Map((await listAllPayments(second.facts)).map((one) => [one.client_reference_id, one]));
       for (const { key, answer } of creates)
         if (answer !== null) expect(before.get(key)).toEqual(JSON.parse(answer.text).data);
 
       // Every key again, some of them twice at once.
       const again = await Promise.all(
         creates.map(async (one, n) => {
-          const answers = [create(second.facts, one), ...(n % 5 === 0 ? [create(second.facts, one)] : [])];
+          const answers = [startPayment(second.facts, one), ...(n % 5 === 0 ? [startPayment(second.facts, one)] : [])];
           return Promise.all(answers);
         }),
       );
@@ -62,7 +68,7 @@ describe('kill -9 under load', () => {
           const earlier = before.get(key);
           if (earlier !== undefined) expect(JSON.parse(retried!.text).data).toEqual(earlier);
         }
-      const payments = await everyPayment(second.facts);
+      const payments = await listAllPayments(second.facts);
       expect(payments.map(({ client_reference_id }) => client_reference_id).toSorted()).toEqual(
         creates.map(({ key }) => key).toSorted(),
       );
@@ -75,8 +81,8 @@ describe('kill -9 under load', () => {
   it('while banking days are played: the next process continues from that day', async () => {
     const directory = await usedDataDirectory();
     let { child, facts } = await startService({ ACHORD_DATA_DIR: directory });
-    const { creates, stop } = load(facts, await twoSides(facts), 24);
-    await waitUntil(() => creates.length > 200, patientMs);
+    const { creates, stop } = startContinuously(facts, await registerPayerAndPayee(facts), 24);
+    await waitUntil(() => creates.length > 200, longWaitMs);
     await stop();
     const advance = (banking_days: number) => send(facts, 'POST', '/sandbox/v1/clock/advance', { banking_days });
     for (const delay of [40, 120]) {
@@ -90,7 +96,7 @@ describe('kill -9 under load', () => {
     }
     expect((await advance(7)).status).toBe(200);
     await expectBooksAgree(directory);
-    const statuses = (await everyPayment(facts)).map(
+    const statuses = (await listAllPayments(facts)).map(
       (one) => (one as unknown as { payout_status: string }).payout_status,
     );
     expect(new Set(statuses)).toEqual(new Set(['PAYOUT_COMPLETE']));

@@ -4,7 +4,7 @@ import { chmodSync, existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findHome } from '../../src/database/embedded/home.ts';
-import { everyPayment, send, twoSides } from '../support/payments/creates.ts';
+import { listAllPayments, registerPayerAndPayee, send } from '../support/payments/start-over-http.ts';
 import { achord, dataDirectory, type StartedFacts } from '../support/service/command-line.ts';
 
 const asRoot = process.getuid?.() === 0;
@@ -27,9 +27,9 @@ const everythingIn = (directory: string) =>
 async function startAndPay(directory: string): Promise<void> {
   const child = achord(['start', '--json'], { ACHORD_DATA_DIR: directory, PORT: '0', ACHORD_SANDBOX_PACE: '0' }, '000');
   const facts = JSON.parse(await child.printed(/^\{.*\}$/m)) as StartedFacts;
-  await send(facts, 'POST', '/3p/api/v1/transaction', { ...(await twoSides(facts)), amount: 100 });
+  await send(facts, 'POST', '/3p/api/v1/transaction', { ...(await registerPayerAndPayee(facts)), amount: 100 });
   expect((await send(facts, 'POST', '/sandbox/v1/clock/advance', { banking_days: 1 })).status).toBe(200);
-  expect((await everyPayment(facts)).length).toBeGreaterThan(0);
+  expect((await listAllPayments(facts)).length).toBeGreaterThan(0);
   child.process.kill('SIGTERM');
   expect((await child.ended).code).toBe(0);
 }

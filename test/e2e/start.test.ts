@@ -12,7 +12,7 @@ import { excessRights } from '../../src/database/schema/grant-rights.ts';
 import { migrate } from '../../src/database/schema/migrate.ts';
 import { currentRole, selectPowers } from '../../src/database/schema/rights.sql.ts';
 import { realClock } from '../../src/std/clock.ts';
-import { patientMs } from '../support/runner/patience.ts';
+import { longWaitMs } from '../support/runner/long-wait.ts';
 import {
   achord,
   dataDirectory,
@@ -240,7 +240,7 @@ describe('after a kill -9', () => {
     process.kill(first.child.process.pid!, 'SIGKILL');
     process.kill(postgres, 'SIGKILL');
     await first.child.ended;
-    expect(await waitUntil(() => !isAlive(postgres), patientMs)).toBe(true);
+    expect(await waitUntil(() => !isAlive(postgres), longWaitMs)).toBe(true);
 
     const second = await startService({ ACHORD_DATA_DIR: directory, PORT: new URL(first.facts.address).port });
     const replayed = await idempotent();
@@ -317,7 +317,7 @@ describe('a signal', () => {
   it('during the start takes effect after it', async () => {
     const directory = dataDirectory();
     const child = achord(['start', '--json'], { ACHORD_DATA_DIR: directory, PORT: '0' });
-    expect(await waitUntil(() => existsSync(join(directory, 'lock')), patientMs)).toBe(true);
+    expect(await waitUntil(() => existsSync(join(directory, 'lock')), longWaitMs)).toBe(true);
     child.process.kill('SIGINT');
     expect((await child.ended).code).toBe(0);
     expect(postgresPid(directory)).toBeNull();

@@ -6,18 +6,27 @@ import { asOperator } from './service/commands/as-operator.ts';
 import { answerTo } from './service/commands/banks.ts';
 import { advanceClockTo } from './service/commands/time.ts';
 import { crashPoints } from './service/crash-points.ts';
-import { type Hook, openHook } from './service/hook.ts';
 import { worldOf } from './service/new-world.ts';
 import { type Answer, type Request, type RunningService, runningService } from './service/running-service.ts';
-import { ask, clockOf, expectStatus, later, nextKey, now, settle, type World } from './service/world.ts';
+import { startWebhookReceiver, type WebhookReceiver } from './service/webhook-receiver.ts';
+import {
+  expectStatus,
+  laterTimestamp,
+  nextKey,
+  readRowsNow,
+  sendRequest,
+  serviceTime,
+  type World,
+  waitForDueWork,
+} from './service/world.ts';
 
-let hook: Hook;
+let hook: WebhookReceiver;
 let service: RunningService;
 let world: World;
 const never = () => 0;
 
 beforeAll(async () => {
-  hook = await openHook();
+  hook = await startWebhookReceiver();
   service = await runningService(inject('postgres'), { ACHORD_WEBHOOK_ALLOW_ADDRESSES: '127.0.0.0/8' });
   world = await worldOf(service, hook, 1, never);
 });
@@ -26,7 +35,7 @@ afterAll(async () => {
   await hook.close();
 });
 
-const days = (n: number) => advanceClockTo(world, later(world, n * 86_400_000));
+const days = (n: number) => advanceClockTo(world, laterTimestamp(world, n * 86_400_000));
 const sandbox = (path: string, body: object): Request => ({
   method: 'POST',
   path: `/sandbox/v1/${path}`,
@@ -48,13 +57,13 @@ const acts = async () =>
 
 /** The process dies after the n-th act from now is recorded, before anybody receives the answer. */
 async function requestThatDies(request: Request, at = 'after an act is recorded'): Promise<Answer> {
-  await settle(world);
+  await waitForDueWork(world);
   const before = await acts();
   service.arm(crashPoints.find(({ name }) => name === at)!, 1);
-  const answer = await ask(world, request);
+  const answer = await sendRequest(world, request);
   service.arm(null, 0);
   expect([answer.status, answer.repeated]).toEqual([200, 1]);
-  await settle(world);
+  await waitForDueWork(world);
   // The second act is that of the clock, which `settle` advances.
   expect((await acts()) - before).toBe(2);
   return answer;
@@ -87,7 +96,7 @@ describe('An act repeated under its key after a crash', () => {
       sandbox(`bank-accounts/${world.tenants[0]!.vendor.payer.bank_account_uuid}/change`, { code: 'C09' }),
     );
     await requestThatDies(sandbox(`transactions/${payment}/return`, { stage: 'capture', code: 'R01' }));
-    const { items, payments } = await now(world);
+    const { items, payments } = await readRowsNow(world);
     expect(items.map(({ code, state }) => `${code} ${state}`)).toEqual(['C09 applied', 'R01 applied']);
     expect(payments.get(payment)!.payment.capture_status).toMatch(/FAILED|PENDING/);
   });
@@ -117,14 +126,14 @@ describe('An act repeated under its key after a crash', () => {
     await expectStatus(world, 200, asOperator(world, 'PUT', `fee-accounts/${vendor.uuid}`, account));
     await started();
     await days(7);
-    const { feePayouts } = await now(world);
+    const { feePayouts } = await readRowsNow(world);
     await requestThatDies(sandbox(`fee-payouts/${feePayouts[0]!.uuid}/return`, { code: 'R23' }));
-    expect((await now(world)).feePayouts[0]).toMatchObject({ status: 'FEE_PAYOUT_ACH_FAILED' });
+    expect((await readRowsNow(world)).feePayouts[0]).toMatchObject({ status: 'FEE_PAYOUT_ACH_FAILED' });
   });
 
   it('advances the clock to the requested time, and not further', async () => {
     await started();
-    const before = (await clockOf(world)).getTime();
+    const before = (await serviceTime(world)).getTime();
     const twoDays = sandbox('clock/advance', { seconds: 2 * 86_400 });
     const { data } = await requestThatDies(twoDays, 'after the clock is advanced');
     const ahead = new Date(data.now).getTime() - before;

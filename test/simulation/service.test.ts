@@ -4,7 +4,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { bankFileMoves } from '../../src/lifecycle/states/bank-file.stage.ts';
 import { startOfMove } from '../../src/lifecycle/states/move-states.sql.ts';
 import { sources } from '../support/runner/sources.ts';
-import { audit } from './service/audit.ts';
+import { checkEverything } from './service/check-everything.ts';
 import { type Coverage, nothingCovered } from './service/coverage.ts';
 import { places } from './service/crash-points.ts';
 import { playService } from './service/play.ts';
@@ -26,14 +26,14 @@ describe('The running service', () => {
     const look = async (world: World) => {
       for (const [what, tampering] of Object.entries(tamperings)) {
         await tampering(world, 1);
-        const complaint = await audit(world).then(
+        const complaint = await checkEverything(world).then(
           () => null,
           (error) => String(error),
         );
         if (complaint !== null) found.push(what);
         await tampering(world, -1);
       }
-      await audit(world);
+      await checkEverything(world);
     };
     await playService(inject('postgres'), { seed: 3, steps: 30, coverage: nothingCovered(), look });
     expect(found).toEqual(Object.keys(tamperings));

@@ -4,7 +4,7 @@ import { differences } from '../support/row-types/compare-rows.ts';
 import { type DeclaredCall, declaredCalls } from '../support/row-types/declared-rows.ts';
 import { describer } from '../support/row-types/described-rows.ts';
 import { watchQueries } from '../support/row-types/watch-queries.ts';
-import { endsWithFile } from '../support/runner/ends-with-file.ts';
+import { endAfterFile } from '../support/runner/end-after-file.ts';
 
 /** A function for each row: its name, the declared row and the query. */
 const examples = {
@@ -41,7 +41,7 @@ describe('The check of row types', async () => {
   const url = new URL(inject('postgres').superuserUrl);
   url.pathname = '/achord';
   const { describe: describeQuery, end } = await describer(url.href);
-  endsWithFile(end);
+  endAfterFile(end);
 
   const find = (name: string): DeclaredCall => calls.find(({ within }) => within === name)!;
   async function faultsOf(name: keyof typeof examples, ...nullColumns: string[]): Promise<string[]> {

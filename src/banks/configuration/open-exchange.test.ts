@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bankFiles, fetched, outgoing } from '../../../test/support/banks/bank-places.ts';
-import { bankEntry } from '../../../test/support/banks/banks-file.ts';
+import { bankFiles, fetchFile, outgoingFile } from '../../../test/support/banks/bank-places.ts';
 import { startSftpServer, type TestSftpServer } from '../../../test/support/banks/sftp-server.ts';
+import { validBank } from '../../../test/support/banks/valid-bank.ts';
 import { type TestDatabase, testDatabase } from '../../../test/support/runner/database.ts';
 import { type Database, openDatabase } from '../../database/database.ts';
 import { realClock } from '../../std/clock.ts';
@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 const exchangeOf = async (sftp: object): Promise<FileExchange> => {
-  const entry = bankEntry();
+  const entry = validBank();
   const { host, port, username, hostKey } = server;
   const directories = { outgoing: 'outgoing', incoming: 'incoming', archive: 'archive' };
   const bank = {
@@ -59,8 +59,8 @@ describe('A configured bank', () => {
     };
     files.write('incoming', 'in.ach', 'in');
     await exchange.inSession(async (session) => {
-      await session.submit(outgoing('out.ach', 'out'));
-      expect((await fetched(session, 'in.ach')).toString()).toBe('in');
+      await session.submit(outgoingFile('out.ach', 'out'));
+      expect((await fetchFile(session, 'in.ach')).toString()).toBe('in');
       await session.acknowledge((await session.list()).files[0]!);
     });
     expect(opened[0]).toMatch(/^staging\/out\.ach\.[0-9a-f]{8}\.tmp$/);

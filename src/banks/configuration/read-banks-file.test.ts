@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bankEntry } from '../../../test/support/banks/banks-file.ts';
 import { newPgpKey } from '../../../test/support/banks/pgp-keys.ts';
+import { validBank } from '../../../test/support/banks/valid-bank.ts';
 import { BanksFileRefused, readBanksFile } from './read-banks-file.ts';
 
 let directory: string;
@@ -27,14 +27,14 @@ const problemsOf = async (file: unknown): Promise<readonly string[]> => {
   return error.problems;
 };
 const problemsWith = (changes: object, sftp: object = {}) => {
-  const entry = bankEntry();
+  const entry = validBank();
   return problemsOf({ banks: [{ ...entry, ...changes, sftp: { ...entry.sftp, ...sftp } }] });
 };
 
 describe('A banks file', () => {
   it('is read with defaults, and with secrets from the environment or from files', async () => {
     writeFileSync(join(directory, 'key'), 'the key\n');
-    const entry = bankEntry();
+    const entry = validBank();
     const [first, second] = await read({
       banks: [
         entry,
@@ -59,7 +59,7 @@ describe('A banks file', () => {
   });
 
   it('names every problem with its place and what is allowed, all at once', async () => {
-    const { odfi: _odfi, ...entry } = bankEntry();
+    const { odfi: _odfi, ...entry } = validBank();
     expect(
       await problemsOf({
         banks: [
@@ -68,7 +68,7 @@ describe('A banks file', () => {
             name: 'Big Bank',
             sftp: { ...entry.sftp, port: 0, acknowledge: 'burn', host_keys: [], hots: 'x' },
           },
-          { ...bankEntry(), windows: { same_day: [{ closes: '24:00' }], next_day: 'late' } },
+          { ...validBank(), windows: { same_day: [{ closes: '24:00' }], next_day: 'late' } },
         ],
       }),
     ).toEqual([
@@ -85,7 +85,7 @@ describe('A banks file', () => {
   });
 
   it('checks fields against each other and against other banks', async () => {
-    const entry = bankEntry();
+    const entry = validBank();
     expect(await problemsOf({ banks: [entry, entry] })).toEqual([
       'banks[1].name must not be first-example, the name of another bank.',
       'banks[1].immediate_origin must differ from that of another bank with this immediate_destination: otherwise their files cannot be told apart.',
@@ -157,7 +157,7 @@ describe('A banks file', () => {
       own_private_key: { file: 'us.asc' },
       passphrase: { file: 'passphrase' },
     };
-    const [read_] = await read({ banks: [{ ...bankEntry(), pgp }] });
+    const [read_] = await read({ banks: [{ ...validBank(), pgp }] });
     expect(read_).toMatchObject({ pgp: { wrap: expect.any(Function), unwrap: expect.any(Function) }, suffix: '.pgp' });
     expect(await problemsWith({ pgp: { ...pgp, passphrase: undefined } })).toEqual([
       'banks[0].pgp: our private key needs its passphrase.',

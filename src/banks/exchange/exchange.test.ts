@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type BankPlace,
   directoryPlace,
-  fetched,
+  fetchFile,
   openSshPlace,
-  outgoing,
+  outgoingFile,
   sftpPlace,
 } from '../../../test/support/banks/bank-places.ts';
 import { sshdPath } from '../../../test/support/banks/openssh-server.ts';
@@ -44,7 +44,7 @@ describe.each(places)(
 
     it('arrive complete under their name and leave nothing else', async () => {
       const content = randomBytes(1_300_000);
-      await within((session) => session.submit(outgoing('whole.ach', content)));
+      await within((session) => session.submit(outgoingFile('whole.ach', content)));
       expect(place.files.names('outgoing')).toEqual(['whole.ach']);
       expect(place.files.read('outgoing', 'whole.ach').equals(content)).toBe(true);
       expect(await within((session) => session.outcomeOf('whole.ach'))).toBe('delivered');
@@ -52,13 +52,13 @@ describe.each(places)(
     });
 
     it('may be empty', async () => {
-      await within((session) => session.submit(outgoing('empty.ach', '')));
+      await within((session) => session.submit(outgoingFile('empty.ach', '')));
       expect(place.files.read('outgoing', 'empty.ach').length).toBe(0);
       place.files.take('empty.ach');
     });
 
     it('are delivered once when they are submitted again, even after the bank has taken them', async () => {
-      const file = outgoing('once.ach', 'once');
+      const file = outgoingFile('once.ach', 'once');
       for (let time = 0; time < 3; time++) await within((session) => session.submit(file));
       place.files.take('once.ach');
       await within((session) => session.submit(file));
@@ -66,7 +66,7 @@ describe.each(places)(
     });
 
     it('are delivered once when many processes submit them at the same time', async () => {
-      const file = outgoing('crowd.ach', randomBytes(200_000));
+      const file = outgoingFile('crowd.ach', randomBytes(200_000));
       await Promise.allSettled(Array.from({ length: 4 }, () => within((session) => session.submit(file))));
       await within((session) => session.submit(file));
       expect(place.files.read('outgoing', 'crowd.ach').length).toBe(200_000);
@@ -77,13 +77,13 @@ describe.each(places)(
     });
 
     it('never replace a different content under the same name', async () => {
-      await within((session) => session.submit(outgoing('name.ach', 'first')));
-      await expect(within((session) => session.submit(outgoing('name.ach', 'other')))).rejects.toMatchObject({
+      await within((session) => session.submit(outgoingFile('name.ach', 'first')));
+      await expect(within((session) => session.submit(outgoingFile('name.ach', 'other')))).rejects.toMatchObject({
         code: 'name_taken',
         kind: 'definite',
       });
       place.files.write('outgoing', 'theirs.ach', 'theirs');
-      await expect(within((session) => session.submit(outgoing('theirs.ach', 'ours!!')))).rejects.toMatchObject({
+      await expect(within((session) => session.submit(outgoingFile('theirs.ach', 'ours!!')))).rejects.toMatchObject({
         code: 'name_taken',
       });
       expect(place.files.read('outgoing', 'name.ach').toString()).toBe('first');
@@ -93,18 +93,18 @@ describe.each(places)(
 
     it('count as delivered when they are already there with the same content, as after a restored backup', async () => {
       place.files.write('outgoing', 'restored.ach', 'same');
-      await within((session) => session.submit(outgoing('restored.ach', 'same')));
+      await within((session) => session.submit(outgoingFile('restored.ach', 'same')));
       expect(await within((session) => session.outcomeOf('restored.ach'))).toBe('delivered');
     });
 
     it('must have simple names and the announced content', async () => {
       for (const name of ['../x', 'a/b', '', '.hidden', 'a b', 'x.tmp', 'é', 'a'.repeat(101)])
-        await expect(within((session) => session.submit(outgoing(name, 'x')))).rejects.toMatchObject({
+        await expect(within((session) => session.submit(outgoingFile(name, 'x')))).rejects.toMatchObject({
           code: 'unsafe_name',
         });
       for (const size of [3, 5])
         await expect(
-          within((session) => session.submit({ ...outgoing(`lies-${size}.ach`, 'four'), size })),
+          within((session) => session.submit({ ...outgoingFile(`lies-${size}.ach`, 'four'), size })),
         ).rejects.toMatchObject({ code: 'damaged' });
       expect(place.files.names('outgoing').filter((name) => /^lies-\d\.ach$/.test(name))).toEqual([]);
     });
@@ -125,8 +125,8 @@ describe.each(places)(
       ]);
       expect(files[0]!.modified_at.toISOString()).toBe('2025-06-15T15:08:20.000Z');
       expect(unusable).toEqual(['"line\\nbreak"']);
-      expect((await within((session) => fetched(session, 'z.ach'))).equals(content)).toBe(true);
-      expect((await within((session) => fetched(session, 'c d (1) ü.ach'))).length).toBe(0);
+      expect((await within((session) => fetchFile(session, 'z.ach'))).equals(content)).toBe(true);
+      expect((await within((session) => fetchFile(session, 'c d (1) ü.ach'))).length).toBe(0);
     });
 
     it('are refused when they change between listing and fetching, and stay when they change before the acknowledgment', async () => {

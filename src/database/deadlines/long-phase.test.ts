@@ -12,7 +12,7 @@ let database: Database;
 beforeAll(async () => {
   own = await testDatabase('template0');
   // Everything except a long phase would give up before a query of these tests ends.
-  database = openDatabase(own.url, 1, () => {}).patient(1);
+  database = openDatabase(own.url, 1, () => {}).withDeadline(1);
 });
 afterAll(async () => {
   await database.end();

@@ -9,8 +9,8 @@ import { limitStatementTime } from './statement-timeout.sql.ts';
 const cancelMs = 15_000;
 
 /** The database for work in which PostgreSQL lets each query take this long. */
-export const patientBeyond = (database: Database, statementMs: number): Database =>
-  database.patient(statementMs + cancelMs);
+export const withDeadlineBeyond = (database: Database, statementMs: number): Database =>
+  database.withDeadline(statementMs + cancelMs);
 
 /** Like `atomically`; each query may take this long. */
 export function atomicallyWithin<Result>(
@@ -18,7 +18,7 @@ export function atomicallyWithin<Result>(
   statementMs: number,
   work: (phase: AtomicPhase) => Promise<Result>,
 ): Promise<Result> {
-  return atomically(patientBeyond(database, statementMs), async (phase) => {
+  return atomically(withDeadlineBeyond(database, statementMs), async (phase) => {
     await limitStatementTime(phase, statementMs);
     return work(phase);
   });
@@ -30,7 +30,7 @@ export function fromSnapshotWithin<Result>(
   statementMs: number,
   read: (snapshot: Queryable) => Promise<Result>,
 ): Promise<Result> {
-  return fromSnapshot(patientBeyond(database, statementMs), async (snapshot) => {
+  return fromSnapshot(withDeadlineBeyond(database, statementMs), async (snapshot) => {
     await limitStatementTime(snapshot, statementMs);
     return read(snapshot);
   });

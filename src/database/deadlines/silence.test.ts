@@ -25,7 +25,7 @@ describe('A query', () => {
   it('gives up a query that misses its deadline and closes its connection', async () => {
     const before = await pid(database);
     const late = await database
-      .patient(500)
+      .withDeadline(500)
       .query('SELECT pg_sleep(60)', [])
       .catch((error: unknown) => error);
     expect(late).toBeInstanceOf(DatabaseSilent);
@@ -36,7 +36,7 @@ describe('A query', () => {
 
   it('that misses its deadline in a phase ends the phase without an effect', async () => {
     await database.query('CREATE TABLE IF NOT EXISTS marks (name text)');
-    const phase = atomically(database.patient(500), async (one) => {
+    const phase = atomically(database.withDeadline(500), async (one) => {
       await one.query("INSERT INTO marks VALUES ('a')", []);
       await one.query('SELECT pg_sleep(60)', []);
     });
@@ -51,7 +51,7 @@ describe('A query', () => {
       CREATE FUNCTION sleep_in_commit() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(60); RETURN NULL; END $$;
       CREATE CONSTRAINT TRIGGER sleeps AFTER INSERT ON slow DEFERRABLE INITIALLY DEFERRED
       FOR EACH ROW EXECUTE FUNCTION sleep_in_commit()`);
-    const phase = atomically(database.patient(500), (one) => one.query("INSERT INTO slow VALUES ('a')", []));
+    const phase = atomically(database.withDeadline(500), (one) => one.query("INSERT INTO slow VALUES ('a')", []));
     await expect(phase).rejects.toThrow(OutcomeUnknown);
   });
 

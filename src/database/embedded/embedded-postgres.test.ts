@@ -18,7 +18,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { patientMs } from '../../../test/support/runner/patience.ts';
+import { longWaitMs } from '../../../test/support/runner/long-wait.ts';
 import { type EmbeddedPostgres, runningEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { findHome } from './home.ts';
 import { isAlive, processesInside } from './processes.ts';
@@ -45,7 +45,7 @@ afterEach(async () => {
   for (const directory of directories.splice(0)) {
     const { cluster } = findHome(directory);
     for (const pid of processesInside(cluster)) process.kill(pid, 'SIGKILL');
-    await waitUntil(() => processesInside(cluster).length === 0, patientMs);
+    await waitUntil(() => processesInside(cluster).length === 0, longWaitMs);
     if (!cluster.startsWith(directory)) rmSync(dirname(cluster), { recursive: true, force: true });
     rmSync(directory, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   }
@@ -156,7 +156,7 @@ describe('after a kill', () => {
     await ask(ownerUrl, 'create table kept as select 42 as answer');
     const killed = serverPid(dataDirectory);
     process.kill(killed, 'SIGKILL');
-    await waitUntil(() => !isAlive(killed), patientMs);
+    await waitUntil(() => !isAlive(killed), longWaitMs);
     expect(await askUntilAnswered(ownerUrl, 'select answer from kept')).toEqual([{ answer: 42 }]);
     expect(messages).toContain('the embedded PostgreSQL died; starting it again');
   });
@@ -210,7 +210,7 @@ describe('after a kill', () => {
     await kill(service.child);
     const pid = serverPid(dataDirectory);
     process.kill(pid, 'SIGKILL');
-    await waitUntil(() => !isAlive(pid), patientMs);
+    await waitUntil(() => !isAlive(pid), longWaitMs);
     await sleep(200);
     if (process.platform === 'linux') expect(processesInside(findHome(dataDirectory).cluster)).not.toHaveLength(0);
 
@@ -243,7 +243,7 @@ describe('after a kill', () => {
     const dataDirectory = temporaryDirectory();
     const child = spawnService(dataDirectory);
     const making = () => existsSync(join(dataDirectory, 'postgres')) && leftovers(dataDirectory).length > 0;
-    expect(await waitUntil(making, patientMs)).toBe(true);
+    expect(await waitUntil(making, longWaitMs)).toBe(true);
     await kill(child);
     const { url, initialized } = await start(dataDirectory);
     expect(initialized).toBe(true);

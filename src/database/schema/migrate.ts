@@ -39,7 +39,7 @@ async function migrationsOnDisk(): Promise<Migration[]> {
  */
 export async function migrate(database: Database, now: Date, upTo?: string): Promise<string[]> {
   const known = await migrationsOnDisk();
-  return atomically(database.patient(migrationMs), async (phase) => {
+  return atomically(database.withDeadline(migrationMs), async (phase) => {
     await lockMigrations(phase);
     if (!(await migrationsExist(phase))) await createMigrations(phase);
     const applied = await selectMigrations(phase);

@@ -4,11 +4,11 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectInvariants } from '../../../test/support/payments/invariants.ts';
 import {
-  type Listed,
+  expectedPage,
+  insertListedPayments,
   type ListedPayment,
-  listedTenant,
-  plainPage,
-  startListed,
+  type ListTenant,
+  newListTenant,
 } from '../../../test/support/payments/listed-payments.ts';
 import { type TestService, testService } from '../../../test/support/service/service.ts';
 import { atomically, fromSnapshot } from '../../database/atomic-phase.ts';
@@ -49,7 +49,7 @@ const choice = fc.record({
   page: fc.integer({ min: 0, max: 6 }),
 });
 
-function filterOf(tenant: Listed, { ofVendor, payer, payee, days, page, ...rest }: FcValue<typeof choice>): Filter {
+function filterOf(tenant: ListTenant, { ofVendor, payer, payee, days, page, ...rest }: FcValue<typeof choice>): Filter {
   return {
     ...rest,
     processor_id: tenant.processor_id,
@@ -65,10 +65,10 @@ type FcValue<Arbitrary> = Arbitrary extends fc.Arbitrary<infer Value> ? Value : 
 
 async function expectPlain(db: Queryable, filter: Filter): Promise<void> {
   const { total, rows } = await selectPage(db, filter);
-  expect({ total, uuids: rows.map(({ uuid }) => uuid) }).toEqual(await plainPage(db, filter));
+  expect({ total, uuids: rows.map(({ uuid }) => uuid) }).toEqual(await expectedPage(db, filter));
 }
 
-const checkpointsOf = (tenant: Listed) =>
+const checkpointsOf = (tenant: ListTenant) =>
   database().query<{ checkpoints: number }>(
     'SELECT count(*) AS checkpoints FROM list_checkpoints WHERE processor_id = $1',
     [tenant.processor_id],
@@ -95,7 +95,7 @@ describe('A page of a list', () => {
         fc.array(act, { minLength: 3, maxLength: 25 }),
         fc.array(choice, { minLength: 3 }),
         async (acts, last) => {
-          const tenants = [await listedTenant(service), await listedTenant(service)];
+          const tenants = [await newListTenant(service), await newListTenant(service)];
           const open: Connection[] = [];
           const end = async (committed: boolean) => {
             const connection = open.shift();
@@ -105,7 +105,7 @@ describe('A page of a list', () => {
           try {
             for (const [n, one] of acts.entries()) {
               const tenant = tenants[n % 2]!;
-              if ('start' in one) await startListed(database(), tenant, one.start);
+              if ('start' in one) await insertListedPayments(database(), tenant, one.start);
               else if ('checkpoint' in one)
                 await setDueCheckpoints(database(), tenant.processor_id, one.checkpoint, one.busyFrom);
               else if ('read' in one) await expectPlain(database(), filterOf(tenant, one.read));
@@ -113,7 +113,7 @@ describe('A page of a list', () => {
               else if (open.length < 3) {
                 open.push(await database().connect());
                 await open.at(-1)!.query('BEGIN');
-                await startListed(open.at(-1)!, tenant, one.leaveOpen);
+                await insertListedPayments(open.at(-1)!, tenant, one.leaveOpen);
               }
             }
             for (const tenant of tenants) for (const one of last) await expectPlain(database(), filterOf(tenant, one));
@@ -128,11 +128,11 @@ describe('A page of a list', () => {
   });
 
   it('is read from one snapshot while others start payments and set checkpoints', async () => {
-    const tenant = await listedTenant(service);
+    const tenant = await newListTenant(service);
     let starting = true;
     const starters = [0, 5].map(async (behind) => {
       for (let n = 0; n < 40; n++)
-        await startListed(
+        await insertListedPayments(
           database(),
           tenant,
           Array.from({ length: 10 }, (_, k) => ({
@@ -173,7 +173,7 @@ describe('Checkpoints', () => {
     payee: 0,
     checkpointed,
   });
-  const ofTenant = (tenant: Listed) =>
+  const ofTenant = (tenant: ListTenant) =>
     database().query(
       `SELECT rows_before FROM list_checkpoints
        WHERE processor_id = $1 AND payer_bank_account_uuid = $2 AND payee_bank_account_uuid = $2 AND vendor_id = $2
@@ -182,8 +182,8 @@ describe('Checkpoints', () => {
     );
 
   it('count the payments before them, also those that commit later', async () => {
-    const tenant = await listedTenant(service);
-    await startListed(database(), tenant, [
+    const tenant = await newListTenant(service);
+    await insertListedPayments(database(), tenant, [
       at(false, 1),
       at(true, 2),
       at(false, 3),
@@ -194,14 +194,14 @@ describe('Checkpoints', () => {
     await setDueCheckpoints(database(), tenant.processor_id, 100);
     const checkpoints = (...counts: number[]) => counts.map((rows_before) => ({ rows_before }));
     expect(await ofTenant(tenant)).toEqual(checkpoints(1, 3, 5));
-    await startListed(database(), tenant, [at(true, 4), at(false, 5)]);
+    await insertListedPayments(database(), tenant, [at(true, 4), at(false, 5)]);
     await setDueCheckpoints(database(), tenant.processor_id, 100);
     expect(await ofTenant(tenant)).toEqual(checkpoints(1, 3, 5, 7));
   });
 
   it('are set by one process at a time: another one skips the tenant', async () => {
-    const tenant = await listedTenant(service);
-    await startListed(database(), tenant, [at(true, 1)]);
+    const tenant = await newListTenant(service);
+    await insertListedPayments(database(), tenant, [at(true, 1)]);
     await atomically(database(), async (phase) => {
       await phase.query('SELECT FROM processors WHERE processor_id = $1 FOR NO KEY UPDATE', [tenant.processor_id]);
       expect(await setDueCheckpoints(database(), tenant.processor_id, 100)).toBe(0);
@@ -210,9 +210,9 @@ describe('Checkpoints', () => {
   });
 
   it('are not due for payments of a phase that is rolled back', async () => {
-    const tenant = await listedTenant(service);
+    const tenant = await newListTenant(service);
     const undone = atomically(database(), async (phase) => {
-      await startListed(phase, tenant, [at(true, 1)]);
+      await insertListedPayments(phase, tenant, [at(true, 1)]);
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
@@ -220,8 +220,8 @@ describe('Checkpoints', () => {
   });
 
   it('are set for every tenant by the job, which then has nothing to do', async () => {
-    const tenants = [await listedTenant(service), await listedTenant(service)];
-    for (const tenant of tenants) await startListed(database(), tenant, [at(false, 1), at(true, 2)]);
+    const tenants = [await newListTenant(service), await newListTenant(service)];
+    for (const tenant of tenants) await insertListedPayments(database(), tenant, [at(false, 1), at(true, 2)]);
     const { run } = setCheckpointsJob(database());
     while ((await run()) > 0);
     for (const tenant of tenants) expect(await ofTenant(tenant)).toEqual([{ rows_before: 1 }]);

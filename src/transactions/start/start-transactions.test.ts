@@ -3,7 +3,11 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectInvariants } from '../../../test/support/payments/invariants.ts';
-import { type Sides, sides, userOf } from '../../../test/support/payments/sides.ts';
+import {
+  insertUser,
+  type PayerAndPayee,
+  registerPayerAndPayee,
+} from '../../../test/support/payments/payer-and-payee.ts';
 import { type TestService, testService } from '../../../test/support/service/service.ts';
 import { OutcomeUnknown } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
@@ -16,7 +20,7 @@ import { startTransactions } from './start-transactions.ts';
 let service: TestService;
 let caller: Caller;
 let token: string;
-let pair: Sides;
+let pair: PayerAndPayee;
 
 beforeAll(async () => {
   service = await testService();
@@ -24,7 +28,7 @@ beforeAll(async () => {
   const { uuid } = tenant;
   token = tenant.token;
   caller = (await service.context.callers.find(token))!;
-  pair = await sides(service, uuid);
+  pair = await registerPayerAndPayee(service, uuid);
 });
 afterAll(() => expectInvariants(service.context.database));
 
@@ -109,7 +113,7 @@ describe('startTransactions', () => {
   });
 
   it('keeps what an early round has written when a later round fails', async () => {
-    const changing = { ...pair, payee_uuid: await userOf(service, caller.processor_id, {}) };
+    const changing = { ...pair, payee_uuid: await insertUser(service, caller.processor_id, {}) };
     await service.context.database.query(
       `INSERT INTO bank_accounts SELECT processor_id, $2, gen_random_uuid(), aggregator_type, account_number_encrypted,
          account_number_last4, routing_number, account_name, account_type, matching_index, valid_account, false, 0, now()

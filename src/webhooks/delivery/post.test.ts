@@ -1,7 +1,7 @@
 // What a post answers for receivers that misbehave, and which addresses it does not reach.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { patientMs, withDeadlineAfter } from '../../../test/support/runner/patience.ts';
-import { receiver, trustTestAuthority } from '../../../test/support/webhooks/receiver.ts';
+import { longWaitMs, withDeadlineAfter } from '../../../test/support/runner/long-wait.ts';
+import { startReceiver, trustTestAuthority } from '../../../test/support/webhooks/receiver.ts';
 import { type MayReach, reachable } from '../addresses/public-address.ts';
 import { type AskDns, resolveHost } from '../addresses/resolve-host.ts';
 import { type Exchange, type Poster, poster } from './post.ts';
@@ -15,13 +15,13 @@ afterAll(() => Promise.all(posters.map((one) => one.close())));
 function posting({
   mayReach = loopback,
   ask = noDns,
-  deadlineMs = patientMs,
+  deadlineMs = longWaitMs,
 }: {
   mayReach?: MayReach;
   ask?: AskDns;
   deadlineMs?: number;
 } = {}) {
-  const made = poster(mayReach, resolveHost(mayReach, ask), { deadlineMs, connectMs: patientMs });
+  const made = poster(mayReach, resolveHost(mayReach, ask), { deadlineMs, connectMs: longWaitMs });
   posters.push(made);
   return (url: string) => made.post(url, { 'content-type': 'application/json' }, '{}');
 }
@@ -30,7 +30,7 @@ describe('An answer', () => {
   it('is kept up to 16 KiB, and the rest of a large one is not read', async () => {
     const piece = Buffer.alloc(64 * 1024, 'x');
     let sent = 0;
-    const hook = await receiver((_request, response) => {
+    const hook = await startReceiver((_request, response) => {
       response.writeHead(200);
       const more = () => {
         // 1 GB, as fast as the client reads.
@@ -47,7 +47,7 @@ describe('An answer', () => {
   });
 
   it('counts by its status when its body drips until the deadline', async () => {
-    const hook = await receiver((_request, response) => {
+    const hook = await startReceiver((_request, response) => {
       response.writeHead(200).write('begin');
       const drip = setInterval(() => response.write('.'), 20);
       response.on('close', () => clearInterval(drip));
@@ -61,7 +61,7 @@ describe('An answer', () => {
   });
 
   it('that never arrives ends with the deadline', async () => {
-    const hook = await receiver(() => {});
+    const hook = await startReceiver(() => {});
     expect(await posting({ deadlineMs: 300 })(hook.url)).toMatchObject({
       status: null,
       blocked: false,
@@ -70,12 +70,12 @@ describe('An answer', () => {
   });
 
   it('that is cut off, is not text, or is compressed is stored', async () => {
-    const cut = await receiver((_request, response) => {
+    const cut = await startReceiver((_request, response) => {
       response.writeHead(500, { 'content-length': '1000' }).write('part');
       setTimeout(() => response.destroy(), 20);
     });
     expect(await posting()(cut.url)).toMatchObject({ status: 500, answer: 'part' });
-    const odd = await receiver((_request, response) =>
+    const odd = await startReceiver((_request, response) =>
       response.writeHead(200, { 'content-encoding': 'gzip', 'x-odd': 'æ' }).end(Buffer.from([0x1f, 0x8b, 0, 0xff])),
     );
     const exchange = await posting()(odd.url);
@@ -84,14 +84,14 @@ describe('An answer', () => {
   });
 
   it('that is not HTTP is a failure with an explanation', async () => {
-    const hook = await receiver((_request, response) => response.socket!.end('SSH-2.0-OpenSSH\r\n'));
+    const hook = await startReceiver((_request, response) => response.socket!.end('SSH-2.0-OpenSSH\r\n'));
     expect(await posting()(hook.url)).toMatchObject({ status: null, error: expect.stringMatching(/\w/) });
   });
 });
 
 describe('A certificate', () => {
   it.each(['wrong-host.pem', 'expired.pem', 'self-signed.pem'] as const)('%s: no byte is sent', async (pem) => {
-    const hook = await receiver(undefined, pem);
+    const hook = await startReceiver(undefined, pem);
     const exchange = await posting()(hook.url);
     expect(exchange).toMatchObject({
       status: null,
@@ -106,7 +106,7 @@ describe('A certificate', () => {
     const before = process.env.NODE_TLS_REJECT_UNAUTHORIZED;
     process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
     try {
-      const hook = await receiver(undefined, 'self-signed.pem');
+      const hook = await startReceiver(undefined, 'self-signed.pem');
       expect(await posting()(hook.url)).toMatchObject({ status: null });
       expect(hook.received).toEqual([]);
     } finally {
@@ -118,7 +118,7 @@ describe('A certificate', () => {
 
 describe('An address that is not public', () => {
   it('is not dialed when written as a literal, in any spelling', async () => {
-    const hook = await receiver();
+    const hook = await startReceiver();
     const { port } = new URL(hook.url);
     const post = posting({ mayReach: reachable([]) });
     for (const host of [
@@ -135,7 +135,7 @@ describe('An address that is not public', () => {
   });
 
   it('is not dialed when a name resolves to it, alone, among public ones, or only at the next lookup', async () => {
-    const hook = await receiver();
+    const hook = await startReceiver();
     const url = hook.url.replace('127.0.0.1', 'receiver.test');
     const at = (...addresses: string[]) => addresses.map((address) => ({ address, ttl: 0 }));
     const closed = reachable([]);

@@ -7,13 +7,13 @@ import { coalesce } from '../../../src/idempotency/coalesce.ts';
 import { openMetrics } from '../../../src/metrics.ts';
 import { customAccount, sendBankAccount } from '../../support/payments/bank-accounts.ts';
 import { registerPerson } from '../../support/payments/users.ts';
-import { breakable } from '../../support/service/breakable-database.ts';
+import { breakableDatabase } from '../../support/service/breakable-database.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
 let service: TestService;
 let processor: { uuid: string; token: string };
 let user: string;
-let breaks: ReturnType<typeof breakable>;
+let breaks: ReturnType<typeof breakableDatabase>;
 
 // The validation provider of this file: answers `verdict`, after `held` if it is set.
 let verdict: ProviderVerdict;
@@ -24,7 +24,7 @@ let linkingIsDown: boolean;
 beforeAll(async () => {
   service = await testService({
     context: (laid) => {
-      breaks = breakable(laid.database);
+      breaks = breakableDatabase(laid.database);
       return {
         database: breaks.database,
         execution: { ...laid.execution, database: breaks.database },

@@ -3,13 +3,13 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ExchangeFault } from '../../../src/banks/exchange/exchange-fault.ts';
 import {
-  answerTo,
-  daysOver,
-  fileOf,
+  answerToEntry,
+  bankingDaysOver,
   itemsOf,
   playOneDay,
   readNow,
   receive,
+  writeAnswers,
   writeInboundFile,
 } from '../../support/banks/bank-answers.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
@@ -119,7 +119,7 @@ describe('An item in suspense', () => {
   async function suspended(changes: object): Promise<{ payment: PlayedPayment; item: string }> {
     const payment = await start();
     await payment.days(1);
-    await receive(service, await answerTo(service, payment.uuid, { code: 'R01', changes }));
+    await receive(service, await answerToEntry(service, payment.uuid, { code: 'R01', changes }));
     const { items } = await get('suspense?per_page=100');
     return { payment, item: items.at(-1).uuid };
   }
@@ -166,7 +166,9 @@ describe('A quarantined file', () => {
   async function quarantined() {
     const payment = await start();
     await payment.days(1);
-    const bytes = (await fileOf(service, [await answerTo(service, payment.uuid, { code: 'R01' })])).toString('latin1');
+    const bytes = (await writeAnswers(service, [await answerToEntry(service, payment.uuid, { code: 'R01' })])).toString(
+      'latin1',
+    );
     // The file control counts one entry more than the file has.
     const at = bytes.lastIndexOf('\n9000001') + 1;
     const name = await writeInboundFile(
@@ -226,7 +228,7 @@ describe('An outgoing file', () => {
     const payment = await start();
     await playOneDay(
       service,
-      daysOver(service, () => ({ submit: broken })),
+      bankingDaysOver(service, () => ({ submit: broken })),
     );
     const file = await newest();
     expect(file).toMatchObject({ state: 'written', delivery: null });
@@ -243,7 +245,7 @@ describe('An outgoing file', () => {
     const payment = await start();
     await playOneDay(
       service,
-      daysOver(service, () => ({ submit: broken })),
+      bankingDaysOver(service, () => ({ submit: broken })),
     );
     const { uuid, name } = await newest();
     await query(
@@ -267,7 +269,7 @@ describe('An outgoing file', () => {
     const [payment, other] = [await start(), await start()];
     await playOneDay(
       service,
-      daysOver(service, () => ({ submit: broken })),
+      bankingDaysOver(service, () => ({ submit: broken })),
     );
     const file = await newest();
     const answer = await post(`bank-files/${file.uuid}/reject`, { note: 'Unreadable.' });
@@ -275,7 +277,7 @@ describe('An outgoing file', () => {
     expect((await other.payments.cancel(other.uuid)).status).toBe(200);
     await payment.days(1);
     expect(await payment.history()).toEqual(['C1', 'E0', 'C3']);
-    const { header } = await answerTo(service, payment.uuid, { code: 'R01' });
+    const { header } = await answerToEntry(service, payment.uuid, { code: 'R01' });
     expect(header.entry_description).toBe('PAYMENT');
     expect(await payment.moved('capture')).toEqual([100, 100]);
     expect(await actions(file.uuid)).toEqual(['bank_file.rejected']);

@@ -13,8 +13,8 @@ import { readFile } from '../../../src/nacha/reading/read-file.ts';
 import type { BatchHeader, Entry } from '../../../src/nacha/records.ts';
 import { answerFile } from '../../../src/simulated-bank/answer-file.ts';
 import { type BankFiles, bankFiles } from '../../support/banks/bank-places.ts';
-import { bankEntry } from '../../support/banks/banks-file.ts';
 import { startSftpServer, type TestSftpServer } from '../../support/banks/sftp-server.ts';
+import { validBank } from '../../support/banks/valid-bank.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { type Payments, paymentsOf } from '../../support/payments/payments.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
@@ -37,7 +37,7 @@ beforeAll(async () => {
   payments = await paymentsOf(service);
   const servers = [await startSftpServer(), await startSftpServer()];
   const path = join(mkdtempSync(join(tmpdir(), 'achord-banks-')), 'banks.json');
-  const entry = bankEntry();
+  const entry = validBank();
   const entryAt = ({ host, port, username, hostKey }: TestSftpServer, index: number) => ({
     ...entry,
     ...(index === 0 ? {} : { name: 'second-example', odfi: '121000358', immediate_origin: '1234567891' }),

@@ -1,8 +1,14 @@
 // Decisions of an operator on lines of the bank statement (Lifecycle, S2, S3, S4): the move happens
 // once, and suspense is empty again.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { answerTo, itemsOf, receive } from '../../support/banks/bank-answers.ts';
-import { enter, enterExpected, operatorBooks, reconciliation, suspended } from '../../support/banks/bank-statements.ts';
+import { answerToEntry, itemsOf, receive } from '../../support/banks/bank-answers.ts';
+import {
+  enterExpectedLines,
+  enterLines,
+  enterSuspenseLine,
+  operatorBooks,
+  reconciliation,
+} from '../../support/banks/bank-statements.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { type PlayedPayment, playPayment } from '../../support/payments/played-payment.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
@@ -25,7 +31,7 @@ const refusalsOf = (answer: { body: { errors: { code: string }[] } }) => answer.
  * the test names.
  */
 async function expectBalanced(operatorBalances = ''): Promise<void> {
-  await enterExpected(service);
+  await enterExpectedLines(service);
   const { days } = await reconciliation(service);
   expect(days.filter(({ difference }: { difference: number }) => difference !== 0)).toEqual([]);
   expect(await operatorBooks(service)).toBe(operatorBalances);
@@ -35,8 +41,8 @@ describe('A return whose cash came and whose file did not (S2)', () => {
   it('fails a settled capture, with the cash that was in suspense (C7)', async () => {
     const payment = await start();
     await payment.days(2);
-    await enterExpected(service);
-    const { body } = await enter(service, { amount: 100, direction: 'debit' });
+    await enterExpectedLines(service);
+    const { body } = await enterLines(service, { amount: 100, direction: 'debit' });
     const [line] = body.data.lines;
     expect(line.state).toBe('open');
     const as = { as: 'return_of', transaction_uuid: payment.uuid, stage: 'capture', code: 'R02' };
@@ -60,8 +66,8 @@ describe('A return whose cash came and whose file did not (S2)', () => {
   it('is applied once when its file comes later (rule B)', async () => {
     const payment = await start();
     await payment.days(2);
-    const line = await suspended(service);
-    const answer = await answerTo(service, payment.uuid, { code: 'R01' });
+    const line = await enterSuspenseLine(service);
+    const answer = await answerToEntry(service, payment.uuid, { code: 'R01' });
     await match(line, { as: 'return_of', transaction_uuid: payment.uuid, stage: 'capture', code: 'R01' });
     await receive(service, answer);
     expect(await itemsOf(service, payment.uuid)).toMatchObject([
@@ -74,7 +80,7 @@ describe('A return whose cash came and whose file did not (S2)', () => {
   it('fails a capture that was paid out, and the payee is debited (C9, K1 to K10)', async () => {
     const payment = await start();
     await payment.days(5);
-    const line = await suspended(service);
+    const line = await enterSuspenseLine(service);
     await match(line, { as: 'return_of', transaction_uuid: payment.uuid, stage: 'capture', code: 'R10' });
     expect((await payment.history()).slice(-2)).toEqual(['C9', 'K1']);
     await payment.days(6);
@@ -86,7 +92,7 @@ describe('A return whose cash came and whose file did not (S2)', () => {
   it('of a payout sends the payer their money back (P4, RP1 to RP3)', async () => {
     const payment = await start();
     await payment.days(5);
-    const line = await suspended(service, { direction: 'credit', amount: 97 });
+    const line = await enterSuspenseLine(service, { direction: 'credit', amount: 97 });
     await match(line, { as: 'return_of', transaction_uuid: payment.uuid, stage: 'payout', code: 'R03' });
     await payment.days(3);
     expect(await payment.statuses()).toMatchObject({
@@ -102,7 +108,7 @@ describe('A return whose cash came and whose file did not (S2)', () => {
     await payment.days(5);
     await payment.returnEntry('capture', 'R08');
     await payment.days(6);
-    const line = await suspended(service, { amount: 97 });
+    const line = await enterSuspenseLine(service, { amount: 97 });
     await match(line, { as: 'return_of', transaction_uuid: payment.uuid, stage: 'clawback', code: 'R08' });
     expect(await payment.history()).toContain('K5b');
     expect(await payment.left()).toBe('CLAW 97');
@@ -115,7 +121,7 @@ describe('Cash that arrives at the bank', () => {
     const payment = await start();
     await payment.days(4);
     await payment.returnEntry('capture', 'R01');
-    const line = await suspended(service, { direction: 'credit' });
+    const line = await enterSuspenseLine(service, { direction: 'credit' });
     await match(line, { as: 'dishonor_won', transaction_uuid: payment.uuid });
     expect((await payment.history()).join(' ')).toMatch(/C10p$/);
     await payment.days(4);
@@ -131,7 +137,7 @@ describe('Cash that arrives at the bank', () => {
     await payment.returnEntry('capture', 'R10');
     await payment.days(6);
     expect(await payment.left()).toBe('RECV 40');
-    const line = await suspended(service, { direction: 'credit', amount: 40 });
+    const line = await enterSuspenseLine(service, { direction: 'credit', amount: 40 });
     expect(refusalsOf(await match(line, { as: 'dishonor_won', transaction_uuid: payment.uuid }))).toEqual([
       'invalid_state',
     ]);
@@ -142,7 +148,7 @@ describe('Cash that arrives at the bank', () => {
   });
 
   it('from the operator is booked as own funds (O1)', async () => {
-    const line = await suspended(service, { direction: 'credit', amount: 5_000 });
+    const line = await enterSuspenseLine(service, { direction: 'credit', amount: 5_000 });
     expect(await operatorBooks(service)).toBe('BANK 5000, SUSP -5000');
     await match(line, { as: 'own_funds' });
     await expectBalanced('BANK 5000, OWN -5000');
@@ -151,8 +157,8 @@ describe('Cash that arrives at the bank', () => {
 
 describe('A line in suspense without a payment', () => {
   it('is settled by another line with which the bank corrected it: the two add up to zero (S3)', async () => {
-    const line = await suspended(service, { direction: 'debit', reference: 'wrong' });
-    const { body } = await enter(service, { direction: 'credit', reference: 'right' });
+    const line = await enterSuspenseLine(service, { direction: 'debit', reference: 'wrong' });
+    const { body } = await enterLines(service, { direction: 'credit', reference: 'right' });
     const by = body.data.lines[0].uuid;
     expect((await decide(line, 'correct', { corrected_by: by })).body.data).toMatchObject({
       state: 'corrected',
@@ -163,26 +169,26 @@ describe('A line in suspense without a payment', () => {
   });
 
   it('is closed when the bank removed it from its statement (S3)', async () => {
-    const line = await suspended(service);
-    const open = (await enter(service, { reference: 'open' })).body.data.lines[0].uuid;
+    const line = await enterSuspenseLine(service);
+    const open = (await enterLines(service, { reference: 'open' })).body.data.lines[0].uuid;
     for (const one of [line, open]) expect((await decide(one, 'correct')).body.data.state).toBe('corrected');
     expect((await reconciliation(service)).days).toEqual([]);
     await expectBalanced();
   });
 
   it('is not settled by a line of another amount or of the same direction', async () => {
-    const line = await suspended(service);
-    const { body } = await enter(service, { reference: 'same way' }, { direction: 'credit', amount: 99 });
+    const line = await enterSuspenseLine(service);
+    const { body } = await enterLines(service, { reference: 'same way' }, { direction: 'credit', amount: 99 });
     for (const { uuid } of body.data.lines)
       expect(refusalsOf(await decide(line, 'correct', { corrected_by: uuid }))).toEqual(['invalid_state']);
     expect((await decide(line, 'correct', { corrected_by: service.adminToken })).status).toBe(422);
   });
 
   it('is written off if money left (S4); money that arrived cannot be written off', async () => {
-    const line = await suspended(service, { amount: 25 });
+    const line = await enterSuspenseLine(service, { amount: 25 });
     expect((await decide(line, 'write-off')).body.data).toMatchObject({ state: 'written_off', note });
     await expectBalanced('BANK -25, LOSS 25');
-    const credit = await suspended(service, { direction: 'credit', amount: 7 });
+    const credit = await enterSuspenseLine(service, { direction: 'credit', amount: 7 });
     expect(refusalsOf(await decide(credit, 'write-off'))).toEqual(['invalid_state']);
     const acts = (await service.send('GET', `/admin/v1/audit-trail?subject_uuid=${line}`)).body.data.acts;
     expect(acts).toMatchObject([{ action: 'statement_line.written_off', detail: { note } }]);
@@ -197,11 +203,11 @@ describe('A decision that does not fit', () => {
 
   it('is refused, and the line stays in suspense', async () => {
     await payment.days(2);
-    await enterExpected(service);
+    await enterExpectedLines(service);
     const [debit, credit, other] = [
-      await suspended(service),
-      await suspended(service, { direction: 'credit' }),
-      await suspended(service, { amount: 99 }),
+      await enterSuspenseLine(service),
+      await enterSuspenseLine(service, { direction: 'credit' }),
+      await enterSuspenseLine(service, { amount: 99 }),
     ];
     const about = { transaction_uuid: payment.uuid };
     const returned = { as: 'return_of', ...about, stage: 'capture', code: 'R01' };
@@ -231,7 +237,7 @@ describe('A decision that does not fit', () => {
 
   it('is refused for a return of an unsettled entry, because none of its cash can be back', async () => {
     await payment.days(1);
-    const { body } = await enter(service, {});
+    const { body } = await enterLines(service, {});
     const returned = { as: 'return_of', transaction_uuid: payment.uuid, stage: 'capture', code: 'R01' };
     expect(refusalsOf(await match(body.data.lines[0].uuid, returned))).toEqual(['invalid_state']);
     expect(await payment.history()).toEqual(['C1', 'C3']);

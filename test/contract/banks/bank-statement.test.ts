@@ -2,14 +2,14 @@
 // expect are matched, other lines go to suspense.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { operatorBooksUuid } from '../../../src/ledger/operator-books.ts';
-import { answerTo, fileOf, readNow, writeInboundFile } from '../../support/banks/bank-answers.ts';
+import { answerToEntry, readNow, writeAnswers, writeInboundFile } from '../../support/banks/bank-answers.ts';
 import {
-  enter,
-  enterExpected,
+  enterExpectedLines,
+  enterLines,
+  enterSuspenseLine,
   lineStates,
   operatorBooks,
   reconciliation,
-  suspended,
   today,
 } from '../../support/banks/bank-statements.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
@@ -39,7 +39,7 @@ describe('A bank statement line', () => {
     ]);
     expect(days[0].missing).toMatchObject([{ direction: 'credit', amount: 100 }]);
     expect(pooled).toEqual({ balance: 3, short: [] });
-    await enterExpected(service);
+    await enterExpectedLines(service);
     expect(await lineStates(service)).toEqual(['debit 97 expected', 'credit 100 expected']);
     expect(await differences()).toEqual([0, 0]);
     expect(await operatorBooks(service)).toBe('');
@@ -51,7 +51,7 @@ describe('A bank statement line', () => {
     await payment.returnEntry('capture', 'R01');
     const { days } = await reconciliation(service);
     expect(days).toMatchObject([{ expected: 0, missing: [{ amount: 100 }, { amount: 100 }] }]);
-    await enterExpected(service);
+    await enterExpectedLines(service);
     expect((await lineStates(service)).toSorted()).toEqual(['credit 100 expected', 'debit 100 expected']);
     expect(await differences()).toEqual([0]);
   });
@@ -59,7 +59,7 @@ describe('A bank statement line', () => {
   it('that arrives before its posting is open, and is matched with the posting', async () => {
     const payment = await start();
     await payment.days(1);
-    await enter(service, { direction: 'credit', amount: 100 });
+    await enterLines(service, { direction: 'credit', amount: 100 });
     expect(await lineStates(service)).toEqual(['credit 100 open']);
     expect((await reconcile()).body.data).toEqual({ expected: 0, suspended: 0 });
     await payment.noon();
@@ -67,7 +67,7 @@ describe('A bank statement line', () => {
   });
 
   it('that matches nothing goes to suspense in the operator books after the files of the next banking day are read (S1)', async () => {
-    await enter(
+    await enterLines(
       service,
       { direction: 'debit', amount: 40, reference: 'A' },
       { direction: 'credit', amount: 7, reference: 'B' },
@@ -87,13 +87,13 @@ describe('A bank statement line', () => {
   });
 
   it('that is entered again is the same line, and posts nothing again (rule B)', async () => {
-    const first = await enter(service, { reference: 'X' });
-    const again = await enter(service, { reference: 'X' }, { reference: 'Y' }, { reference: 'X' });
+    const first = await enterLines(service, { reference: 'X' });
+    const again = await enterLines(service, { reference: 'X' }, { reference: 'Y' }, { reference: 'X' });
     const uuids = again.body.data.lines.map(({ uuid }: { uuid: string }) => uuid);
     expect(uuids[0]).toBe(first.body.data.lines[0].uuid);
     expect(uuids[2]).toBe(uuids[0]);
-    await suspended(service, { reference: 'X' });
-    await enter(service, { reference: 'X' });
+    await enterSuspenseLine(service, { reference: 'X' });
+    await enterLines(service, { reference: 'X' });
     await reconcile();
     expect(await operatorBooks(service)).toMatch(/BANK -\d+, SUSP \d+/);
     expect((await lineStates(service)).length).toBe(3);
@@ -104,12 +104,14 @@ describe('A bank statement line', () => {
   it('in suspense is matched when its cash is posted late, from a file that was in quarantine', async () => {
     const payment = await start();
     await payment.days(2);
-    await enterExpected(service);
-    const bytes = (await fileOf(service, [await answerTo(service, payment.uuid, { code: 'R01' })])).toString('latin1');
+    await enterExpectedLines(service);
+    const bytes = (await writeAnswers(service, [await answerToEntry(service, payment.uuid, { code: 'R01' })])).toString(
+      'latin1',
+    );
     const at = bytes.lastIndexOf('\n9000001') + 1;
     await writeInboundFile(service, Buffer.from(`${bytes.slice(0, at + 13)}00000009${bytes.slice(at + 21)}`, 'latin1'));
     await readNow(service);
-    await suspended(service, { direction: 'debit', amount: 100, reference: 'RETURNS' });
+    await enterSuspenseLine(service, { direction: 'debit', amount: 100, reference: 'RETURNS' });
     expect(await operatorBooks(service)).toBe('BANK -100, SUSP 100');
     const { inbound_files } = (await service.send('GET', '/admin/v1/inbound-files?open=true')).body.data;
     await service.send('POST', `/admin/v1/inbound-files/${inbound_files[0].uuid}/release`, {
@@ -125,7 +127,7 @@ describe('A bank statement line', () => {
   it('may be as large as the largest file total, and a thousand such lines still sum up exactly', async () => {
     const most = 999_999_999_999;
     const at = (n: number) => ({ direction: 'credit' as const, amount: most, reference: `DEPOSIT ${n}` });
-    const entered = await enter(service, ...Array.from({ length: 1_000 }, (_, n) => at(n)));
+    const entered = await enterLines(service, ...Array.from({ length: 1_000 }, (_, n) => at(n)));
     expect(entered.status).toBe(200);
     expect(entered.body.data.lines.at(-1)).toMatchObject({ amount: most, state: 'open' });
     await service.send('POST', '/sandbox/v1/clock/advance', { body: { banking_days: 1 } });
@@ -133,7 +135,7 @@ describe('A bank statement line', () => {
     const { days, pooled } = await reconciliation(service);
     expect(days).toMatchObject([{ shown: 1_000 * most, unexpected: 1_000 * most, difference: 0 }]);
     expect(pooled.balance).toBe(1_000 * most);
-    const above = await enter(service, { amount: most + 1 });
+    const above = await enterLines(service, { amount: most + 1 });
     expect(above.body.errors).toEqual([
       {
         field: 'lines.0.amount',
@@ -144,8 +146,8 @@ describe('A bank statement line', () => {
   });
 
   it('with a future or old day, with amount zero, or of an unknown bank is refused', async () => {
-    const codes = async (...lines: Parameters<typeof enter>[1][]) =>
-      (await enter(service, ...lines)).body.errors.map(({ field }: { field: string }) => field);
+    const codes = async (...lines: Parameters<typeof enterLines>[1][]) =>
+      (await enterLines(service, ...lines)).body.errors.map(({ field }: { field: string }) => field);
     expect(await codes({ booked_on: '2098-01-01' })).toEqual(['lines.0.booked_on']);
     expect(await codes({}, { booked_on: '2019-01-01' })).toEqual(['lines.1.booked_on']);
     expect(await codes({ amount: 0 })).toEqual(['lines.0.amount']);
@@ -193,7 +195,7 @@ describe('Own funds (O1)', () => {
     ]);
     const acts = (await service.send('GET', '/admin/v1/audit-trail')).body.data.acts;
     expect(acts[0]).toMatchObject({ uuid: paid.body.data.uuid, action: 'own_funds.paid_in', detail: funds });
-    await enterExpected(service);
+    await enterExpectedLines(service);
     expect(await lineStates(service)).toEqual(['credit 5000 expected']);
     expect(await differences()).toEqual([0]);
   });
@@ -202,7 +204,7 @@ describe('Own funds (O1)', () => {
     const most = 999_999_999_999;
     expect((await payIn({ amount: most, note: 'A day of returns.' })).body.data).toMatchObject({ amount: most });
     expect(await operatorBooks(service)).toBe(`BANK ${most}, OWN -${most}`);
-    await enterExpected(service);
+    await enterExpectedLines(service);
     expect(await lineStates(service)).toEqual([`credit ${most} expected`]);
     expect(await differences()).toEqual([0]);
     expect((await payIn({ amount: most + 1, note: 'x' })).body.errors).toMatchObject([{ field: 'amount' }]);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { easternDay } from '../../../src/calendar/eastern-time.ts';
 import { addBankAccount } from '../../support/payments/bank-accounts.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
-import { type PlayedPayment, playing, playPayment } from '../../support/payments/played-payment.ts';
+import { type PlayedPayment, playPayment, playStarted } from '../../support/payments/played-payment.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
 let service: TestService;
@@ -21,7 +21,7 @@ async function paidOut(): Promise<{ payment: PlayedPayment; other: PlayedPayment
   const payment = await playPayment(service, { amount: 100, transaction_fee: 3 });
   const { uuid } = await payment.payments.started({ amount: 100 });
   await payment.days(5);
-  return { payment, other: playing(service, payment.payments, uuid) };
+  return { payment, other: playStarted(service, payment.payments, uuid) };
 }
 
 const accountOfPayee = async ({ payments: { processor, pair } }: PlayedPayment) => {

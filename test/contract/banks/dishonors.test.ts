@@ -3,8 +3,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readFile } from '../../../src/nacha/reading/read-file.ts';
 import type { Entry } from '../../../src/nacha/records.ts';
-import { answerTo, itemsOf, receive } from '../../support/banks/bank-answers.ts';
-import { enterExpected, operatorBooks, reconciliation, suspended } from '../../support/banks/bank-statements.ts';
+import { answerToEntry, itemsOf, receive } from '../../support/banks/bank-answers.ts';
+import {
+  enterExpectedLines,
+  enterSuspenseLine,
+  operatorBooks,
+  reconciliation,
+} from '../../support/banks/bank-statements.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { type PlayedPayment, playPayment } from '../../support/payments/played-payment.ts';
 import { type TestAnswer, type TestService, testService } from '../../support/service/service.ts';
@@ -61,7 +66,7 @@ describe('A late return', () => {
     const { file, entries } = await newestFile();
     expect(file).toMatchObject({ kind: 'dishonors', state: 'confirmed', entries: 1, debits: 100, credits: 0 });
     const { trace_ids } = await payment.payments.read(payment.uuid);
-    const original = await answerTo(service, payment.uuid, { code: 'R01' });
+    const original = await answerToEntry(service, payment.uuid, { code: 'R01' });
     expect(entries).toMatchObject([
       {
         transaction_code: 26,
@@ -98,7 +103,7 @@ describe('A late return', () => {
     expect(await payment.history()).toContain('C10p');
     expect((await payment.payments.read(payment.uuid)).capture_status).toBe('CAPTURE_COMPLETE');
     await payment.days(5);
-    await enterExpected(service);
+    await enterExpectedLines(service);
     const { days } = await reconciliation(service);
     expect(days.filter((one: { difference: number }) => one.difference !== 0)).toEqual([]);
     expect(refusalsOf(await post(`dishonors/${uuid}/lost`, {}))).toEqual(['uuid']);
@@ -109,7 +114,7 @@ describe('A late return', () => {
     await dishonor(item);
     await payment.days(1);
     if (by === 'statement') {
-      const line = await suspended(service, { direction: 'credit' });
+      const line = await enterSuspenseLine(service, { direction: 'credit' });
       await post(`bank-statement/lines/${line}/match`, { as: 'dishonor_won', transaction_uuid: payment.uuid });
     } else await payment.act('dishonor-won');
     expect(await latest()).toMatchObject({ state: 'won' });
@@ -160,18 +165,18 @@ describe('A return in suspense', () => {
     const payment = await playPayment(service, { amount: 100, transaction_fee: 3 });
     await payment.days(2);
     await payment.returnEntry('capture', 'R01');
-    await receive(service, await answerTo(service, payment.uuid, { code: 'R02' }));
-    await enterExpected(service);
+    await receive(service, await answerToEntry(service, payment.uuid, { code: 'R02' }));
+    await enterExpectedLines(service);
     const [, second] = await itemsOf(service, payment.uuid);
     expect(second).toMatchObject({
       state: 'suspense',
       reason: 'the entry was already returned, by a different return',
     });
-    const taken = await suspended(service, { direction: 'debit', reference: 'second return' });
+    const taken = await enterSuspenseLine(service, { direction: 'debit', reference: 'second return' });
     expect((await dishonor(second!.uuid, { code: 'R67' })).status).toBe(201);
     expect((await get('suspense')).items).toEqual([]);
     await payment.days(1);
-    const given = await suspended(service, { direction: 'credit', reference: 'second return, dishonored' });
+    const given = await enterSuspenseLine(service, { direction: 'credit', reference: 'second return, dishonored' });
     await post(`dishonors/${(await latest()).uuid}/won`, {});
     await post(`bank-statement/lines/${taken}/correct`, { corrected_by: given });
     expect(await operatorBooks(service)).toBe('');
@@ -183,7 +188,7 @@ describe('A return in suspense', () => {
     await payment.days(1);
     await receive(
       service,
-      await answerTo(service, payment.uuid, { code: 'R01', changes: { trace_number: '091000019999998' } }),
+      await answerToEntry(service, payment.uuid, { code: 'R01', changes: { trace_number: '091000019999998' } }),
     );
     const [{ uuid }] = (await get('suspense')).items;
     expect((await dishonor(uuid, { code: 'R61' })).status).toBe(201);
@@ -237,7 +242,7 @@ describe('A contested dishonor', () => {
     await dishonor(item);
     await payment.days(1);
     const sent = (await newestFile()).entries[0]!;
-    const { header } = await answerTo(service, payment.uuid, { code: 'R01' });
+    const { header } = await answerToEntry(service, payment.uuid, { code: 'R01' });
     const contest = {
       uuid: crypto.randomUUID(),
       header,

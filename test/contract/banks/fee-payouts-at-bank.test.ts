@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ExchangeFault } from '../../../src/banks/exchange/exchange-fault.ts';
-import { answerToFeePayout, daysOver, playOneDay, receive } from '../../support/banks/bank-answers.ts';
+import { answerToFeePayout, bankingDaysOver, playOneDay, receive } from '../../support/banks/bank-answers.ts';
 import { giveRoutingNumber } from '../../support/payments/bank-accounts.ts';
 import { type FeeTenant, feeTenant } from '../../support/payments/fee-payouts.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
@@ -123,7 +123,7 @@ describe('A return of a fee payout', () => {
     const { uuid } = (await tenant.ask()).body.data;
     await playOneDay(
       service,
-      daysOver(service, () => ({ outcomeOf: async () => 'uncertain' })),
+      bankingDaysOver(service, () => ({ outcomeOf: async () => 'uncertain' })),
     );
     expect(await statusesOf(tenant)).toEqual(['FEE_PAYOUT_FILED']);
     // It is on its way: nothing more is owed.
@@ -179,7 +179,7 @@ describe('A file with fee payouts', () => {
     const broken = () => Promise.reject(new ExchangeFault('connection_lost', 'as a test asked'));
     await playOneDay(
       service,
-      daysOver(service, () => ({ submit: broken })),
+      bankingDaysOver(service, () => ({ submit: broken })),
     );
     expect(await statusesOf(tenant)).toEqual(['FEE_PAYOUT_FILED']);
     await post(`bank-files/${await newestFile()}/reject`, { note: 'Unreadable.' });

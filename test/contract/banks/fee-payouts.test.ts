@@ -7,8 +7,8 @@ import { columns, writtenBatches } from '../../support/banks/written-batches.ts'
 import { addBankAccount } from '../../support/payments/bank-accounts.ts';
 import { type FeeTenant, feeTenant } from '../../support/payments/fee-payouts.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
+import { registerPayerAndPayee } from '../../support/payments/payer-and-payee.ts';
 import { advance, sundayAhead } from '../../support/payments/payments.ts';
-import { sides } from '../../support/payments/sides.ts';
 import { registerBusiness } from '../../support/payments/users.ts';
 import { type TestAnswer, type TestService, testService } from '../../support/service/service.ts';
 
@@ -38,7 +38,7 @@ const statuses = async (tenant: FeeTenant) => (await tenant.payouts()).map(({ st
 async function processorWithFee(terms: { schedule?: 'on_demand' } = {}) {
   const processor = await service.processor();
   const { token } = processor;
-  const pair = await sides(service, processor.uuid);
+  const pair = await registerPayerAndPayee(service, processor.uuid);
   const receiver = await registerBusiness(service, token);
   const account = await addBankAccount(service, token, receiver.uuid);
   const path = `/admin/v1/fee-accounts/${processor.uuid}`;

@@ -1,9 +1,9 @@
 // Debits returned for insufficient funds (Lifecycle, C6r, C7r, C6g, K9): when they are presented
 // again, and when not.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerTo, itemsOf, receive } from '../../support/banks/bank-answers.ts';
+import { answerToEntry, itemsOf, receive } from '../../support/banks/bank-answers.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
-import { type PlayedPayment, playing, playPayment } from '../../support/payments/played-payment.ts';
+import { type PlayedPayment, playPayment, playStarted } from '../../support/payments/played-payment.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
 let service: TestService;
@@ -25,7 +25,7 @@ async function start(present_again = true): Promise<PlayedPayment> {
 /** A second payment of the same payer and payee. */
 async function secondPayment({ payments }: PlayedPayment): Promise<PlayedPayment> {
   const { uuid } = await payments.started({ amount: 100, transaction_fee: 3 });
-  return playing(service, payments, uuid);
+  return playStarted(service, payments, uuid);
 }
 
 /**
@@ -40,7 +40,7 @@ async function clawedBack(present_again?: boolean): Promise<PlayedPayment> {
 }
 
 const descriptionOf = async ({ uuid }: PlayedPayment) =>
-  (await answerTo(service, uuid, { stage: 'clawback', code: 'R01' })).header.entry_description;
+  (await answerToEntry(service, uuid, { stage: 'clawback', code: 'R01' })).header.entry_description;
 
 describe('A clawback that is returned with R01 or R09', () => {
   it('is presented again automatically, at most twice, as RETRY PYMT; then it fails (K9)', async () => {
@@ -93,7 +93,7 @@ describe('A clawback that is returned with R01 or R09', () => {
   it('and reported twice by the bank is presented again once', async () => {
     const payment = await clawedBack();
     await payment.days(1);
-    const answer = await answerTo(service, payment.uuid, { stage: 'clawback', code: 'R01' });
+    const answer = await answerToEntry(service, payment.uuid, { stage: 'clawback', code: 'R01' });
     await receive(service, answer, answer);
     expect((await payment.history()).filter((one) => one === 'K9')).toHaveLength(1);
     expect((await itemsOf(service, payment.uuid)).map(({ state }) => state)).toEqual(
@@ -152,7 +152,7 @@ describe('A return of an international entry', () => {
   it.each(['R80', 'R83', 'R85'])('%s moves nothing, and waits for an operator', async (code) => {
     const payment = await start();
     await payment.days(1);
-    await receive(service, await answerTo(service, payment.uuid, { code }));
+    await receive(service, await answerToEntry(service, payment.uuid, { code }));
     expect(await itemsOf(service, payment.uuid)).toMatchObject([
       { code, state: 'suspense', reason: `${code} is a code for international entries, and we send none` },
     ]);
@@ -162,7 +162,7 @@ describe('A return of an international entry', () => {
   it('is applied as the return of the entry that an operator names', async () => {
     const payment = await start();
     await payment.days(1);
-    await receive(service, await answerTo(service, payment.uuid, { code: 'R84' }));
+    await receive(service, await answerToEntry(service, payment.uuid, { code: 'R84' }));
     const [item] = await itemsOf(service, payment.uuid);
     const answer = await service.send('POST', `/admin/v1/suspense/${item!.uuid}/resolve`, {
       body: { as: 'return_of', transaction_uuid: payment.uuid, stage: 'capture', note: 'So the bank says.' },

@@ -3,19 +3,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ExchangeFault } from '../../../src/banks/exchange/exchange-fault.ts';
 import {
-  answerTo,
-  daysOver,
-  fileOf,
+  answerToEntry,
+  bankingDaysOver,
   itemsOf,
   playOneDay,
   readNow,
   receive,
+  writeAnswers,
   writeInboundFile,
 } from '../../support/banks/bank-answers.ts';
 import { addBankAccount, customAccount } from '../../support/payments/bank-accounts.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance } from '../../support/payments/payments.ts';
-import { type PlayedPayment, playing, playPayment } from '../../support/payments/played-payment.ts';
+import { type PlayedPayment, playPayment, playStarted } from '../../support/payments/played-payment.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
 let service: TestService;
@@ -57,7 +57,7 @@ async function magicPayment(ending: string): Promise<PlayedPayment> {
   await payFrom(before, ending);
   await before.payments.cancel(before.uuid);
   const { uuid } = await before.payments.started({ amount: 100, transaction_fee: 3 });
-  return playing(service, before.payments, uuid);
+  return playStarted(service, before.payments, uuid);
 }
 
 describe('A returned capture', () => {
@@ -149,7 +149,7 @@ describe('R01 and R09, where the tenant wants it,', () => {
     await payment.days(2);
     await payment.returnEntry('capture', 'R09');
     await payment.days(1);
-    const { header } = await answerTo(service, payment.uuid, { code: 'R01' });
+    const { header } = await answerToEntry(service, payment.uuid, { code: 'R01' });
     expect(header.entry_description).toBe('RETRY PYMT');
     await payment.days(1);
     await payment.returnEntry('capture', 'R01');
@@ -205,8 +205,8 @@ describe('A returned payout', () => {
       ]);
       await payment.days(5);
       const answers = [
-        await answerTo(service, payment.uuid, { stage: 'capture', code: 'R08' }),
-        await answerTo(service, payment.uuid, { stage: 'payout', code: 'R23' }),
+        await answerToEntry(service, payment.uuid, { stage: 'capture', code: 'R08' }),
+        await answerToEntry(service, payment.uuid, { stage: 'payout', code: 'R23' }),
       ];
       if (how === 'in one file') await receive(service, ...answers);
       else for (const answer of answers) await receive(service, answer);
@@ -293,14 +293,14 @@ describe('The same return', () => {
   it('as the same file under another name, and as the same entry in another file, posts nothing more', async () => {
     const [payment, other] = [await start(), await start()];
     await payment.days(1);
-    const returned = await answerTo(service, payment.uuid, { code: 'R01' });
-    const file = await fileOf(service, [returned]);
+    const returned = await answerToEntry(service, payment.uuid, { code: 'R01' });
+    const file = await writeAnswers(service, [returned]);
     await writeInboundFile(service, file);
     await readNow(service);
     await writeInboundFile(service, file);
     await readNow(service);
     expect(await states(payment)).toEqual(['applied']);
-    await receive(service, await answerTo(service, other.uuid, { code: 'R01' }), returned);
+    await receive(service, await answerToEntry(service, other.uuid, { code: 'R01' }), returned);
     expect(await states(payment)).toEqual(['applied', 'duplicate: the same return was received before']);
     expect(await states(other)).toEqual(['applied']);
     expect(await historyOf(payment)).toBe('C1 C3 C6');
@@ -309,7 +309,7 @@ describe('The same return', () => {
   it('twice in one file is applied once', async () => {
     const payment = await start();
     await payment.days(1);
-    const returned = await answerTo(service, payment.uuid, { code: 'R01' });
+    const returned = await answerToEntry(service, payment.uuid, { code: 'R01' });
     await receive(service, returned, returned);
     expect(await states(payment)).toEqual(['applied', 'duplicate: the same return was received before']);
   });
@@ -323,7 +323,7 @@ describe('A return that matches no entry is left to an operator', () => {
   ])('%s', async (_, changes, found) => {
     const payment = await start();
     await payment.days(1);
-    const returned = await answerTo(service, payment.uuid, { code: 'R02', changes });
+    const returned = await answerToEntry(service, payment.uuid, { code: 'R02', changes });
     const header =
       'transaction_code' in changes ? { ...returned.header, service_class_code: 220 as const } : returned.header;
     await receive(service, { ...returned, header });
@@ -336,7 +336,7 @@ describe('A return that matches no entry is left to an operator', () => {
     await payment.days(1);
     await receive(
       service,
-      await answerTo(service, payment.uuid, { code: 'R01', changes: { trace_number: '091000019999999' } }),
+      await answerToEntry(service, payment.uuid, { code: 'R01', changes: { trace_number: '091000019999999' } }),
     );
     expect((await itemsOf(service, null)).map(({ reason }) => reason)).toEqual([
       'no entry of ours has this trace number',
@@ -346,12 +346,12 @@ describe('A return that matches no entry is left to an operator', () => {
   it('of an entry that was returned with another code, also when both come at once', async () => {
     const [payment, other] = [await start(), await start()];
     await payment.days(1);
-    await receive(service, await answerTo(service, payment.uuid, { code: 'R01' }));
+    await receive(service, await answerToEntry(service, payment.uuid, { code: 'R01' }));
     await receive(
       service,
-      await answerTo(service, payment.uuid, { code: 'R02' }),
-      await answerTo(service, other.uuid, { code: 'R01' }),
-      await answerTo(service, other.uuid, { code: 'R02' }),
+      await answerToEntry(service, payment.uuid, { code: 'R02' }),
+      await answerToEntry(service, other.uuid, { code: 'R01' }),
+      await answerToEntry(service, other.uuid, { code: 'R02' }),
     );
     expect(await states(payment)).toEqual([
       'applied',
@@ -369,10 +369,10 @@ describe('A malformed file', () => {
     const [payment, other] = [await start(), await start()];
     await payment.days(1);
     const answers = [
-      await answerTo(service, payment.uuid, { code: 'R01' }),
-      await answerTo(service, other.uuid, { code: 'R01' }),
+      await answerToEntry(service, payment.uuid, { code: 'R01' }),
+      await answerToEntry(service, other.uuid, { code: 'R01' }),
     ];
-    const bytes = await fileOf(service, answers);
+    const bytes = await writeAnswers(service, answers);
     const name = await writeInboundFile(service, bytes.subarray(0, bytes.length - 95 * 6));
     await readNow(service);
     expect([await states(payment), await states(other)]).toEqual([[], []]);
@@ -391,14 +391,14 @@ describe('A return waits while another leg of its payment is in a file whose out
     await payment.days(3);
     await playOneDay(
       service,
-      daysOver(service, () => ({ submit: broken })),
+      bankingDaysOver(service, () => ({ submit: broken })),
     );
     expect(await payment.statuses()).toEqual({
       transaction: 'IN_PAYOUT',
       capture: 'CAPTURE_COMPLETE',
       payout: 'PAYOUT_PENDING_ACH',
     });
-    await daysOver(service, () => ({ submit: broken })).readInboundNow();
+    await bankingDaysOver(service, () => ({ submit: broken })).readInboundNow();
     await payment.returnEntry('capture', 'R10');
     expect(await states(payment)).toEqual(['waiting: a leg of the payment is in a file whose outcome is open']);
     expect(await payment.statuses()).toMatchObject({ transaction: 'IN_PAYOUT' });
@@ -409,10 +409,13 @@ describe('A return waits while another leg of its payment is in a file whose out
 
   it('but not for its own leg: the return proves that the entry was delivered (C3, then C6)', async () => {
     const payment = await start();
-    const uncertain = daysOver(service, () => ({ outcomeOf: async () => 'uncertain' as const }));
+    const uncertain = bankingDaysOver(service, () => ({ outcomeOf: async () => 'uncertain' as const }));
     await playOneDay(service, uncertain);
     expect(await payment.statuses()).toMatchObject({ transaction: 'CAPTURE_PENDING' });
-    await writeInboundFile(service, await fileOf(service, [await answerTo(service, payment.uuid, { code: 'R01' })]));
+    await writeInboundFile(
+      service,
+      await writeAnswers(service, [await answerToEntry(service, payment.uuid, { code: 'R01' })]),
+    );
     await uncertain.readInboundNow();
     expect(await states(payment)).toEqual(['applied']);
     expect(await historyOf(payment)).toBe('C1 C3 C6');

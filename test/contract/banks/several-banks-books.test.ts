@@ -2,11 +2,11 @@
 // bank.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enterAt, enterExpected, reconciliation, today } from '../../support/banks/bank-statements.ts';
+import { enterExpectedLines, enterLinesAt, reconciliation, today } from '../../support/banks/bank-statements.ts';
 import { entriesAt, moveToBank, setReachable, twoBanksService } from '../../support/banks/two-banks.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, type Payments, paymentsOf, sundayAhead } from '../../support/payments/payments.ts';
-import { type PlayedPayment, playing } from '../../support/payments/played-payment.ts';
+import { type PlayedPayment, playStarted } from '../../support/payments/played-payment.ts';
 import type { TestService } from '../../support/service/service.ts';
 
 let service: TestService;
@@ -22,12 +22,12 @@ const days = (banking_days: number) => advance(service, { banking_days });
 async function startedThrough(bank: string, amount: number): Promise<PlayedPayment> {
   const payments = await paymentsOf(service);
   await moveToBank(service, payments.processor.uuid, bank);
-  return playing(service, payments, (await payments.started({ amount })).uuid);
+  return playStarted(service, payments, (await payments.started({ amount })).uuid);
 }
 
 /** Enters what each bank's statement would show. */
 const enterAll = async () => {
-  for (const bank of banks) await enterExpected(service, bank);
+  for (const bank of banks) await enterExpectedLines(service, bank);
 };
 const differences = async (bank: string) =>
   (await reconciliation(service, bank)).days.map(({ difference }: { difference: number }) => difference);
@@ -37,7 +37,7 @@ const linesOf = async (bank: string, state: string) =>
 describe('The statement of a bank', () => {
   it('must be named where there are several: the service never guesses about money', async () => {
     const refused = [{ field: 'bank', code: 'configured', message: 'must be one of north, south' }];
-    expect((await enterAt(service, undefined, {})).body.errors).toEqual(refused);
+    expect((await enterLinesAt(service, undefined, {})).body.errors).toEqual(refused);
     for (const path of ['bank-statement/reconcile', 'own-funds']) {
       const { body } = await service.send('POST', `/admin/v1/${path}`, { body: { amount: 1, note: 'n' } });
       expect(body.errors, path).toEqual(refused);
@@ -51,7 +51,7 @@ describe('The statement of a bank', () => {
     const booked_on = (await reconciliation(service, 'north')).days.at(-1).day;
     expect((await reconciliation(service, 'south')).days).toEqual([]);
     // The same cash, on the statement of the wrong bank.
-    await enterAt(service, 'south', { booked_on, direction: 'credit', amount: 7_777 });
+    await enterLinesAt(service, 'south', { booked_on, direction: 'credit', amount: 7_777 });
     await days(2);
     await service.send('POST', '/admin/v1/bank-statement/reconcile', { body: { bank: 'south' } });
     expect(await linesOf('south', 'suspense')).toMatchObject([{ amount: 7_777 }]);
@@ -81,7 +81,7 @@ describe('The statement of a bank', () => {
       ['north', 'debit'],
       ['south', 'credit'],
     ] as const) {
-      const { body } = await enterAt(service, bank, { direction, amount: 12_345, reference: 'to the new bank' });
+      const { body } = await enterLinesAt(service, bank, { direction, amount: 12_345, reference: 'to the new bank' });
       sides.push(body.data.lines[0].uuid);
     }
     const [out, corrected_by] = sides;
@@ -99,7 +99,7 @@ describe('The statement of a bank', () => {
   it('has no line that is the return of another bank’s entry', async () => {
     const payment = await startedThrough('north', 4_321);
     await days(2);
-    const { body } = await enterAt(service, 'south', {
+    const { body } = await enterLinesAt(service, 'south', {
       booked_on: today(service),
       amount: 4_321,
       reference: 'a return',
@@ -183,7 +183,7 @@ describe('Whatever tenants and banks do', () => {
       // A payer with an unauthorized return pays nothing until a new authorization.
       if (answer.body.errors?.[0]?.code === 'user_blocked') return;
       expect(answer.status, answer.text).toBe(201);
-      made.push(playing(service, payments, answer.body.data.uuid));
+      made.push(playStarted(service, payments, answer.body.data.uuid));
     } else if (one.does === 'moves') {
       const { processor, moves } = tenants[one.tenant]!;
       moves.push({ at: service.context.clock.now(), bank: one.to ?? 'north' });

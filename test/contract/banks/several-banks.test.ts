@@ -7,12 +7,12 @@ import { describedBank } from '../../../src/banks/configuration/open-bank.ts';
 import { closeAfter } from '../../../src/calendar/banking-instants.ts';
 import type { Database } from '../../../src/database/database.ts';
 import { simulatedBank } from '../../../src/simulated-bank/simulated-bank.ts';
-import { answerTo, answerToFeePayout, itemsOf, receive, receiveFrom } from '../../support/banks/bank-answers.ts';
-import { entriesAt, moveToBank, north, setReachable, twoBanksService } from '../../support/banks/two-banks.ts';
+import { answerToEntry, answerToFeePayout, itemsOf, receive, receiveFrom } from '../../support/banks/bank-answers.ts';
+import { entriesAt, moveToBank, northBank, setReachable, twoBanksService } from '../../support/banks/two-banks.ts';
 import { feeTenant } from '../../support/payments/fee-payouts.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, type Payments, paymentsOf, sundayAhead } from '../../support/payments/payments.ts';
-import { type PlayedPayment, playing } from '../../support/payments/played-payment.ts';
+import { type PlayedPayment, playStarted } from '../../support/payments/played-payment.ts';
 import type { TestService } from '../../support/service/service.ts';
 
 let service: TestService;
@@ -30,7 +30,7 @@ async function tenantOf(bank: string | null): Promise<Payments> {
 }
 
 async function started(payments: Payments, body: object = {}): Promise<PlayedPayment> {
-  return playing(service, payments, (await payments.started({ amount: 10_000, ...body })).uuid);
+  return playStarted(service, payments, (await payments.started({ amount: 10_000, ...body })).uuid);
 }
 
 const detailsOf = async ({ uuid, payments: { processor } }: PlayedPayment) =>
@@ -113,7 +113,7 @@ describe('A tenant that is moved to another bank', () => {
       ['payout', 'south'],
     ]);
     // The clawback that follows the return is in no file yet.
-    await receiveFrom(service, 'north', await answerTo(service, payment.uuid, { code: 'R10' }));
+    await receiveFrom(service, 'north', await answerToEntry(service, payment.uuid, { code: 'R10' }));
     await payment.days(1);
     const entries = await entriesOf(payment);
     expect(entries.map(({ stage, bank }) => [stage, bank])).toEqual([
@@ -153,7 +153,7 @@ describe('A tenant that is moved to another bank', () => {
       },
     };
     const directory = join(service.context.settings.ACHORD_DATA_DIR, 'banks');
-    const bank = simulatedBank({ ...service.context, directory }, describedBank(north, 0));
+    const bank = simulatedBank({ ...service.context, directory }, describedBank(northBank, 0));
     const playing = bankingDays({ ...service.context, database: meddling, banks: [bank] });
     await playing.playUntil(closeAfter(clock.now(), 1), (at) => sandboxClock!.advanceTo(database, at));
     expect(moved).toBe(true);
@@ -183,7 +183,7 @@ describe('A tenant that is moved to another bank', () => {
     // The account ends in 9171: the simulated bank contests its dishonor with R71.
     const payment = await started(payments, { amount: 9_171 });
     await payment.days(2);
-    await receiveFrom(service, 'north', await answerTo(service, payment.uuid, { code: 'R06' }));
+    await receiveFrom(service, 'north', await answerToEntry(service, payment.uuid, { code: 'R06' }));
     await moveToBank(service, payments.processor.uuid, 'south');
     const [item] = await itemsOf(service, payment.uuid);
     const asked = await service.send('POST', '/admin/v1/dishonors', {
@@ -204,7 +204,7 @@ describe('An item from a bank', () => {
   it('matches only entries of that bank; an item from another bank is in suspense, and the right one is applied later', async () => {
     const payment = await started(await tenantOf('north'));
     await payment.days(2);
-    const answer = await answerTo(service, payment.uuid, { code: 'R01' });
+    const answer = await answerToEntry(service, payment.uuid, { code: 'R01' });
     await receiveFrom(service, 'south', answer);
     expect(await payment.statuses()).toMatchObject({ transaction: 'CAPTURE_ACH_PENDING' });
     const suspense = (await service.send('GET', '/admin/v1/suspense')).body.data.items;
@@ -225,7 +225,7 @@ describe('An item from a bank', () => {
   it('of another bank is applied when an operator names the entry', async () => {
     const payment = await started(await tenantOf('north'));
     await payment.days(2);
-    await receiveFrom(service, 'south', await answerTo(service, payment.uuid, { code: 'R01' }));
+    await receiveFrom(service, 'south', await answerToEntry(service, payment.uuid, { code: 'R01' }));
     const [item] = (await service.send('GET', '/admin/v1/suspense')).body.data.items;
     await resolveAs(item.uuid, { as: 'return_of', transaction_uuid: payment.uuid, stage: 'capture' });
     expect(await payment.statuses()).toMatchObject({ transaction: 'CAPTURE_ACH_FAILED' });
@@ -287,7 +287,7 @@ describe('The same-day limit', () => {
     const open = async (bank: string | null, amount: number) => {
       const payments = await tenantOf(bank);
       const { uuid } = await payments.started({ amount, speed: 'sameday' });
-      return playing(service, payments, uuid);
+      return playStarted(service, payments, uuid);
     };
     const cases = [await open('north', 60_000), await open('south', 50_000), await open('south', 60_000)];
     const expected = await Promise.all(cases.map(async (one) => (await detailsOf(one)).capture_settles_on));
@@ -312,7 +312,7 @@ describe('The same-day limit', () => {
     const uuids: string[] = [];
     for (let n = 0; n < 2; n++) uuids.push((await payments.started({ amount: 30_000, speed: 'sameday' })).uuid);
     await days(2);
-    await playing(service, payments, uuids[0]!).noon();
+    await playStarted(service, payments, uuids[0]!).noon();
     await setReachable(service, 'south', false);
     await advance(service, { seconds: 8 * 3_600 });
     const [file] = (await service.send('GET', '/admin/v1/bank-files?state=written')).body.data.bank_files;
@@ -347,7 +347,7 @@ describe('A notification of change', () => {
   it('is accepted only from a bank that has an entry of the account', async () => {
     const payment = await started(await tenantOf('south'));
     await payment.days(2);
-    await receive(service, await answerTo(service, payment.uuid, { code: 'C05', corrected: '37' }));
+    await receive(service, await answerToEntry(service, payment.uuid, { code: 'C05', corrected: '37' }));
     const items = (await service.send('GET', '/admin/v1/suspense')).body.data.items;
     expect(items.at(-1)).toMatchObject({ kind: 'change', bank: 'north' });
   });

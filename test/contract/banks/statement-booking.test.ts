@@ -3,14 +3,14 @@
 import fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { StageName } from '../../../src/lifecycle/stage-names.ts';
-import { answerTo, receive } from '../../support/banks/bank-answers.ts';
+import { answerToEntry, receive } from '../../support/banks/bank-answers.ts';
 import { lineStates, reconciliation } from '../../support/banks/bank-statements.ts';
 import { type Booking, bookedLines, enterBooked } from '../../support/banks/booking-bank.ts';
-import { configured } from '../../support/banks/two-banks.ts';
+import { configuredBank } from '../../support/banks/two-banks.ts';
 import { feeTenant } from '../../support/payments/fee-payouts.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, paymentsOf } from '../../support/payments/payments.ts';
-import { type PlayedPayment, playing, playPayment } from '../../support/payments/played-payment.ts';
+import { type PlayedPayment, playPayment, playStarted } from '../../support/payments/played-payment.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
 let service: TestService;
@@ -20,7 +20,7 @@ const bookings: Booking[] = ['gross', 'net'];
 
 /** A service whose only bank books in the given way. */
 async function serviceOf(statement_booking: Booking): Promise<void> {
-  const bank = configured({ name: 'simulated', odfi: '09100001', statement_booking });
+  const bank = configuredBank({ name: 'simulated', odfi: '09100001', statement_booking });
   service = await testService({ context: () => ({ configuredBanks: [bank] }) });
 }
 
@@ -130,7 +130,7 @@ describe.each(bookings)('A bank that books %s', (booking) => {
   it('reconciles with the entry of a whole batch that was returned before it settled', async () => {
     const payments = await paymentsOf(service, { payout_type: 'batch' });
     for (const amount of [10_000, 20_000]) await payments.started({ amount });
-    const payment = playing(service, payments, (await payments.started({ amount: 30_000 })).uuid);
+    const payment = playStarted(service, payments, (await payments.started({ amount: 30_000 })).uuid);
     const other = await start(5_000);
     await untilSent(payment, 'payout');
     await payment.returnEntry('payout', 'R23');
@@ -146,8 +146,8 @@ describe.each(bookings)('A bank that books %s', (booking) => {
     await untilSent(sent, 'capture');
     await receive(
       service,
-      await answerTo(service, settled.uuid, { code: 'R01' }),
-      await answerTo(service, sent.uuid, { code: 'R01' }),
+      await answerToEntry(service, settled.uuid, { code: 'R01' }),
+      await answerToEntry(service, sent.uuid, { code: 'R01' }),
     );
     await sent.days(3);
     await expectReconciled(booking);

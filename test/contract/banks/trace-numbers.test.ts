@@ -3,10 +3,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { countViolations } from '../../../src/invariants/count-violations.sql.ts';
 import { legInvariants } from '../../../src/invariants/legs.sql.ts';
-import { answerTo, itemsOf, receive } from '../../support/banks/bank-answers.ts';
+import { answerToEntry, itemsOf, receive } from '../../support/banks/bank-answers.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';
-import { type PlayedPayment, playing, playPayment } from '../../support/payments/played-payment.ts';
+import { type PlayedPayment, playPayment, playStarted } from '../../support/payments/played-payment.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
 let service: TestService;
@@ -40,7 +40,7 @@ async function sameNumber(first: object, second: object, days = 0, payments?: Pa
   const begin = async (body: object) =>
     payments === undefined
       ? start(body)
-      : playing(service, payments, (await payments.started({ amount: 100, transaction_fee: 3, ...body })).uuid);
+      : playStarted(service, payments, (await payments.started({ amount: 100, transaction_fee: 3, ...body })).uuid);
   const earlier = await begin(first);
   await advance(service, { banking_days: 1 });
   const trace = await traceOf(earlier);
@@ -94,12 +94,12 @@ describe('Trace numbers', () => {
 describe('Of two entries with one trace number', () => {
   it('the return applies to the entry with its account and amount, even if it is the earlier one', async () => {
     const [earlier, later] = await sameNumber({}, { amount: 200 });
-    await receive(service, await answerTo(service, earlier.uuid, { code: 'R01' }));
+    await receive(service, await answerToEntry(service, earlier.uuid, { code: 'R01' }));
     expect([await captureStatus(earlier), await captureStatus(later)]).toEqual([
       'CAPTURE_ACH_FAILED',
       'CAPTURE_ACH_PENDING',
     ]);
-    await receive(service, await answerTo(service, later.uuid, { code: 'R02' }));
+    await receive(service, await answerToEntry(service, later.uuid, { code: 'R02' }));
     expect(await captureStatus(later)).toBe('CAPTURE_ACH_FAILED');
     expect(await itemsOf(service, earlier.uuid)).toMatchObject([{ code: 'R01', state: 'applied' }]);
     await expectInvariants(service.context.database);
@@ -107,7 +107,7 @@ describe('Of two entries with one trace number', () => {
 
   it('corrects the changed entry', async () => {
     const [earlier] = await sameNumber({}, {});
-    await receive(service, await answerTo(service, earlier.uuid, { code: 'C01', corrected: '88123456' }));
+    await receive(service, await answerToEntry(service, earlier.uuid, { code: 'C01', corrected: '88123456' }));
     const { payments } = earlier;
     const { body } = await service.send('GET', `/3p/api/v1/bank-account/${payments.pair.payer_uuid}`, {
       token: payments.processor.token,
@@ -118,20 +118,20 @@ describe('Of two entries with one trace number', () => {
   it('and the same account and amount, the return applies to the one that is not late', async () => {
     const payments = await paymentsOf(service);
     const [earlier, later] = await sameNumber({}, {}, 6, payments);
-    await receive(service, await answerTo(service, later.uuid, { code: 'R01' }));
+    await receive(service, await answerToEntry(service, later.uuid, { code: 'R01' }));
     expect([await captureStatus(earlier), await captureStatus(later)]).toEqual([
       'CAPTURE_COMPLETE',
       'CAPTURE_ACH_FAILED',
     ]);
     // An unauthorized return applies to the other one by now.
-    await receive(service, await answerTo(service, earlier.uuid, { code: 'R10' }));
+    await receive(service, await answerToEntry(service, earlier.uuid, { code: 'R10' }));
     expect(await captureStatus(earlier)).toBe('CAPTURE_ACH_FAILED');
   });
 
   it('and the same account and amount, a return that fits both waits until an operator chooses', async () => {
     const payments = await paymentsOf(service);
     const [earlier, later] = await sameNumber({}, {}, 0, payments);
-    await receive(service, await answerTo(service, earlier.uuid, { code: 'R10' }));
+    await receive(service, await answerToEntry(service, earlier.uuid, { code: 'R10' }));
     expect([await captureStatus(earlier), await captureStatus(later)]).toEqual([
       'CAPTURE_ACH_PENDING',
       'CAPTURE_ACH_PENDING',
@@ -146,13 +146,13 @@ describe('Of two entries with one trace number', () => {
       'CAPTURE_ACH_FAILED',
     ]);
     // Only one of the two can still be returned.
-    await receive(service, await answerTo(service, earlier.uuid, { code: 'R07' }));
+    await receive(service, await answerToEntry(service, earlier.uuid, { code: 'R07' }));
     expect(await captureStatus(earlier)).toBe('CAPTURE_ACH_FAILED');
   });
 
   it('neither is returned when the return fits none, and the item names the newest', async () => {
     const [earlier, later] = await sameNumber({}, { amount: 200 });
-    await receive(service, await answerTo(service, earlier.uuid, { code: 'R01', changes: { amount: 150 } }));
+    await receive(service, await answerToEntry(service, earlier.uuid, { code: 'R01', changes: { amount: 150 } }));
     expect(await itemsOf(service, later.uuid)).toMatchObject([
       { state: 'suspense', reason: 'the entry was for a different bank account' },
     ]);

@@ -1,11 +1,11 @@
 // Lifecycle, origination: an entry that no bank file can hold is refused early or taken out, and
 // the other entries are sent in time.
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { answerTo, readNow, receive } from '../../support/banks/bank-answers.ts';
+import { answerToEntry, readNow, receive } from '../../support/banks/bank-answers.ts';
 import { giveRoutingNumber } from '../../support/payments/bank-accounts.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';
-import { type PlayedPayment, playing, playPayment } from '../../support/payments/played-payment.ts';
+import { type PlayedPayment, playPayment, playStarted } from '../../support/payments/played-payment.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
 let service: TestService;
@@ -134,7 +134,7 @@ describe('An unwritable entry', () => {
     const payments = await paymentsOf(service, { payout_type: 'batch' });
     const members = [];
     for (const amount of [1_000, 2_000])
-      members.push(playing(service, payments, (await payments.started({ amount })).uuid));
+      members.push(playStarted(service, payments, (await payments.started({ amount })).uuid));
     await advance(service, { banking_days: 3 });
     await spoil(payments.pair.payee_uuid);
     await advance(service, { banking_days: 1 });
@@ -190,8 +190,8 @@ describe('An account number that cannot be decrypted', () => {
     const { payer_uuid } = broken.payments.pair;
     await broken.days(2);
     const answers = [
-      await answerTo(service, broken.uuid, { code: 'R01' }),
-      await answerTo(service, whole.uuid, { code: 'R01' }),
+      await answerToEntry(service, broken.uuid, { code: 'R01' }),
+      await answerToEntry(service, whole.uuid, { code: 'R01' }),
     ];
     await flip(payer_uuid);
     await receive(service, ...answers);
@@ -227,7 +227,7 @@ describe('An amount above the limit of a column', () => {
     const traces = new Set<string>();
     for (const uuid of uuids) traces.add((await payments.read(uuid)).trace_ids.payout_trace_id);
     expect(traces.size).toBe(3);
-    await playing(service, payments, uuids[1]!).returnEntry('payout', 'R03');
+    await playStarted(service, payments, uuids[1]!).returnEntry('payout', 'R03');
     const statuses = await Promise.all(uuids.map(async (uuid) => (await payments.read(uuid)).payout_status));
     expect(statuses).toEqual(['PAYOUT_ACH_PENDING', 'PAYOUT_ACH_FAILED', 'PAYOUT_ACH_PENDING']);
   });

@@ -1,7 +1,7 @@
 // A database without disk space is reported with its reason until it can write again.
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../src/database/database.ts';
-import { sides } from '../../support/payments/sides.ts';
+import { registerPayerAndPayee } from '../../support/payments/payer-and-payee.ts';
 import { metricsOf } from '../../support/service/metrics.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
@@ -40,7 +40,7 @@ describe('A database disk', () => {
   ])('that gives %s is reported as %s until a write succeeds', async (sqlstate, code, reason) => {
     const service = await testService();
     const { uuid, token } = await service.processor();
-    const pair = await sides(service, uuid);
+    const pair = await registerPayerAndPayee(service, uuid);
     const body = { ...pair, amount: 100 };
     const start = (key?: string) =>
       service.send('POST', '/3p/api/v1/transaction', { token, body, ...(key ? { key } : {}) });

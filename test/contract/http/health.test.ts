@@ -2,7 +2,7 @@
 // token.
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../src/database/database.ts';
-import { sides } from '../../support/payments/sides.ts';
+import { registerPayerAndPayee } from '../../support/payments/payer-and-payee.ts';
 import { personBody, registerPerson } from '../../support/payments/users.ts';
 import { metricsIn } from '../../support/service/metrics.ts';
 import { openRaw, sendRaw } from '../../support/service/raw-http.ts';
@@ -78,7 +78,7 @@ describe('Metrics', () => {
   it('show what waits: events without a position, deliveries, files at the bank', async () => {
     const service = await testService();
     const { uuid, token } = await service.processor();
-    const pair = await sides(service, uuid);
+    const pair = await registerPayerAndPayee(service, uuid);
     const gauges = async () => {
       const { text } = await service.send('GET', '/metrics', { token: null });
       return Object.fromEntries(
@@ -107,7 +107,7 @@ describe('Metrics', () => {
     const service = await testService();
     const { uuid, token } = await service.processor('Tenant Name Ltd');
     const user = await registerPerson(service, token);
-    const pair = await sides(service, uuid);
+    const pair = await registerPayerAndPayee(service, uuid);
     await service.send('POST', '/3p/api/v1/transaction', { token, body: { ...pair, amount: 100 } });
     await service.send('GET', `/3p/api/v2/users/${user.uuid}?email=a@example.com`, { token });
     await service.send('GET', '/somewhere/else/segment-of-a-path', { token });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { customAccount } from '../../support/payments/bank-accounts.ts';
-import { sides } from '../../support/payments/sides.ts';
+import { registerPayerAndPayee } from '../../support/payments/payer-and-payee.ts';
 import { personBody, registerPerson } from '../../support/payments/users.ts';
 import { sendRaw } from '../../support/service/raw-http.ts';
 import { type TestAnswer, type TestService, testService } from '../../support/service/service.ts';
@@ -58,7 +58,7 @@ describe('The same key on the same endpoint', () => {
 
   it('sent 50 times at once is one payment', async () => {
     const key = newKey();
-    const body = { ...(await sides(service, tenant.uuid)), amount: 1234 };
+    const body = { ...(await registerPayerAndPayee(service, tenant.uuid)), amount: 1234 };
     const pay = () => service.send('POST', '/3p/api/v1/transaction', { token: tenant.token, key, body });
     const answers = await Promise.all(Array.from({ length: 50 }, pay));
     expect(answers[0]!.status).toBe(201);
@@ -213,7 +213,7 @@ describe('The header', () => {
     const key = newKey();
     const read = (one: string) => service.send('GET', list, { token: tenant.token, key: one });
     const before = await read(key);
-    const body = { ...(await sides(service, tenant.uuid)), amount: 99 };
+    const body = { ...(await registerPayerAndPayee(service, tenant.uuid)), amount: 99 };
     await service.send('POST', '/3p/api/v1/transaction', { token: tenant.token, body });
     const after = await read(key);
     expect(after.body.data.pagination.totalItems).toBe(before.body.data.pagination.totalItems + 1);
@@ -236,7 +236,7 @@ describe('The header', () => {
     const key = newKey();
     const read = () => service.send('POST', list, { token: tenant.token, key, body: { per_page: 1 } });
     const first = await read();
-    const body = { ...(await sides(service, tenant.uuid)), amount: 98 };
+    const body = { ...(await registerPayerAndPayee(service, tenant.uuid)), amount: 98 };
     await service.send('POST', '/3p/api/v1/transaction', { token: tenant.token, body });
     expectReplay(await read(), first);
   });

@@ -5,19 +5,19 @@ import { request } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { customAccount } from '../../support/payments/bank-accounts.ts';
+import { type PayerAndPayee, registerPayerAndPayee } from '../../support/payments/payer-and-payee.ts';
 import { paymentsOf } from '../../support/payments/payments.ts';
-import { type Sides, sides } from '../../support/payments/sides.ts';
 import { personBody, registerPerson } from '../../support/payments/users.ts';
 import { sendRaw } from '../../support/service/raw-http.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
 let service: TestService;
 let tenant: { uuid: string; token: string };
-let pair: Sides;
+let pair: PayerAndPayee;
 beforeAll(async () => {
   service = await testService();
   tenant = await service.processor();
-  pair = await sides(service, tenant.uuid);
+  pair = await registerPayerAndPayee(service, tenant.uuid);
 });
 
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>

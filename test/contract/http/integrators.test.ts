@@ -2,7 +2,7 @@
 import net from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addBankAccount } from '../../support/payments/bank-accounts.ts';
-import { sides } from '../../support/payments/sides.ts';
+import { registerPayerAndPayee } from '../../support/payments/payer-and-payee.ts';
 import { registerBusiness, registerPerson } from '../../support/payments/users.ts';
 import { sendRaw } from '../../support/service/raw-http.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
@@ -40,7 +40,7 @@ describe('One endpoint in several spellings', () => {
 
 describe('null in an optional field', () => {
   it('counts as left out', async () => {
-    const pair = await sides(service, processor.uuid);
+    const pair = await registerPayerAndPayee(service, processor.uuid);
     const nulls = {
       transaction_fee: null,
       client_reference_id: null,
@@ -75,7 +75,7 @@ describe('null in an optional field', () => {
   });
 
   it('is refused in a required one, and does not hide the spelling of a number', async () => {
-    const pair = await sides(service, processor.uuid);
+    const pair = await registerPayerAndPayee(service, processor.uuid);
     const missing = await service.send('POST', '/3p/api/v1/transaction', {
       token: processor.token,
       body: { ...pair, amount: null },

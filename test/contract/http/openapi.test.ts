@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OpenApiDocument } from '../../../src/http/documentation/openapi.ts';
 import { refusals } from '../../../src/refusals.ts';
-import { answersDocumentedBy, plainAjv } from '../../support/service/documented.ts';
+import { answerChecker, plainAjv } from '../../support/service/answer-checker.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
 let service: TestService;
@@ -168,7 +168,7 @@ describe('Every operation', () => {
   });
 
   it('answers what the document says, and the check of these tests can fail', () => {
-    const lie = answersDocumentedBy(document);
+    const lie = answerChecker(document);
     const path = '/admin/v1/processors';
     const envelope = { status: true, message: '', errors: [] };
     const data = { uuid: '01890000-0000-7000-8000-000000000000', name: 'x' };

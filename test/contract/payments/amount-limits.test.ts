@@ -7,8 +7,8 @@ import { countedDay, spanOfDay } from '../../../src/risk/limits/counted-day.ts';
 import { countPaymentsInFlight } from '../../../src/risk/limits/limits.sql.ts';
 import { returnEntry } from '../../support/banks/returns.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
+import { registerPayerAndPayee } from '../../support/payments/payer-and-payee.ts';
 import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';
-import { sides } from '../../support/payments/sides.ts';
 import { type TestAnswer, type TestService, testService } from '../../support/service/service.ts';
 
 let service: TestService;
@@ -155,7 +155,7 @@ describe('Many requests at once', () => {
   });
 
   it('of two tenants and of two merchants each count to their own limit', async () => {
-    const other = await sides(service, payments.processor.uuid);
+    const other = await registerPayerAndPayee(service, payments.processor.uuid);
     const stranger = await paymentsOf(service);
     await ofMerchant({ amount_per_day: 300 });
     const at = (body: object) => Array.from({ length: 5 }, () => start(100, body));
@@ -241,7 +241,7 @@ describe('The used amount of a limit', () => {
 describe('Limits', () => {
   it('of processor, vendor and merchant all hold, and a refusal names each limit that is passed', async () => {
     const vendor = await service.vendor(payments.processor.uuid);
-    const pair = await sides(service, payments.processor.uuid, { vendorId: vendor.uuid });
+    const pair = await registerPayerAndPayee(service, payments.processor.uuid, { vendorId: vendor.uuid });
     const startOfVendor = (amount: number) =>
       service.send('POST', '/3p/api/v1/transaction', { token: vendor.token, body: { ...pair, amount } });
     await ofProcessor({ amount_per_payment: 900 });

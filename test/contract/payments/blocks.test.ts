@@ -6,8 +6,8 @@ import { easternDay } from '../../../src/calendar/eastern-time.ts';
 import { returnEntry } from '../../support/banks/returns.ts';
 import { addBankAccount } from '../../support/payments/bank-accounts.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
+import { registerPayerAndPayee } from '../../support/payments/payer-and-payee.ts';
 import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';
-import { sides } from '../../support/payments/sides.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
 let service: TestService;
@@ -248,7 +248,7 @@ describe('An operator', () => {
 describe('A block', () => {
   it('stops one payer only: other payers of the merchant and other tenants can still pay', async () => {
     const { payments } = await returned('R10');
-    const { payer_uuid } = await sides(service, payments.processor.uuid);
+    const { payer_uuid } = await registerPayerAndPayee(service, payments.processor.uuid);
     expect(await refusalOf(payments, { payer_uuid })).toBeNull();
     expect(await refusalOf(await paymentsOf(service))).toBeNull();
   });

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance } from '../../support/payments/payments.ts';
-import { type PlayedPayment, playing, playPayment } from '../../support/payments/played-payment.ts';
+import { type PlayedPayment, playPayment, playStarted } from '../../support/payments/played-payment.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
 let service: TestService;
@@ -257,7 +257,7 @@ describe('A debt that a later payment of the payee pays (K6)', () => {
     const owing = await start();
     await owing.days(2);
     const { uuid } = await owing.payments.started({ amount: 100, transaction_fee: 3 });
-    const paying = playing(service, owing.payments, uuid);
+    const paying = playStarted(service, owing.payments, uuid);
     await owing.days(3);
     await owing.returnEntry('capture', 'R01');
     expect(await owing.statuses()).toMatchObject({ clawback: 'CLAWBACK_PENDING' });

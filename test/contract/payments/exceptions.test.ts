@@ -12,6 +12,7 @@ import { timestamp } from '../../../src/std/timestamps.ts';
 import { returnEntry } from '../../support/banks/returns.ts';
 import { addBankAccount } from '../../support/payments/bank-accounts.ts';
 import {
+  advanceUntilSettled,
   clawbackFailed,
   type FailedPayment,
   paidOut,
@@ -19,7 +20,6 @@ import {
   payoutKept,
   refundCreditReturned,
   refunded,
-  rest,
   reversePayoutReturned,
 } from '../../support/payments/failed-payments.ts';
 import { feeTenant } from '../../support/payments/fee-payouts.ts';
@@ -80,7 +80,7 @@ describe('The list of exceptions shows', () => {
     expect(await ofProcessor(failed)).toMatchObject([{ ...expected, amount: 9_000 }]);
     await act(`transactions/${uuid}/clawback-again`);
     expect(await ofProcessor(failed)).toEqual([]);
-    await rest(service);
+    await advanceUntilSettled(service);
     await returnEntry(service, uuid, { stage: 'clawback', code: 'R01' });
     expect(await ofProcessor(failed)).toMatchObject([{ ...expected, amount: 9_000 }]);
     await act(`transactions/${uuid}/write-off`);
@@ -100,7 +100,7 @@ describe('The list of exceptions shows', () => {
     ]);
     await act(`transactions/${uuid}/payout-again`);
     expect(await ofProcessor(back)).toEqual([]);
-    await rest(service);
+    await advanceUntilSettled(service);
     expect(await ofProcessor(back)).toEqual([]);
   });
 
@@ -151,13 +151,13 @@ describe('The list of exceptions shows', () => {
     await act(`refunds/${given.refund}/give-back`);
     const back = await refunded(service);
     await returnEntry(service, back.uuid, { stage: 'payout' });
-    await rest(service);
+    await advanceUntilSettled(service);
     expect(await ofProcessor(given)).toMatchObject([{ kind: 'owed_to_payee', amount: 4_000 }]);
     const stays = await ofProcessor(back);
     expect(stays).toMatchObject([{ kind: 'owed_to_payee', amount: 4_000 }]);
     await given.payments.started();
     await back.payments.started();
-    await rest(service);
+    await advanceUntilSettled(service);
     expect(await ofProcessor(given)).toEqual([]);
     expect(await ofProcessor(back)).toEqual(stays);
     await act(`transactions/${back.uuid}/payout-again`);
@@ -249,7 +249,7 @@ describe('A fee that is owed back', () => {
   it('is an exception of its vendor from the return of the capture until later fees make up for it', async () => {
     const tenant = await feeTenant(service, 'daily');
     const payment = await tenant.earn();
-    await rest(service);
+    await advanceUntilSettled(service);
     expect([await tenant.owed(), await owedBack(tenant.processor.uuid)]).toEqual([0, []]);
     const returnedAt = timestamp(service.context.clock.now());
     await returnEntry(service, payment, { stage: 'capture' });
@@ -281,7 +281,7 @@ describe('A fee that is owed back', () => {
       body: { bank_account_uuid: account.uuid, schedule: 'daily' },
     });
     expect(named.status).toBe(200);
-    await rest(service);
+    await advanceUntilSettled(service);
     await returnEntry(service, uuid, { stage: 'capture', code: 'R10' });
     expect(await owedBack(processor.uuid)).toMatchObject([{ amount: 300, vendor_uuid: null }]);
   });

@@ -2,10 +2,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { returnEntry } from '../../support/banks/returns.ts';
 import { addBankAccount } from '../../support/payments/bank-accounts.ts';
-import { type FailedPayment, refundCreditReturned, rest } from '../../support/payments/failed-payments.ts';
+import {
+  advanceUntilSettled,
+  type FailedPayment,
+  refundCreditReturned,
+} from '../../support/payments/failed-payments.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, type Payments, paymentsOf, sundayAhead } from '../../support/payments/payments.ts';
-import { type PlayedPayment, playing } from '../../support/payments/played-payment.ts';
+import { type PlayedPayment, playStarted } from '../../support/payments/played-payment.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
 let service: TestService;
@@ -35,7 +39,7 @@ describe('The next payout', () => {
     const tenants = [await leftOver(), await leftOver()];
     const next = [];
     for (const { payments } of tenants) next.push((await payments.started()).uuid);
-    await rest(service);
+    await advanceUntilSettled(service);
     const moves = (transition: string, uuids: readonly string[]) =>
       query<{ processor_id: string; source_uuid: string; moved_at: Date }>(
         `SELECT processor_id, source_uuid, moved_at FROM transitions
@@ -57,23 +61,23 @@ describe('The next payout', () => {
 /** Two payments of one payee, paid out: one of 100.00, and one of `amount`. */
 async function twoPaidOut(amount: number): Promise<{ payments: Payments; one: PlayedPayment; two: PlayedPayment }> {
   const payments = await paymentsOf(service);
-  const one = playing(service, payments, (await payments.started({ amount: 10_000 })).uuid);
-  const two = playing(service, payments, (await payments.started({ amount })).uuid);
-  await rest(service);
+  const one = playStarted(service, payments, (await payments.started({ amount: 10_000 })).uuid);
+  const two = playStarted(service, payments, (await payments.started({ amount })).uuid);
+  await advanceUntilSettled(service);
   return { payments, one, two };
 }
 
 /** The capture was returned after the payout, and so was the clawback: the payee owes it. */
 async function owing(payment: PlayedPayment): Promise<void> {
   await payment.returnEntry('capture', 'R01');
-  await rest(service);
+  await advanceUntilSettled(service);
   await payment.returnEntry('clawback', 'R01');
 }
 
 /** A refund of the whole amount, whose credit was returned. */
 async function creditOf(payment: PlayedPayment, amount: number): Promise<string> {
   const refund = await payment.refund(amount);
-  await rest(service);
+  await advanceUntilSettled(service);
   await payment.returnEntry('refund_payout', 'R23', refund);
   return refund;
 }
@@ -93,7 +97,7 @@ describe('A payee who owes on another payment', () => {
     const { payments, one, two } = await twoPaidOut(3_000);
     const refund = await creditOf(two, 3_000);
     await owing(one);
-    const next = playing(service, payments, (await payments.started({ amount: 2_000 })).uuid);
+    const next = playStarted(service, payments, (await payments.started({ amount: 2_000 })).uuid);
     // To the evening before the capture is good: the refund is given back after the last cut-off of
     // the day.
     await next.days(3);
@@ -113,7 +117,7 @@ describe('A payee who owes on another payment', () => {
     const { payments, one, two } = await twoPaidOut(12_000);
     const refund = await creditOf(two, 12_000);
     await owing(one);
-    const next = playing(service, payments, (await payments.started({ amount: 2_000 })).uuid);
+    const next = playStarted(service, payments, (await payments.started({ amount: 2_000 })).uuid);
     await next.days(3);
     await giveBack(refund);
     await next.noon();
@@ -177,7 +181,7 @@ describe('Money left over because its own payout was returned', () => {
     const { payments, two } = await kept(3_000);
     const before = await two.history();
     await payments.started({ amount: 2_000 });
-    await rest(service);
+    await advanceUntilSettled(service);
     expect(await exceptions(payments)).toEqual(['owed_to_payee 3000', 'owed_by_payee 8000']);
     expect(await two.history()).toEqual(before);
   });
@@ -187,7 +191,7 @@ describe('Money left over because its own payout was returned', () => {
     await two.act('payout-again', body);
     expect((await one.history()).slice(-2)).toEqual(['K6', 'K10']);
     expect((await two.history()).slice(-2)).toEqual(['K6o', 'P6']);
-    await rest(service);
+    await advanceUntilSettled(service);
     expect(await two.moved('payout')).toEqual([12_000, 2_000]);
     expect(await exceptions(payments)).toEqual([]);
   });
@@ -197,7 +201,7 @@ describe('Money left over because its own payout was returned', () => {
     await two.act('payout-again', body);
     expect((await two.history()).slice(-3)).toEqual(['K6o', 'P6', 'P5']);
     expect(await two.statuses()).toMatchObject({ payout: 'PAYOUT_COMPLETE' });
-    await rest(service);
+    await advanceUntilSettled(service);
     expect(await two.moved('payout')).toEqual([3_000]);
     expect(await exceptions(payments)).toEqual(['owed_by_payee 7000']);
   });
@@ -207,7 +211,7 @@ describe('Money left over because its own payout was returned', () => {
     const refund = await creditOf(two, 3_000);
     await giveBack(refund);
     await two.act('payout-again');
-    await rest(service);
+    await advanceUntilSettled(service);
     await returnEntry(service, two.uuid, { stage: 'payout' });
     expect((await two.history()).at(-1)).toBe('P4c');
     await owing(one);

@@ -6,7 +6,7 @@ import { buildServer, type Server } from '../../../src/http/server.ts';
 import { openMetrics } from '../../../src/metrics.ts';
 import { paymentsOf } from '../../support/payments/payments.ts';
 import { personBody } from '../../support/payments/users.ts';
-import { patientMs } from '../../support/runner/patience.ts';
+import { longWaitMs } from '../../support/runner/long-wait.ts';
 import { metricsOf } from '../../support/service/metrics.ts';
 import { sendRaw } from '../../support/service/raw-http.ts';
 import { type TestAnswer, type TestService, testService } from '../../support/service/service.ts';
@@ -221,13 +221,13 @@ describe('A client that sends too slowly', () => {
   });
 
   it('gets one answer only when it was refused before its body arrived', async () => {
-    const answer = await sendRaw(await serve(patientMs), `POST /health/live HTTP/1.1\r\nHost: x\r\n${head}\r\n{`);
+    const answer = await sendRaw(await serve(longWaitMs), `POST /health/live HTTP/1.1\r\nHost: x\r\n${head}\r\n{`);
     expect([answer.status, answer.headers.connection]).toEqual([405, 'close']);
     expect(JSON.parse(answer.text).errors[0].code).toBe('method_not_allowed');
   });
 
   it('while the service drains, live answers 200 and ready answers 503 with the reason', async () => {
-    const address = await serve(patientMs);
+    const address = await serve(longWaitMs);
     server.drain();
     const live = await fetch(`${address}/health/live`);
     const ready = await fetch(`${address}/health/ready`);

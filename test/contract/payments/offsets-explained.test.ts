@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { utcDay } from '../../../src/std/timestamps.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
-import { type PlayedPayment, playing, playPayment } from '../../support/payments/played-payment.ts';
+import { type PlayedPayment, playPayment, playStarted } from '../../support/payments/played-payment.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
 let service: TestService;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   owed = await playPayment(service, { amount: 100, transaction_fee: 3, client_reference_id: 'owed' });
   await owed.days(5);
   const { uuid } = await owed.payments.started({ amount: 100, client_reference_id: 'paying' });
-  paying = playing(service, owed.payments, uuid);
+  paying = playStarted(service, owed.payments, uuid);
   await paying.days(3);
   await owed.returnEntry('capture', 'R01');
   await paying.days(2);

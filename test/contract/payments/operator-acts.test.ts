@@ -10,12 +10,12 @@ import {
   payerOwes,
   payoutKept,
   refundCreditReturned,
-  rest as rested,
+  advanceUntilSettled as rested,
   reversePayoutReturned,
 } from '../../support/payments/failed-payments.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
+import { insertBankAccount } from '../../support/payments/payer-and-payee.ts';
 import { advance, type Payments, paymentsOf, sundayAhead } from '../../support/payments/payments.ts';
-import { accountOf } from '../../support/payments/sides.ts';
 import { type TestAnswer, type TestService, testService } from '../../support/service/service.ts';
 
 let service: TestService;
@@ -108,9 +108,9 @@ describe('POST /admin/v1/refunds/{uuid}/send-again', () => {
     const before = await payments.readRefund(refund);
     const unusable = [
       await anotherAccount(payments, pair.payee_uuid),
-      (await accountOf(service, processor.uuid, pair.payer_uuid, { disabled: true, is_default: false })).uuid,
-      (await accountOf(service, processor.uuid, pair.payer_uuid, { removed: true, is_default: false })).uuid,
-      (await accountOf(service, processor.uuid, pair.payer_uuid, { test_pair: true, is_default: false })).uuid,
+      (await insertBankAccount(service, processor.uuid, pair.payer_uuid, { disabled: true, is_default: false })).uuid,
+      (await insertBankAccount(service, processor.uuid, pair.payer_uuid, { removed: true, is_default: false })).uuid,
+      (await insertBankAccount(service, processor.uuid, pair.payer_uuid, { test_pair: true, is_default: false })).uuid,
       randomUUID(),
     ];
     for (const bank_account_uuid of unusable)
@@ -199,7 +199,7 @@ describe('POST /admin/v1/transactions/{uuid}/reverse-payout-again', () => {
     const before = await payments.read(uuid);
     const unusable = [
       await anotherAccount(payments, pair.payee_uuid),
-      (await accountOf(service, processor.uuid, pair.payer_uuid, { disabled: true, is_default: false })).uuid,
+      (await insertBankAccount(service, processor.uuid, pair.payer_uuid, { disabled: true, is_default: false })).uuid,
       randomUUID(),
     ];
     for (const bank_account_uuid of unusable)

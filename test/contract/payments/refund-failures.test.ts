@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, paymentsOf, sundayAhead } from '../../support/payments/payments.ts';
-import { type PlayedPayment, playing, playPayment } from '../../support/payments/played-payment.ts';
+import { type PlayedPayment, playPayment, playStarted } from '../../support/payments/played-payment.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
 let service: TestService;
@@ -100,7 +100,7 @@ describe('A refund that waits', () => {
 async function playBatch(): Promise<PlayedPayment> {
   const payments = await paymentsOf(service, { payout_type: 'batch' });
   const { uuid } = await payments.started({ transaction_fee: 300 });
-  const payment = playing(service, payments, uuid);
+  const payment = playStarted(service, payments, uuid);
   await payment.days(6);
   return payment;
 }

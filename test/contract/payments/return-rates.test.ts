@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { foldOldDays, watchReturnRates } from '../../../src/risk/return-rates/watch-return-rates.job.ts';
 import { returnEntry } from '../../support/banks/returns.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
+import { registerPayerAndPayee } from '../../support/payments/payer-and-payee.ts';
 import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';
-import { sides } from '../../support/payments/sides.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
 let service: TestService;
@@ -118,7 +118,9 @@ describe('Return rates', () => {
       await advance(service, { seconds: 75 * 86_400 });
       await foldOldDays(service.context);
       expect(await kept()).toEqual([{ day: '-infinity', ...sums, debits }]);
-      await payments.started({ payer_uuid: (await sides(service, payments.processor.uuid)).payer_uuid });
+      await payments.started({
+        payer_uuid: (await registerPayerAndPayee(service, payments.processor.uuid)).payer_uuid,
+      });
       await days(1);
     }
   });
@@ -126,7 +128,7 @@ describe('Return rates', () => {
   it('are separate for tenants and vendors: each sees its own', async () => {
     const { payments } = await sent(1);
     const vendor = await service.vendor(payments.processor.uuid);
-    const pair = await sides(service, payments.processor.uuid, { vendorId: vendor.uuid });
+    const pair = await registerPayerAndPayee(service, payments.processor.uuid, { vendorId: vendor.uuid });
     await service.send('POST', '/3p/api/v1/transaction', { token: vendor.token, body: { ...pair, amount: 100 } });
     await days(1);
     const seen = async (token: string) =>
@@ -167,7 +169,7 @@ describe('A rate near its limit', () => {
 
 describe('New debits of a merchant above the unauthorized rate', () => {
   const others = async (payments: Payments) => ({
-    payer_uuid: (await sides(service, payments.processor.uuid)).payer_uuid,
+    payer_uuid: (await registerPayerAndPayee(service, payments.processor.uuid)).payer_uuid,
   });
 
   it('are not held unless the operator wants it', async () => {
@@ -205,7 +207,7 @@ describe('New debits of a merchant above the unauthorized rate', () => {
     await back(uuids[0]!, 'R05');
     const limits = { amount_per_day: 5_000_000 };
     await service.send('PUT', `/admin/v1/processors/${payments.processor.uuid}/limits`, { body: limits });
-    const other = await sides(service, payments.processor.uuid);
+    const other = await registerPayerAndPayee(service, payments.processor.uuid);
     const pair = { ...payments.pair, payer_uuid: other.payer_uuid };
     const send = async (key: string) => {
       const transactions = [pair, other].map((one, n) => ({ idempotency_key: `${key}-${n}`, ...one, amount: 100 }));

@@ -6,9 +6,9 @@ import { atomically } from '../../../src/database/atomic-phase.ts';
 import { moveAll } from '../../../src/lifecycle/move.ts';
 import { instant } from '../../../src/std/clock.ts';
 import { utcDay } from '../../../src/std/timestamps.ts';
+import { registerPayerAndPayee } from '../../support/payments/payer-and-payee.ts';
 import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';
 import { post } from '../../support/payments/postings.ts';
-import { sides } from '../../support/payments/sides.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
 let service: TestService;
@@ -120,13 +120,13 @@ describe('The statement of a payee', () => {
   it('can be read by a vendor for its own users only', async () => {
     const vendor = await service.vendor(payments.processor.uuid);
     expect((await get(userPath(), vendor.token)).status).toBe(404);
-    const own = await sides(service, payments.processor.uuid, { vendorId: vendor.uuid });
+    const own = await registerPayerAndPayee(service, payments.processor.uuid, { vendorId: vendor.uuid });
     const answer = await get(`/3p/api/v2/users/${own.payee_uuid}/statement?${period}`, vendor.token);
     expect([answer.status, answer.body.data.opening]).toEqual([200, 0]);
   });
 
   it('of a deleted user can still be read', async () => {
-    const person = await sides(service, payments.processor.uuid);
+    const person = await registerPayerAndPayee(service, payments.processor.uuid);
     const { token } = payments.processor;
     expect((await service.send('DELETE', `/3p/api/v2/users/${person.payee_uuid}`, { token })).status).toBe(200);
     expect((await get(`/3p/api/v2/users/${person.payee_uuid}/statement?${period}`)).status).toBe(200);

@@ -8,7 +8,7 @@ import type { Queryable } from '../../../src/database/database.ts';
 import { readDetails } from '../../../src/transactions/details/read-details.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, paymentsOf } from '../../support/payments/payments.ts';
-import { type PlayedPayment, playing, playPayment } from '../../support/payments/played-payment.ts';
+import { type PlayedPayment, playPayment, playStarted } from '../../support/payments/played-payment.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
 let service: TestService;
@@ -94,7 +94,7 @@ describe('The details of a payment', () => {
     const payments = await paymentsOf(service, { payout_type: 'batch' });
     const uuids = [(await payments.started({ amount: 1_000 })).uuid, (await payments.started({ amount: 2_000 })).uuid];
     await advance(service, { banking_days: 5 });
-    await playing(service, payments, uuids[0]).returnEntry('payout', 'R03');
+    await playStarted(service, payments, uuids[0]).returnEntry('payout', 'R03');
     for (const [index, uuid] of uuids.entries())
       expect((await detailsOf({ uuid, payments })).entries[1]).toMatchObject({
         stage: 'payout',

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectInvariants } from '../../support/payments/invariants.ts';
+import { insertBankAccount, insertUser } from '../../support/payments/payer-and-payee.ts';
 import { type Payments, paymentsOf } from '../../support/payments/payments.ts';
-import { accountOf, userOf } from '../../support/payments/sides.ts';
 import { type TestAnswer, type TestService, testService } from '../../support/service/service.ts';
 
 let service: TestService;
@@ -97,11 +97,11 @@ describe('An Idempotency-Key on POST /3p/api/v1/transaction', () => {
   });
 
   it('replays a refusal after its cause is gone', async () => {
-    const payee_uuid = await userOf(service, payments.processor.uuid);
+    const payee_uuid = await insertUser(service, payments.processor.uuid);
     const key = randomUUID();
     const first = await start({ payee_uuid }, key);
     expect(first.body.errors[0].code).toBe('no_bank_account');
-    await accountOf(service, payments.processor.uuid, payee_uuid);
+    await insertBankAccount(service, payments.processor.uuid, payee_uuid);
     expect((await start({ payee_uuid }, key)).text).toBe(first.text);
     expect((await start({ payee_uuid }, randomUUID())).status).toBe(201);
   });

@@ -4,8 +4,8 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { uuidv7 } from '../../../src/std/identifiers.ts';
+import { insertBankAccount, registerPayerAndPayee } from '../../support/payments/payer-and-payee.ts';
 import { type Payments, paymentsOf } from '../../support/payments/payments.ts';
-import { accountOf, sides } from '../../support/payments/sides.ts';
 import { sendRaw } from '../../support/service/raw-http.ts';
 import { type TestAnswer, type TestService, testService } from '../../support/service/service.ts';
 
@@ -42,11 +42,11 @@ beforeAll(async () => {
   payments = await paymentsOf(service);
   const { uuid: processorId, token } = payments.processor;
   const vendor = await service.vendor(processorId);
-  const pair = await sides(service, processorId, { vendorId: vendor.uuid });
+  const pair = await registerPayerAndPayee(service, processorId, { vendorId: vendor.uuid });
   tokens = { processor: token, vendor: vendor.token };
   for (const side of ['payer', 'payee'] as const)
     for (const aggregator_type of ['manual', 'bank_link'] as const)
-      accounts[side].push(await accountOf(service, processorId, pair[`${side}_uuid`], { aggregator_type }));
+      accounts[side].push(await insertBankAccount(service, processorId, pair[`${side}_uuid`], { aggregator_type }));
 
   // The API cannot create payments of chosen days: inserts rows like the starting query.
   for (let n = 0; n < 60; n++) {

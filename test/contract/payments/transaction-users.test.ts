@@ -6,8 +6,8 @@ import { atomically } from '../../../src/database/atomic-phase.ts';
 import type { Queryable } from '../../../src/database/database.ts';
 import { sleep } from '../../../src/std/clock.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
+import { insertBankAccount, insertUser } from '../../support/payments/payer-and-payee.ts';
 import { type Payments, paymentsOf } from '../../support/payments/payments.ts';
-import { accountOf, userOf } from '../../support/payments/sides.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
 let service: TestService;
@@ -19,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => expectInvariants(service.context.database));
 
 const payee = async () => {
-  const uuid = await userOf(service, payments.processor.uuid);
-  await accountOf(service, payments.processor.uuid, uuid);
+  const uuid = await insertUser(service, payments.processor.uuid);
+  await insertBankAccount(service, payments.processor.uuid, uuid);
   return uuid;
 };
 

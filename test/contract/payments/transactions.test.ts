@@ -4,8 +4,13 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectInvariants } from '../../support/payments/invariants.ts';
+import {
+  insertBankAccount,
+  insertUser,
+  registerPayerAndPayee,
+  type UserOptions,
+} from '../../support/payments/payer-and-payee.ts';
 import { type Payments, paymentsOf } from '../../support/payments/payments.ts';
-import { accountOf, type SideOptions, sides, userOf } from '../../support/payments/sides.ts';
 import { type TestAnswer, type TestService, testService } from '../../support/service/service.ts';
 
 let service: TestService;
@@ -203,8 +208,8 @@ describe('Fields and bounds', () => {
 });
 
 describe('Bank accounts of payer and payee', () => {
-  const account = (userUuid: string, options: Parameters<typeof accountOf>[3] = {}) =>
-    accountOf(service, payments.processor.uuid, userUuid, { is_default: false, ...options });
+  const account = (userUuid: string, options: Parameters<typeof insertBankAccount>[3] = {}) =>
+    insertBankAccount(service, payments.processor.uuid, userUuid, { is_default: false, ...options });
 
   it('are the named accounts, else the defaults', async () => {
     const source = await account(payments.pair.payer_uuid, { aggregator_type: 'bank_link' });
@@ -222,7 +227,7 @@ describe('Bank accounts of payer and payee', () => {
       'of a foreign user',
       async () => {
         const { uuid } = await service.processor();
-        return accountOf(service, uuid, await userOf(service, uuid));
+        return insertBankAccount(service, uuid, await insertUser(service, uuid));
       },
     ],
     ['removed', async () => account(payments.pair.payer_uuid, { removed: true })],
@@ -242,7 +247,7 @@ describe('Bank accounts of payer and payee', () => {
   it('refuses the designated test pair, named or as the default (Interface, validation rules 2)', async () => {
     const pair = await account(payments.pair.payee_uuid, { test_pair: true });
     expect(refusal(await start({ destination_bank_account: pair }))).toEqual([422, ['destination_bank_account']]);
-    const payee_uuid = await userOf(service, payments.processor.uuid);
+    const payee_uuid = await insertUser(service, payments.processor.uuid);
     await account(payee_uuid, { test_pair: true, is_default: true });
     const answer = await start({ payee_uuid });
     expect(refusal(answer)).toEqual([422, ['payee_uuid']]);
@@ -250,7 +255,7 @@ describe('Bank accounts of payer and payee', () => {
   });
 
   it('are the oldest usable accounts when the default cannot be used; a user without any is refused', async () => {
-    const payee_uuid = await userOf(service, payments.processor.uuid);
+    const payee_uuid = await insertUser(service, payments.processor.uuid);
     const none = await start({ payee_uuid });
     expect([none.status, none.body.errors[0]]).toMatchObject([422, { field: 'payee_uuid', code: 'no_bank_account' }]);
     const usable = await account(payee_uuid);
@@ -270,7 +275,7 @@ describe('Who may pay whom', () => {
 
   it('requires a merchant as payer or payee', async () => {
     const { uuid } = payments.processor;
-    const kinds: [SideOptions, number][] = [
+    const kinds: [UserOptions, number][] = [
       [{ kind: 'person' }, 422],
       [{ kyb_status: null }, 422],
       [{ kyb_status: 'IN_REVIEW' }, 422],
@@ -278,8 +283,8 @@ describe('Who may pay whom', () => {
       [{ kyb_status: 'APPROVED' }, 201],
     ];
     for (const [options, expected] of kinds) {
-      const payee_uuid = await userOf(service, uuid, options);
-      await accountOf(service, uuid, payee_uuid);
+      const payee_uuid = await insertUser(service, uuid, options);
+      await insertBankAccount(service, uuid, payee_uuid);
       const { status, body } = await start({ payee_uuid });
       expect([options, status]).toEqual([options, expected]);
       if (expected === 422) expect(body.errors[0].code).toBe('no_merchant');
@@ -290,8 +295,8 @@ describe('Who may pay whom', () => {
   });
 
   it('answers a foreign user, a deleted one and an unknown one byte for byte alike', async () => {
-    const foreign = await sides(service, (await service.processor()).uuid);
-    const deleted = await sides(service, payments.processor.uuid);
+    const foreign = await registerPayerAndPayee(service, (await service.processor()).uuid);
+    const deleted = await registerPayerAndPayee(service, payments.processor.uuid);
     await service.context.database.query('UPDATE users SET deleted_at = now() WHERE uuid = $1', [deleted.payee_uuid]);
     const answers = [];
     for (const payee_uuid of [randomUUID(), foreign.payee_uuid, deleted.payee_uuid])
@@ -306,8 +311,8 @@ describe('Who may pay whom', () => {
   it('lets a vendor use its own users only, and the processor those of all its vendors', async () => {
     const { uuid: processorId, token } = payments.processor;
     const [vendor, other] = [await service.vendor(processorId, 'Fjord'), await service.vendor(processorId, 'Delta')];
-    const own = await sides(service, processorId, { vendorId: vendor.uuid });
-    const others = await sides(service, processorId, { vendorId: other.uuid });
+    const own = await registerPayerAndPayee(service, processorId, { vendorId: vendor.uuid });
+    const others = await registerPayerAndPayee(service, processorId, { vendorId: other.uuid });
     const as = (token: string, body: object) =>
       service.send('POST', '/3p/api/v1/transaction', { token, body: { amount: 500, ...body } });
 
@@ -354,15 +359,18 @@ describe('Who may pay whom', () => {
 });
 
 describe('The fee of a request without one', () => {
-  const pairOf = async (payer: SideOptions, payee: SideOptions) => {
+  const pairOf = async (payer: UserOptions, payee: UserOptions) => {
     const { uuid } = payments.processor;
-    const pair = { payer_uuid: await userOf(service, uuid, payer), payee_uuid: await userOf(service, uuid, payee) };
-    for (const user of Object.values(pair)) await accountOf(service, uuid, user);
+    const pair = {
+      payer_uuid: await insertUser(service, uuid, payer),
+      payee_uuid: await insertUser(service, uuid, payee),
+    };
+    for (const user of Object.values(pair)) await insertBankAccount(service, uuid, user);
     return pair;
   };
 
   it('is the payee merchant’s, else the payer merchant’s, else 0', async () => {
-    const fee = async (payer: SideOptions, payee: SideOptions) =>
+    const fee = async (payer: UserOptions, payee: UserOptions) =>
       (await payments.started(await pairOf(payer, payee))).transaction_fee;
     const one = { transaction_fee_fixed: 11 };
     const two = { transaction_fee_fixed: 22 };

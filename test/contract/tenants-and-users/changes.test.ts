@@ -3,7 +3,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openAccountNumber, type SealedNumber } from '../../../src/bank-accounts/account-number.ts';
 import { writeCorrectedData } from '../../../src/nacha/codes/corrected-data.ts';
-import { answerTo, fileOf, itemsOf, readNow, receive, writeInboundFile } from '../../support/banks/bank-answers.ts';
+import {
+  answerToEntry,
+  itemsOf,
+  readNow,
+  receive,
+  writeAnswers,
+  writeInboundFile,
+} from '../../support/banks/bank-answers.ts';
 import { addBankAccount, customAccount, sendBankAccount } from '../../support/payments/bank-accounts.ts';
 import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
@@ -108,7 +115,7 @@ describe('A notification of change', () => {
     expect(await payments.read(uuid)).toEqual(before);
     const { uuid: next } = await payments.started();
     await advance(service, { banking_days: 1 });
-    const { entry } = await answerTo(service, next, { code: 'R01' });
+    const { entry } = await answerToEntry(service, next, { code: 'R01' });
     expect(entry.account_number).toBe('990011');
     const listed = (
       await service.send('GET', `/3p/api/v2/users/${payments.pair.payer_uuid}/bank-accounts`, {
@@ -141,7 +148,7 @@ describe('A notification of change', () => {
 
   it('does not stop a return of an entry with the former number from matching', async () => {
     const { payments, uuid, account } = await captured();
-    const returned = await answerTo(service, uuid, { code: 'R01' });
+    const returned = await answerToEntry(service, uuid, { code: 'R01' });
     expect(returned.entry.account_number).toBe(account.account_number);
     await change(account.uuid, { code: 'C01', corrected: '770033' });
     await receive(service, returned);
@@ -154,9 +161,9 @@ describe('The same correction', () => {
     const { payments, account, uuid } = await captured();
     const { uuid: second } = await payments.started();
     await advance(service, { banking_days: 1 });
-    const notice = await answerTo(service, uuid, { code: 'C01', corrected: '660044' });
+    const notice = await answerToEntry(service, uuid, { code: 'C01', corrected: '660044' });
     await receive(service, notice);
-    await receive(service, notice, await answerTo(service, second, { code: 'C01', corrected: '660044' }));
+    await receive(service, notice, await answerToEntry(service, second, { code: 'C01', corrected: '660044' }));
     expect(await states(uuid)).toEqual([
       ['applied', null],
       ['duplicate', 'the same change was received before'],
@@ -191,7 +198,7 @@ describe('Different corrections', () => {
         { code: 'C01', corrected: '222' },
         { code: 'C02', corrected: '011000015' },
       ];
-      for (const n of order) await receive(service, await answerTo(service, uuids[n]!, corrections[n]!));
+      for (const n of order) await receive(service, await answerToEntry(service, uuids[n]!, corrections[n]!));
       expect(await accountsOf(payments)).toMatchObject([
         { account_number: '222', account_type: 'savings', routing_number: '011000015' },
       ]);
@@ -200,8 +207,8 @@ describe('Different corrections', () => {
 
   it('of one entry are left to an operator', async () => {
     const { payments, uuid } = await captured();
-    await receive(service, await answerTo(service, uuid, { code: 'C01', corrected: '333' }));
-    await receive(service, await answerTo(service, uuid, { code: 'C01', corrected: '444' }));
+    await receive(service, await answerToEntry(service, uuid, { code: 'C01', corrected: '333' }));
+    await receive(service, await answerToEntry(service, uuid, { code: 'C01', corrected: '444' }));
     expect(await accountsOf(payments)).toMatchObject([{ account_number: '333' }]);
     expect((await states(uuid))[1]).toEqual([
       'suspense',
@@ -250,8 +257,8 @@ describe('A correction to an account that the user already has', () => {
 
   it('keeps the usable one when the corrected one is disabled', async () => {
     const { payments, uuid, account, other } = await equalAccounts();
-    await receive(service, await answerTo(service, uuid, { code: 'R03' }));
-    await receive(service, await answerTo(service, uuid, { code: 'C01', corrected: other.account_number }));
+    await receive(service, await answerToEntry(service, uuid, { code: 'R03' }));
+    await receive(service, await answerToEntry(service, uuid, { code: 'C01', corrected: other.account_number }));
     expect(await accountsOf(payments)).toMatchObject([
       { uuid: account.uuid, account_number: other.account_number, disabled_reason: 'R03' },
       { uuid: other.uuid, disabled_reason: null, is_default: true },
@@ -269,8 +276,8 @@ describe('A change that cannot be applied', () => {
     const { payments, uuid, account } = await captured();
     // The writer refuses this invalid value, so it is put into the bytes.
     const placeholder = { C01: '12-34', C02: '011000015', C03: '011000015   1-2-3', C05: '37' }[code]!;
-    const notice = await answerTo(service, uuid, { code, corrected: placeholder });
-    const bytes = (await fileOf(service, [notice])).toString('latin1');
+    const notice = await answerToEntry(service, uuid, { code, corrected: placeholder });
+    const bytes = (await writeAnswers(service, [notice])).toString('latin1');
     const at = bytes.indexOf(`798${code}`);
     expect(at).toBeGreaterThan(0);
     const changed = bytes.slice(0, at + 35) + corrected.padEnd(29) + bytes.slice(at + 64);
@@ -282,7 +289,11 @@ describe('A change that cannot be applied', () => {
 
   it('of an account other than the entry’s is left to an operator', async () => {
     const { uuid } = await captured();
-    const notice = await answerTo(service, uuid, { code: 'C01', corrected: '1', changes: { account_number: '42' } });
+    const notice = await answerToEntry(service, uuid, {
+      code: 'C01',
+      corrected: '1',
+      changes: { account_number: '42' },
+    });
     await receive(service, notice);
     expect(await states(uuid)).toEqual([['suspense', 'the entry was for a different bank account']]);
   });

@@ -2,7 +2,7 @@
 // continues where it stopped.
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { selectAnythingDue } from '../../../src/origination/cut-off/choose.sql.ts';
-import { daysOver, playOneDay } from '../../support/banks/bank-answers.ts';
+import { bankingDaysOver, playOneDay } from '../../support/banks/bank-answers.ts';
 import { returnEntry } from '../../support/banks/returns.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, type Payments, paymentsOf, sundayAhead } from '../../support/payments/payments.ts';
@@ -53,7 +53,7 @@ describe('A suspended tenant', () => {
         return rows as never;
       },
     };
-    const days = daysOver({ ...service, context: { ...service.context, database: suspending } }, () => ({}));
+    const days = bankingDaysOver({ ...service, context: { ...service.context, database: suspending } }, () => ({}));
     await playOneDay(service, days);
     expect((await payments.read(uuid)).capture_status).toBe('CAPTURE_PENDING');
     expect((await payments.cancel(uuid)).status).toBe(200);

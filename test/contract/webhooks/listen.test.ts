@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ListenOptions, ListenRefused, listen } from '../../../src/webhooks/listen.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 import { announceEvent } from '../../support/webhooks/announce-event.ts';
-import { type ReceivedWebhook, verified } from '../../support/webhooks/receiver.ts';
+import { type ReceivedWebhook, verifyPayload } from '../../support/webhooks/receiver.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -67,7 +67,9 @@ describe('achord listen', () => {
     const [before, ...since] = body.data.events as { uuid: string; type: string; data: { uuid: string } }[];
     expect(before!.type).toBe('BusinessUpdated');
     // Events of different users in one millisecond have no other order.
-    expect(local.received.map((got) => verified(secret, got).data.uuid)).toEqual(since.map(({ data }) => data.uuid));
+    expect(local.received.map((got) => verifyPayload(secret, got).data.uuid)).toEqual(
+      since.map(({ data }) => data.uuid),
+    );
     expect(since.map(({ data }) => data.uuid).toSorted()).toEqual(raised.map((one) => one.subject_uuid).toSorted());
     expect(printed.slice(1, 4)).toEqual(
       local.received.map(({ headers }) => ({
@@ -85,7 +87,7 @@ describe('achord listen', () => {
     const again = await localReceiver(500);
     const resumed = await listening({ forwardTo: again.url, token, secret, since: String(printed[4]!.cursor) }, 2);
     await resumed.done;
-    expect(again.received.map((got) => verified(secret, got).data.uuid)).toEqual([next.subject_uuid]);
+    expect(again.received.map((got) => verifyPayload(secret, got).data.uuid)).toEqual([next.subject_uuid]);
     expect(resumed.printed[1]).toMatchObject({ status: 500 });
   });
 

@@ -12,7 +12,7 @@ import { disableEndpoint } from '../../../src/webhooks/endpoints/disable-endpoin
 import { type TestService, testService } from '../../support/service/service.ts';
 import { announceEvent, announcement } from '../../support/webhooks/announce-event.ts';
 import { deliveriesOf, fakeClock, type TestDeliverer, testDeliverer } from '../../support/webhooks/deliverer.ts';
-import { receiver, trustTestAuthority, verified } from '../../support/webhooks/receiver.ts';
+import { startReceiver, trustTestAuthority, verifyPayload } from '../../support/webhooks/receiver.ts';
 
 const path = '/3p/api/v1/webhook';
 const endpointsPath = '/3p/api/v1/webhook-endpoints';
@@ -69,12 +69,12 @@ async function raise(processor_id: string, of: { type?: EventType; vendor_id?: s
 
 describe('A delivery', () => {
   it('is a POST signed as Standard Webhooks require, with exactly the signed bytes', async () => {
-    const hook = await receiver();
+    const hook = await startReceiver();
     const { uuid: processor_id, token } = await running.processor();
     const { secret } = await register(running, token, hook.url);
     const raised = await announceEvent(running.context.database, { processor_id });
     const [got] = await hook.arrived(1);
-    expect(verified(secret, got!)).toEqual({
+    expect(verifyPayload(secret, got!)).toEqual({
       type: 'BusinessCreated',
       timestamp: raised.occurred_at.toISOString(),
       data: { uuid: raised.subject_uuid, business_name: 'Nordlys 🌌 \u2028 AS', sequence: 1 },
@@ -86,14 +86,14 @@ describe('A delivery', () => {
     });
     const { events } = (await running.send('GET', '/3p/api/v1/events', { token })).body.data;
     expect(got!.headers['webhook-id']).toBe(events[0].uuid);
-    expect(() => verified(`whsec_${Buffer.alloc(32).toString('base64')}`, got!)).toThrow();
-    expect(() => verified(secret, { ...got!, body: `${got!.body} ` })).toThrow();
+    expect(() => verifyPayload(`whsec_${Buffer.alloc(32).toString('base64')}`, got!)).toThrow();
+    expect(() => verifyPayload(secret, { ...got!, body: `${got!.body} ` })).toThrow();
   });
 
   it('carries each of the 28 events to every endpoint that registered it, and to no other', async () => {
     const { eventTypes } = await import('../../../src/events/event-types.ts');
-    const all = await receiver();
-    const one = await receiver();
+    const all = await startReceiver();
+    const one = await startReceiver();
     const { uuid: processor_id, token } = await running.processor();
     await register(running, token, all.url, [...eventTypes]);
     await register(running, token, one.url, ['PayoutFailed']);
@@ -118,8 +118,8 @@ describe('A delivery', () => {
   });
 
   it('does not wait for a receiver that hangs, nor for its backlog', async () => {
-    const hanging = await receiver(() => {});
-    const quick = await receiver();
+    const hanging = await startReceiver(() => {});
+    const quick = await startReceiver();
     const { uuid: processor_id, token } = await running.processor();
     await register(running, token, hanging.url);
     for (let index = 0; index < 40; index++) await announceEvent(running.context.database, { processor_id });
@@ -137,7 +137,7 @@ describe('An event', () => {
     const { uuid: processor_id, token } = await service.processor();
     const [one, two] = [await service.vendor(processor_id), await service.vendor(processor_id)];
     const stranger = await service.processor();
-    const hooks = await Promise.all([token, one.token, two.token, stranger.token].map(() => receiver()));
+    const hooks = await Promise.all([token, one.token, two.token, stranger.token].map(() => startReceiver()));
     const tokens = [token, one.token, two.token, stranger.token];
     for (const [index, hook] of hooks.entries())
       await register(service, tokens[index]!, hook.url, ['BusinessCreated', 'MerchantBatchPayout']);
@@ -151,7 +151,7 @@ describe('An event', () => {
   it('BatchPayout or BatchRefund reaches the processor only', async () => {
     const { uuid: processor_id, token } = await service.processor();
     const vendor = await service.vendor(processor_id);
-    const [hook, vendors] = [await receiver(), await receiver()];
+    const [hook, vendors] = [await startReceiver(), await startReceiver()];
     await register(service, token, hook.url, ['BatchPayout']);
     const { uuid } = await register(service, vendor.token, vendors.url, ['MerchantBatchPayout']);
     // Even a registration without the check would not receive it.
@@ -168,7 +168,7 @@ describe('An event', () => {
 
 describe('Retries', () => {
   it('follow the schedule with one id and a log of each attempt, then the delivery is dead', async () => {
-    const hook = await receiver((_request, response) => response.writeHead(500).end('not today'));
+    const hook = await startReceiver((_request, response) => response.writeHead(500).end('not today'));
     const { uuid: processor_id, token } = await service.processor();
     const { uuid, secret } = await register(service, token, hook.url);
     await raise(processor_id);
@@ -185,7 +185,7 @@ describe('Retries', () => {
     expect(hook.received).toHaveLength(10);
     expect(new Set(hook.received.map((got) => got.headers['webhook-id'])).size).toBe(1);
     expect(new Set(hook.received.map((got) => got.headers['webhook-timestamp'])).size).toBe(10);
-    expect(() => verified(secret, hook.received[0]!)).not.toThrow();
+    expect(() => verifyPayload(secret, hook.received[0]!)).not.toThrow();
     const [delivery] = await attemptsOf(service, token, uuid);
     expect(delivery).toMatchObject({ state: 'dead', attempt_count: 10, next_attempt_at: null });
     expect(delivery.attempts).toHaveLength(10);
@@ -193,7 +193,7 @@ describe('Retries', () => {
   });
 
   it('end with the first 2xx', async () => {
-    const hook = await receiver((_request, response, count) => response.writeHead(count < 3 ? 503 : 299).end());
+    const hook = await startReceiver((_request, response, count) => response.writeHead(count < 3 ? 503 : 299).end());
     const { uuid: processor_id, token } = await service.processor();
     const { uuid } = await register(service, token, hook.url);
     await raise(processor_id);
@@ -209,7 +209,7 @@ describe('Retries', () => {
 
   it('wait as long as a busy receiver asks, within the step of the schedule and ten hours', async () => {
     const answers = ['120', '0', 'junk', '9999999'];
-    const hook = await receiver((_request, response, count) =>
+    const hook = await startReceiver((_request, response, count) =>
       response.writeHead(429, { 'retry-after': answers[count - 1] }).end(),
     );
     const { uuid: processor_id, token } = await service.processor();
@@ -228,8 +228,10 @@ describe('Retries', () => {
   });
 
   it('do not follow a redirect', async () => {
-    const elsewhere = await receiver();
-    const hook = await receiver((_request, response) => response.writeHead(307, { location: elsewhere.url }).end());
+    const elsewhere = await startReceiver();
+    const hook = await startReceiver((_request, response) =>
+      response.writeHead(307, { location: elsewhere.url }).end(),
+    );
     const { uuid: processor_id, token } = await service.processor();
     const { uuid } = await register(service, token, hook.url);
     await raise(processor_id);
@@ -241,7 +243,7 @@ describe('Retries', () => {
 
 describe('De-registering', () => {
   it('cancels pending deliveries after the 200, and keeps the other events', async () => {
-    const hook = await receiver((_request, response) => response.writeHead(500).end());
+    const hook = await startReceiver((_request, response) => response.writeHead(500).end());
     const { uuid: processor_id, token } = await service.processor();
     await register(service, token, hook.url, ['BusinessCreated', 'BusinessUpdated']);
     await raise(processor_id);
@@ -267,7 +269,7 @@ describe('De-registering', () => {
 
   it('lets a running attempt end, and does not restore the delivery', async () => {
     let finish = () => {};
-    const hook = await receiver((_request, response) => {
+    const hook = await startReceiver((_request, response) => {
       finish = () => response.writeHead(500).end();
     });
     const { uuid: processor_id, token } = await service.processor();
@@ -328,7 +330,7 @@ describe('A change of the recipients waits for fan-out', () => {
 describe('An endpoint', () => {
   it('that answers 410 is disabled with a reason, and keeps its deliveries until it is enabled', async () => {
     let gone = true;
-    const hook = await receiver((_request, response) => response.writeHead(gone ? 410 : 200).end());
+    const hook = await startReceiver((_request, response) => response.writeHead(gone ? 410 : 200).end());
     const { uuid: processor_id, token } = await service.processor();
     const { uuid } = await register(service, token, hook.url);
     const first = await raise(processor_id);
@@ -356,7 +358,7 @@ describe('An endpoint', () => {
   });
 
   it('is disabled after five days without a success', async () => {
-    const hook = await receiver((_request, response) => response.writeHead(500).end());
+    const hook = await startReceiver((_request, response) => response.writeHead(500).end());
     const { uuid: processor_id, token } = await service.processor();
     const { uuid } = await register(service, token, hook.url);
     const { turn, clock } = deliverer();
@@ -376,7 +378,7 @@ describe('An endpoint', () => {
 
   it('is not disabled by failures between successes, however many days they continue', async () => {
     let count = 0;
-    const hook = await receiver((_request, response) => response.writeHead(count++ % 3 === 2 ? 200 : 500).end());
+    const hook = await startReceiver((_request, response) => response.writeHead(count++ % 3 === 2 ? 200 : 500).end());
     const { uuid: processor_id, token } = await service.processor();
     const { uuid } = await register(service, token, hook.url);
     const { turn, clock } = deliverer();
@@ -389,7 +391,7 @@ describe('An endpoint', () => {
   });
 
   it('gets signatures of both secrets for 24 hours after a rotation', async () => {
-    const hook = await receiver();
+    const hook = await startReceiver();
     const { uuid: processor_id, token } = await service.processor();
     const { uuid, secret } = await register(service, token, hook.url);
     const rotated = await service.send('POST', `${endpointsPath}/${uuid}/rotate-secret`, { token });
@@ -401,7 +403,7 @@ describe('An endpoint', () => {
     const clock = fakeClock();
     const { turn } = deliverer(clock);
     await turn();
-    for (const each of [secret, fresh]) expect(verified(each, hook.received[0]!).type).toBe('BusinessCreated');
+    for (const each of [secret, fresh]) expect(verifyPayload(each, hook.received[0]!).type).toBe('BusinessCreated');
     clock.pass(day);
     await raise(processor_id);
     await turn();

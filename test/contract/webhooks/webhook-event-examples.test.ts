@@ -4,13 +4,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { webhookEventsPage } from '../../../pages/webhook-events.ts';
 import { type EventType, eventTypes } from '../../../src/events/event-types.ts';
 import { testService } from '../../support/service/service.ts';
-import { journey, type RaisedEvent } from '../../support/webhooks/event-journey.ts';
+import { type RaisedEvent, raiseEveryEvent } from '../../support/webhooks/every-event.ts';
 
 const path = new URL('../../../docs/webhook-events.md', import.meta.url);
 
 let raised: Map<EventType, RaisedEvent>;
 beforeAll(async () => {
-  raised = await journey(await testService());
+  raised = await raiseEveryEvent(await testService());
 });
 
 /** Numbers each distinct text, in the order of appearance. */

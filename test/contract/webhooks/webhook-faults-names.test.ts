@@ -5,8 +5,8 @@ import { reachable } from '../../../src/webhooks/addresses/public-address.ts';
 import { type AskDns, HostUnknown, resolveHost } from '../../../src/webhooks/addresses/resolve-host.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 import { deliverersOf, type TestDeliverer, testDeliverer } from '../../support/webhooks/deliverer.ts';
-import { receiver, trustTestAuthority } from '../../support/webhooks/receiver.ts';
-import { deliveriesSeen, raise, registerHook } from '../../support/webhooks/webhooks.ts';
+import { startReceiver, trustTestAuthority } from '../../support/webhooks/receiver.ts';
+import { listDeliveries, raiseEvent, registerEndpoint } from '../../support/webhooks/webhooks.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -27,18 +27,18 @@ const at = (...addresses: string[]) => addresses.map((address) => ({ address, tt
 
 describe('A host name', () => {
   it('10: that does not exist, or whose servers are silent, fails with a plain error and delays no other endpoint', async () => {
-    const live = await receiver();
+    const live = await startReceiver();
     const { uuid: processor_id, token } = await service.processor();
-    const gone = await registerHook(service, token, 'https://gone.test/hook');
-    await registerHook(service, token, 'https://silent.test/hook');
-    await registerHook(service, token, live.url.replace('127.0.0.1', 'receiver.test'));
+    const gone = await registerEndpoint(service, token, 'https://gone.test/hook');
+    await registerEndpoint(service, token, 'https://silent.test/hook');
+    await registerEndpoint(service, token, live.url.replace('127.0.0.1', 'receiver.test'));
     const silence = Promise.withResolvers<void>();
     const { run, turn } = delivering(async (name) => {
       if (name === 'gone.test') throw new HostUnknown('ENOTFOUND');
       if (name === 'silent.test') await silence.promise;
       return at('127.0.0.1');
     });
-    for (let index = 0; index < 3; index++) await raise(service, processor_id);
+    for (let index = 0; index < 3; index++) await raiseEvent(service, processor_id);
     while (live.received.length < 3) {
       await run();
       await new Promise((resolve) => setTimeout(resolve, 1));
@@ -46,32 +46,32 @@ describe('A host name', () => {
     // Until then the silent name has no answer.
     silence.reject(new HostUnknown('ETIMEOUT'));
     await turn();
-    const [, , first] = await deliveriesSeen(service, token, gone.uuid);
+    const [, , first] = await listDeliveries(service, token, gone.uuid);
     expect(first.attempts[0].error).toBe('the host name could not be resolved: ENOTFOUND');
   });
 
   it('10: a silent DNS server takes one slot until the deadline', async () => {
     const { uuid: processor_id, token } = await service.processor();
-    const silent = await registerHook(service, token, 'https://silent.test/hook');
-    await raise(service, processor_id);
+    const silent = await registerEndpoint(service, token, 'https://silent.test/hook');
+    await raiseEvent(service, processor_id);
     const { turn } = delivering(() => new Promise(() => {}), undefined, 500);
     await turn();
-    const [delivery] = await deliveriesSeen(service, token, silent.uuid);
+    const [delivery] = await listDeliveries(service, token, silent.uuid);
     expect(delivery.attempts[0].error).toBe('no complete answer within 0.5 seconds');
   });
 
   it('11: that leads to an internal address, at once, among public ones or at the next look-up, gets no connection', async () => {
-    const hook = await receiver();
+    const hook = await startReceiver();
     const { uuid: processor_id, token } = await service.processor();
-    const { uuid } = await registerHook(service, token, hook.url.replace('127.0.0.1', 'rebinding.test'));
+    const { uuid } = await registerEndpoint(service, token, hook.url.replace('127.0.0.1', 'rebinding.test'));
     for (const addresses of [['127.0.0.1'], ['203.0.113.1', '127.0.0.1'], ['::ffff:127.0.0.1'], ['169.254.169.254']]) {
-      await raise(service, processor_id);
+      await raiseEvent(service, processor_id);
       const { turn, clock, end } = delivering(async () => at(...addresses), reachable([]));
       clock.pass(60_000);
       expect(await turn()).toBeGreaterThan(0);
       await end();
     }
-    for (const { attempts } of await deliveriesSeen(service, token, uuid))
+    for (const { attempts } of await listDeliveries(service, token, uuid))
       for (const attempt of attempts)
         expect(attempt).toMatchObject({ outcome: 'blocked', error: 'the host is not at a public address' });
     expect(hook.connections()).toBe(0);
@@ -93,13 +93,13 @@ describe('An address', () => {
         422,
         'webhook_url_refused',
       ]);
-      const { uuid } = await registerHook(closed, token, 'https://example.invalid/hook');
+      const { uuid } = await registerEndpoint(closed, token, 'https://example.invalid/hook');
       await closed.context.database.query('UPDATE webhook_endpoints SET url = $2 WHERE uuid = $1', [uuid, url]);
-      await raise(closed, processor_id);
+      await raiseEvent(closed, processor_id);
       const made = testDeliverer(closed, { mayReach: reachable([]) });
       await made.turn();
       await made.end();
-      expect((await deliveriesSeen(closed, token, uuid))[0].attempts[0]).toMatchObject({ outcome: 'blocked' });
+      expect((await listDeliveries(closed, token, uuid))[0].attempts[0]).toMatchObject({ outcome: 'blocked' });
     },
   );
 });

@@ -8,8 +8,8 @@ import { positionEventsOf } from '../../../src/events/position-events.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 import { announcement } from '../../support/webhooks/announce-event.ts';
 import { deliverersOf, runningClock } from '../../support/webhooks/deliverer.ts';
-import { receiver, trustTestAuthority } from '../../support/webhooks/receiver.ts';
-import { endpointOf, endpointsAt, raise, registerHook } from '../../support/webhooks/webhooks.ts';
+import { startReceiver, trustTestAuthority } from '../../support/webhooks/receiver.ts';
+import { insertEndpoints, raiseEvent, readEndpoint, registerEndpoint } from '../../support/webhooks/webhooks.ts';
 
 const settings = { ACHORD_WEBHOOK_ALLOW_ADDRESSES: '127.0.0.0/8' };
 const day = 86_400_000;
@@ -30,11 +30,11 @@ async function raiseMany(processor_id: string, count: number, type: 'BusinessCre
 
 describe('Neighbors', () => {
   it('22: a backlog to a dead receiver does not delay live receivers, and causes few attempts', async () => {
-    const dead = await receiver(() => {});
-    const live = await receiver();
+    const dead = await startReceiver(() => {});
+    const live = await startReceiver();
     const { uuid: processor_id, token } = await service.processor();
-    await registerHook(service, token, dead.url, ['BusinessCreated']);
-    await registerHook(service, token, live.url, ['PayoutFailed']);
+    await registerEndpoint(service, token, dead.url, ['BusinessCreated']);
+    await registerEndpoint(service, token, live.url, ['PayoutFailed']);
     await raiseMany(processor_id, 10_000, 'BusinessCreated');
     await raiseMany(processor_id, 200, 'PayoutFailed');
     const { run } = deliverer({ clock: runningClock });
@@ -47,11 +47,11 @@ describe('Neighbors', () => {
   });
 
   it('23: many slow receivers do not delay live receivers', async () => {
-    const slow = await receiver(() => {});
-    const live = await receiver();
+    const slow = await startReceiver(() => {});
+    const live = await startReceiver();
     const { uuid: processor_id, token } = await service.processor();
-    await registerHook(service, token, live.url, ['PayoutFailed']);
-    await endpointsAt(service, processor_id, 600, slow.url);
+    await registerEndpoint(service, token, live.url, ['PayoutFailed']);
+    await insertEndpoints(service, processor_id, 600, slow.url);
     await raiseMany(processor_id, 2, 'BusinessCreated');
     const { run, underWay } = deliverer({ clock: runningClock });
     await run();
@@ -68,11 +68,11 @@ describe('Neighbors', () => {
 
   it('24: a receiver that is back with a backlog gets all of it, ten at a time', async () => {
     let well = false;
-    const back = await receiver((_request, response) => response.writeHead(well ? 200 : 503).end());
-    const live = await receiver();
+    const back = await startReceiver((_request, response) => response.writeHead(well ? 200 : 503).end());
+    const live = await startReceiver();
     const { uuid: processor_id, token } = await service.processor();
-    await registerHook(service, token, back.url, ['BusinessCreated']);
-    await registerHook(service, token, live.url, ['PayoutFailed']);
+    await registerEndpoint(service, token, back.url, ['BusinessCreated']);
+    await registerEndpoint(service, token, live.url, ['PayoutFailed']);
     await raiseMany(processor_id, 1_500, 'BusinessCreated');
     const { turn, clock } = deliverer();
     await turn();
@@ -85,10 +85,10 @@ describe('Neighbors', () => {
   });
 
   it('25: one event to very many endpoints reaches each once', async () => {
-    const hook = await receiver();
+    const hook = await startReceiver();
     const { uuid: processor_id } = await service.processor();
-    await endpointsAt(service, processor_id, 200, hook.url);
-    await raise(service, processor_id);
+    await insertEndpoints(service, processor_id, 200, hook.url);
+    await raiseEvent(service, processor_id);
     const { turn } = deliverer();
     expect(await turn()).toBe(200);
     expect(new Set(hook.received.map(({ path }) => path)).size).toBe(200);
@@ -98,9 +98,9 @@ describe('Neighbors', () => {
 describe('An endpoint', () => {
   it('30: that fails one in a hundred for six days is not disabled', async () => {
     let count = 0;
-    const hook = await receiver((_request, response) => response.writeHead(++count % 100 === 0 ? 500 : 200).end());
+    const hook = await startReceiver((_request, response) => response.writeHead(++count % 100 === 0 ? 500 : 200).end());
     const { uuid: processor_id, token } = await service.processor();
-    const { uuid } = await registerHook(service, token, hook.url);
+    const { uuid } = await registerEndpoint(service, token, hook.url);
     const { turn, clock } = deliverer();
     for (let days = 0; days < 6; days++) {
       await raiseMany(processor_id, 60, 'BusinessCreated');
@@ -108,7 +108,7 @@ describe('An endpoint', () => {
       clock.pass(day);
     }
     await turn();
-    expect(await endpointOf(service, token, uuid)).toMatchObject({ state: 'enabled' });
+    expect(await readEndpoint(service, token, uuid)).toMatchObject({ state: 'enabled' });
     expect(new Set(hook.received.map(({ headers }) => headers['webhook-id'])).size).toBe(360);
   });
 });

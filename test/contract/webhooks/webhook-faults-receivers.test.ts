@@ -3,12 +3,12 @@
 import { connect, createServer } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { withDeadlineAfter } from '../../support/runner/patience.ts';
+import { withDeadlineAfter } from '../../support/runner/long-wait.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 import { type DelivererOptions, deliverersOf, fakeClock } from '../../support/webhooks/deliverer.ts';
-import { rawReceiver } from '../../support/webhooks/raw-receiver.ts';
-import { receiver, trustTestAuthority, verified } from '../../support/webhooks/receiver.ts';
-import { deliveriesSeen, endpointOf, raise, registerHook } from '../../support/webhooks/webhooks.ts';
+import { startRawReceiver } from '../../support/webhooks/raw-receiver.ts';
+import { startReceiver, trustTestAuthority, verifyPayload } from '../../support/webhooks/receiver.ts';
+import { listDeliveries, raiseEvent, readEndpoint, registerEndpoint } from '../../support/webhooks/webhooks.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -25,17 +25,17 @@ const nothingDue = () => service.context.database.query('DELETE FROM webhook_due
  */
 async function delivered(url: string, options: DelivererOptions = {}) {
   const { uuid: processor_id, token } = await service.processor();
-  const { uuid, secret } = await registerHook(service, token, url);
-  await raise(service, processor_id);
+  const { uuid, secret } = await registerEndpoint(service, token, url);
+  await raiseEvent(service, processor_id);
   const made = deliverer(options);
   expect(await made.turn()).toBe(1);
-  const [delivery] = await deliveriesSeen(service, token, uuid);
+  const [delivery] = await listDeliveries(service, token, uuid);
   return { delivery, attempt: delivery.attempts[0], token, uuid, secret, processor_id, ...made };
 }
 
 describe('A receiver', () => {
   it('1: that accepts and never answers takes one slot until the deadline, and is tried again', async () => {
-    const hook = await receiver(() => {});
+    const hook = await startReceiver(() => {});
     const { delivery, attempt, underWay } = await delivered(hook.url, { deadlineMs: 400 });
     expect(delivery).toMatchObject({ state: 'pending', attempt_count: 1 });
     expect(attempt).toMatchObject({ outcome: 'failed', status: null, error: 'no complete answer within 0.4 seconds' });
@@ -43,7 +43,7 @@ describe('A receiver', () => {
   });
 
   it('2: that sends its headers slowly does not extend the deadline', async () => {
-    const hook = await rawReceiver((socket) => {
+    const hook = await startRawReceiver((socket) => {
       socket.write('HTTP/1.1 200 OK\r\n');
       const drip = setInterval(() => socket.write('x-drip: .\r\n'), 20);
       socket.on('close', () => clearInterval(drip));
@@ -54,7 +54,7 @@ describe('A receiver', () => {
 
   it('3: that answers 200 and then sends an endless body has accepted the delivery, and is cut off', async () => {
     let closed = false;
-    const hook = await receiver((_request, response) => {
+    const hook = await startReceiver((_request, response) => {
       response.writeHead(200).write('.');
       const drip = setInterval(() => response.write('.'), 20);
       response.on('close', () => {
@@ -76,7 +76,7 @@ describe('A receiver', () => {
   it('4: that answers with a gigabyte is read for 16 KiB', async () => {
     let sent = 0;
     const piece = Buffer.alloc(64 * 1024, 'x');
-    const hook = await receiver((_request, response) => {
+    const hook = await startReceiver((_request, response) => {
       response.writeHead(200, { 'content-length': String(1e9) });
       const more = () => {
         while (sent < 1e9 && !response.destroyed) {
@@ -92,11 +92,11 @@ describe('A receiver', () => {
   });
 
   it('5: that answers with compressed zeros, or binary headers and body, is stored without harm', async () => {
-    const bomb = await receiver((_request, response) =>
+    const bomb = await startReceiver((_request, response) =>
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(Buffer.from([0x1f, 0x8b, 0x08, 0, 0, 0, 0xff])),
     );
     expect((await delivered(bomb.url)).delivery.state).toBe('delivered');
-    const odd = await rawReceiver((socket) =>
+    const odd = await startRawReceiver((socket) =>
       socket.write(
         Buffer.from('HTTP/1.1 200 OK\r\nx-odd: \xe6\xff\r\ncontent-length: 3\r\n\r\n\x00\xff\xfe', 'latin1'),
       ),
@@ -106,7 +106,7 @@ describe('A receiver', () => {
   });
 
   it('6: that redirects to the metadata address is not followed', async () => {
-    const hook = await receiver((_request, response) =>
+    const hook = await startReceiver((_request, response) =>
       response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data/' }).end(),
     );
     const { delivery, attempt } = await delivered(hook.url);
@@ -119,10 +119,10 @@ describe('A receiver', () => {
   });
 
   it('7: that answers 410 is disabled', async () => {
-    const hook = await receiver((_request, response) => response.writeHead(410).end());
+    const hook = await startReceiver((_request, response) => response.writeHead(410).end());
     const { delivery, token, uuid } = await delivered(hook.url);
     expect(delivery.state).toBe('held');
-    expect(await endpointOf(service, token, uuid)).toMatchObject({ state: 'disabled' });
+    expect(await readEndpoint(service, token, uuid)).toMatchObject({ state: 'disabled' });
   });
 
   it.each([
@@ -132,7 +132,7 @@ describe('A receiver', () => {
     [String(30 * 86_400), 36_000],
   ])('8: that answers 429 with Retry-After %s is tried again after %i seconds', async (asked, seconds) => {
     const clock = fakeClock();
-    const hook = await receiver((_request, response) => {
+    const hook = await startReceiver((_request, response) => {
       const date = new Date(clock.now().getTime() + 120_500).toUTCString();
       response.writeHead(429, { 'retry-after': asked === 'a date' ? date : asked }).end();
     });
@@ -147,7 +147,7 @@ describe('A receiver', () => {
     ['self-signed.pem', 'the certificate is self-signed: use one of a trusted authority'],
     ['wrong-host.pem', 'the certificate is for another host name'],
   ] as const)('9: whose certificate is %s gets no byte of the payload', async (pem, error) => {
-    const hook = await receiver(undefined, pem);
+    const hook = await startReceiver(undefined, pem);
     const { attempt } = await delivered(hook.url);
     expect(attempt).toMatchObject({ outcome: 'failed', status: null, error });
     expect(hook.received).toEqual([]);
@@ -185,12 +185,12 @@ describe('A receiver', () => {
   });
 
   it('14: that disconnects before its status is tried again; after it, the status counts', async () => {
-    const early = await rawReceiver((socket) => {
+    const early = await startRawReceiver((socket) => {
       socket.write('HTTP/1.1 2');
       setTimeout(() => socket.destroy(), 20);
     });
     expect((await delivered(early.url)).delivery.state).toBe('pending');
-    const late = await rawReceiver((socket) => {
+    const late = await startRawReceiver((socket) => {
       socket.write('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\npart');
       setTimeout(() => socket.destroy(), 20);
     });
@@ -199,7 +199,7 @@ describe('A receiver', () => {
   });
 
   it('15: that accepted the delivery and whose answer was lost gets it once more, under the same id', async () => {
-    const hook = await receiver((_request, response, count) => {
+    const hook = await startReceiver((_request, response, count) => {
       if (count === 1) response.socket!.destroy();
       else response.end('ok');
     });
@@ -210,14 +210,14 @@ describe('A receiver', () => {
     expect(await turn()).toBe(0);
     const [first, second] = hook.received;
     expect(second!.headers['webhook-id']).toBe(first!.headers['webhook-id']);
-    expect([second!.body, verified(secret, first!).type]).toEqual([first!.body, 'BusinessCreated']);
-    const [delivery] = await deliveriesSeen(service, token, uuid);
+    expect([second!.body, verifyPayload(secret, first!).type]).toEqual([first!.body, 'BusinessCreated']);
+    const [delivery] = await listDeliveries(service, token, uuid);
     expect(delivery).toMatchObject({ state: 'delivered', attempt_count: 2 });
   });
 
   it('29: gets the signed bytes, whatever characters they are', async () => {
-    const hook = await receiver();
+    const hook = await startReceiver();
     const { secret } = await delivered(hook.url);
-    expect(verified(secret, hook.received[0]!).data.business_name).toBe('Nordlys 🌌 \u2028 AS');
+    expect(verifyPayload(secret, hook.received[0]!).data.business_name).toBe('Nordlys 🌌 \u2028 AS');
   });
 });

@@ -15,8 +15,8 @@ import {
   runningClock,
   testDeliverer,
 } from '../../support/webhooks/deliverer.ts';
-import { receiver, trustTestAuthority, verified } from '../../support/webhooks/receiver.ts';
-import { deliveriesSeen, endpointsPath, raise, registerHook } from '../../support/webhooks/webhooks.ts';
+import { startReceiver, trustTestAuthority, verifyPayload } from '../../support/webhooks/receiver.ts';
+import { endpointsPath, listDeliveries, raiseEvent, registerEndpoint } from '../../support/webhooks/webhooks.ts';
 
 const settings = { ACHORD_WEBHOOK_ALLOW_ADDRESSES: '127.0.0.0/8' };
 let service: TestService;
@@ -34,10 +34,10 @@ const ids = (hook: { received: { headers: Record<string, string> }[] }) =>
 
 describe('A worker', () => {
   it('16: that dies between sending and recording: another sends again within 30 seconds, and no delivery is lost', async () => {
-    const hook = await receiver();
+    const hook = await startReceiver();
     const { uuid: processor_id, token } = await service.processor();
-    await registerHook(service, token, hook.url);
-    for (let index = 0; index < 4; index++) await raise(service, processor_id);
+    await registerEndpoint(service, token, hook.url);
+    for (let index = 0; index < 4; index++) await raiseEvent(service, processor_id);
     const clock = fakeClock();
     const queue = databaseQueue(service.context.database, clock);
     // It never records anything and never releases its lanes. It has no end to wait for.
@@ -61,13 +61,13 @@ describe('A worker', () => {
 
   it('18: that sleeps for twice its lease starts nothing that it had read, and its late results change nothing', async () => {
     const pending: (() => void)[] = [];
-    const hook = await receiver((_request, response, count) => {
+    const hook = await startReceiver((_request, response, count) => {
       if (count === 1) pending.push(() => response.writeHead(500).end());
       else response.end('ok');
     });
     const { uuid: processor_id, token } = await service.processor();
-    const { uuid } = await registerHook(service, token, hook.url);
-    for (let index = 0; index < 3; index++) await raise(service, processor_id);
+    const { uuid } = await registerEndpoint(service, token, hook.url);
+    for (let index = 0; index < 3; index++) await raiseEvent(service, processor_id);
     const clock = fakeClock();
     const sleeping = deliverer({ clock });
     const heir = deliverer({ clock });
@@ -80,7 +80,7 @@ describe('A worker', () => {
     await expect.poll(sleeping.underWay).toBe(0);
     await sleeping.run();
     expect(hook.received).toHaveLength(4);
-    const seen = await deliveriesSeen(service, token, uuid);
+    const seen = await listDeliveries(service, token, uuid);
     expect(
       seen.map(({ state, attempt_count }: { state: string; attempt_count: number }) => [state, attempt_count]),
     ).toEqual(Array(3).fill(['delivered', 1]));
@@ -88,10 +88,10 @@ describe('A worker', () => {
 
   it('19: that is stopping lets running attempts end, and nothing is sent twice', async () => {
     const pending: (() => void)[] = [];
-    const hook = await receiver((_request, response) => pending.push(() => response.end('ok')));
+    const hook = await startReceiver((_request, response) => pending.push(() => response.end('ok')));
     const { uuid: processor_id, token } = await service.processor();
-    await registerHook(service, token, hook.url);
-    await raise(service, processor_id);
+    await registerEndpoint(service, token, hook.url);
+    await raiseEvent(service, processor_id);
     const stopping = deliverer({ clock: runningClock });
     await stopping.run();
     await expect.poll(() => pending.length).toBe(1);
@@ -110,10 +110,10 @@ describe('A worker', () => {
 
   it('20: continues after the database closed every connection, and then records its running attempts', async () => {
     const pending: (() => void)[] = [];
-    const hook = await receiver((_request, response) => pending.push(() => response.end('ok')));
+    const hook = await startReceiver((_request, response) => pending.push(() => response.end('ok')));
     const { uuid: processor_id, token } = await service.processor();
-    await registerHook(service, token, hook.url);
-    await raise(service, processor_id);
+    await registerEndpoint(service, token, hook.url);
+    await raiseEvent(service, processor_id);
     const { database } = service.context;
     const queue = databaseQueue(database, runningClock);
     let failed = 0;
@@ -140,7 +140,7 @@ describe('A worker', () => {
     expect(failed).toBe(3);
     expect(hook.received).toHaveLength(1);
     expect(await deliveriesOf(database, processor_id)).toMatchObject([{ state: 'delivered' }]);
-    await raise(service, processor_id);
+    await raiseEvent(service, processor_id);
     const again = made.turn();
     await expect.poll(() => pending.length).toBe(1);
     pending.pop()!();
@@ -149,16 +149,16 @@ describe('A worker', () => {
   });
 
   it('21: delivers while another atomic phase is held open', async () => {
-    const hook = await receiver();
+    const hook = await startReceiver();
     const { uuid: processor_id, token } = await service.processor();
-    await registerHook(service, token, hook.url);
+    await registerEndpoint(service, token, hook.url);
     const reader = await service.context.database.connect();
     await reader.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
     await reader.query('SELECT count(*) FROM webhook_due', []);
     await reader.query('SELECT count(*) FROM webhook_lanes', []);
     const { turn } = deliverer({ clock: runningClock });
     for (let index = 0; index < 30; index++) {
-      await raise(service, processor_id);
+      await raiseEvent(service, processor_id);
       await turn();
     }
     await reader.query('ROLLBACK');
@@ -169,32 +169,32 @@ describe('A worker', () => {
 
 describe('A concurrent change', () => {
   it('26: of the secret: every delivery verifies with the old secret and with the new one', async () => {
-    const hook = await receiver();
+    const hook = await startReceiver();
     const { uuid: processor_id, token } = await running.processor();
-    const { uuid, secret } = await registerHook(running, token, hook.url);
+    const { uuid, secret } = await registerEndpoint(running, token, hook.url);
     const raising = (async () => {
-      for (let index = 0; index < 30; index++) await raise(running, processor_id);
+      for (let index = 0; index < 30; index++) await raiseEvent(running, processor_id);
     })();
     await hook.arrived(5);
     const rotated = await running.send('POST', `${endpointsPath}/${uuid}/rotate-secret`, { token });
     const fresh = rotated.body.data.secret;
     await raising;
-    await raise(running, processor_id);
+    await raiseEvent(running, processor_id);
     await hook.arrived(31);
     // A receiver with the old secret accepts all of them. A receiver with the new secret accepts
     // those after the change.
-    for (const each of hook.received) expect(verified(secret, each).type).toBe('BusinessCreated');
-    expect(verified(fresh, hook.received.at(-1)!).type).toBe('BusinessCreated');
+    for (const each of hook.received) expect(verifyPayload(secret, each).type).toBe('BusinessCreated');
+    expect(verifyPayload(fresh, hook.received.at(-1)!).type).toBe('BusinessCreated');
   });
 
   it('27: sends no waiting delivery after de-registration', async () => {
     const pending: (() => void)[] = [];
-    const hook = await receiver((_request, response, count) => {
+    const hook = await startReceiver((_request, response, count) => {
       if (count <= 20) response.end('ok');
       else pending.push(() => response.end('ok'));
     });
     const { uuid: processor_id, token } = await running.processor();
-    await registerHook(running, token, hook.url, ['BusinessCreated']);
+    await registerEndpoint(running, token, hook.url, ['BusinessCreated']);
     const many = Array.from({ length: 2_000 }, () => announcement({ processor_id }));
     await atomically(running.context.database, (phase) => announce(phase, many));
     // At most ten are running: no other is on the wire.
@@ -215,9 +215,9 @@ describe('A concurrent change', () => {
   });
 
   it('28: sends nothing when the phase of the cause is rolled back', async () => {
-    const hook = await receiver();
+    const hook = await startReceiver();
     const { uuid: processor_id, token } = await service.processor();
-    await registerHook(service, token, hook.url);
+    await registerEndpoint(service, token, hook.url);
     await atomically(service.context.database, async (phase) => {
       await announce(phase, [announcement({ processor_id })]);
       throw new Error('the cause fails');

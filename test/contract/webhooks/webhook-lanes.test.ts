@@ -17,8 +17,8 @@ import {
   runningClock,
   strandedDeliveries,
 } from '../../support/webhooks/deliverer.ts';
-import { receiver, trustTestAuthority } from '../../support/webhooks/receiver.ts';
-import { raise, registerHook } from '../../support/webhooks/webhooks.ts';
+import { startReceiver, trustTestAuthority } from '../../support/webhooks/receiver.ts';
+import { raiseEvent, registerEndpoint } from '../../support/webhooks/webhooks.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -55,8 +55,8 @@ describe('A lane', () => {
   it('has one worker; after its lease another takes it and sends again, and the first is too late', async () => {
     const { database } = service.context;
     const { uuid: processor_id, token } = await service.processor();
-    await registerHook(service, token, hookUrl);
-    await raise(service, processor_id);
+    await registerEndpoint(service, token, hookUrl);
+    await raiseEvent(service, processor_id);
     const clock = fakeClock();
     const [paused, other] = [databaseQueue(database, clock), databaseQueue(database, clock)];
     const mine = async (queue: typeof paused) =>
@@ -95,8 +95,9 @@ describe('A lane', () => {
   it('is leased once, however many workers ask at the same moment', async () => {
     const { database } = service.context;
     const { uuid: processor_id, token } = await service.processor();
-    for (let index = 0; index < 10; index++) await registerHook(service, token, `https://127.0.0.1:8443/hook-${index}`);
-    await raise(service, processor_id);
+    for (let index = 0; index < 10; index++)
+      await registerEndpoint(service, token, `https://127.0.0.1:8443/hook-${index}`);
+    await raiseEvent(service, processor_id);
     const clock = fakeClock();
     const queues = Array.from({ length: 6 }, () => databaseQueue(database, clock));
     const taken = (await Promise.all(queues.map((queue) => queue.take(room))))
@@ -115,14 +116,14 @@ describe('A lane', () => {
         fc.array(fc.array(step, { minLength: 3, maxLength: 14 }), { minLength: 2, maxLength: 4 }),
         async (workers) => {
           const { uuid: processor_id, token } = await service.processor();
-          await registerHook(service, token, hookUrl);
+          await registerEndpoint(service, token, hookUrl);
           const clock = fakeClock();
           const work = async (steps: (typeof workers)[number]) => {
             const queue = databaseQueue(database, clock);
             let lane: TakenLane | undefined;
             let due: DueDelivery[] = [];
             for (const one of steps) {
-              if (one === 'raise') await raise(service, processor_id);
+              if (one === 'raise') await raiseEvent(service, processor_id);
               if (one === 'raiseLate') {
                 await atomically(database, async (phase) => {
                   await announce(phase, [announcement({ processor_id })]);
@@ -176,8 +177,8 @@ describe('A lane', () => {
   it('that is idle, blocked or leased is not even read by a worker that looks for work', async () => {
     const { database } = service.context;
     const { uuid: processor_id, token } = await service.processor();
-    await registerHook(service, token, hookUrl);
-    await raise(service, processor_id);
+    await registerEndpoint(service, token, hookUrl);
+    await raiseEvent(service, processor_id);
     const clock = fakeClock();
     const queue = databaseQueue(database, clock);
     const [lane] = (await queue.take(room)).filter((taken) => taken.processor_id === processor_id);
@@ -196,10 +197,10 @@ describe('A lane', () => {
 describe('The circuit breaker', () => {
   it('opens after five failures in a row, probes one at a time after pauses that double, and closes with a success', async () => {
     let well = false;
-    const hook = await receiver((_request, response) => response.writeHead(well ? 200 : 500).end());
+    const hook = await startReceiver((_request, response) => response.writeHead(well ? 200 : 500).end());
     const { uuid: processor_id, token } = await service.processor();
-    await registerHook(service, token, hook.url);
-    for (let index = 0; index < 30; index++) await raise(service, processor_id);
+    await registerEndpoint(service, token, hook.url);
+    for (let index = 0; index < 30; index++) await raiseEvent(service, processor_id);
     const { turn, clock } = deliverer();
     expect(await turn()).toBe(5);
     clock.pass(4_999);
@@ -219,10 +220,10 @@ describe('The circuit breaker', () => {
   });
 
   it('belongs to the endpoint, not to a process: the next worker of the lane finds it open', async () => {
-    const hook = await receiver((_request, response) => response.writeHead(500).end());
+    const hook = await startReceiver((_request, response) => response.writeHead(500).end());
     const { uuid: processor_id, token } = await service.processor();
-    await registerHook(service, token, hook.url);
-    for (let index = 0; index < 8; index++) await raise(service, processor_id);
+    await registerEndpoint(service, token, hook.url);
+    for (let index = 0; index < 8; index++) await raiseEvent(service, processor_id);
     const clock = fakeClock();
     const first = deliverer({ clock });
     expect(await first.turn()).toBe(5);
@@ -240,7 +241,7 @@ describe('An endpoint', () => {
     let open = 0;
     const pending: (() => void)[] = [];
     let hold = false;
-    const hook = await receiver((_request, response) => {
+    const hook = await startReceiver((_request, response) => {
       open++;
       most = Math.max(most, open);
       const answer = () => {
@@ -251,12 +252,12 @@ describe('An endpoint', () => {
       else answer();
     });
     const { uuid: processor_id, token } = await service.processor();
-    await registerHook(service, token, hook.url);
+    await registerEndpoint(service, token, hook.url);
     const { turn, run, underWay } = deliverer({ clock: runningClock });
-    for (let index = 0; index < 20; index++) await raise(service, processor_id);
+    for (let index = 0; index < 20; index++) await raiseEvent(service, processor_id);
     await turn();
     hold = true;
-    for (let index = 0; index < 40; index++) await raise(service, processor_id);
+    for (let index = 0; index < 40; index++) await raiseEvent(service, processor_id);
     const turning = turn();
     await expect.poll(() => pending.length).toBe(10);
     await run();
@@ -270,11 +271,11 @@ describe('An endpoint', () => {
   it('has its turn even if many others have more work than there is room for', async () => {
     const { uuid: processor_id, token } = await service.processor();
     const vendors = await Promise.all(Array.from({ length: 3 }, () => service.vendor(processor_id)));
-    const hook = await receiver();
+    const hook = await startReceiver();
     for (const { token } of vendors)
-      for (let index = 0; index < 90; index++) await registerHook(service, token, `${hook.url}/${index}`);
-    await registerHook(service, token, hook.url);
-    for (const vendor of vendors) await raise(service, processor_id, { vendor_id: vendor.uuid });
+      for (let index = 0; index < 90; index++) await registerEndpoint(service, token, `${hook.url}/${index}`);
+    await registerEndpoint(service, token, hook.url);
+    for (const vendor of vendors) await raiseEvent(service, processor_id, { vendor_id: vendor.uuid });
     const queue = databaseQueue(service.context.database, fakeClock());
     const seen = new Set<string>();
     for (let turns = 0; turns < 28; turns++) {
@@ -291,12 +292,12 @@ describe('An endpoint', () => {
 
 describe('Several workers', () => {
   it('deliver each event once', async () => {
-    const hooks = await Promise.all(Array.from({ length: 4 }, () => receiver()));
+    const hooks = await Promise.all(Array.from({ length: 4 }, () => startReceiver()));
     const { uuid: processor_id, token } = await service.processor();
-    for (const hook of hooks) await registerHook(service, token, hook.url);
+    for (const hook of hooks) await registerEndpoint(service, token, hook.url);
     const workers = Array.from({ length: 3 }, () => deliverer({ clock: runningClock }));
     const raising = (async () => {
-      for (let index = 0; index < 60; index++) await raise(service, processor_id);
+      for (let index = 0; index < 60; index++) await raiseEvent(service, processor_id);
     })();
     let over = false;
     const working = workers.map(async (worker) => {
@@ -311,17 +312,17 @@ describe('Several workers', () => {
 
   it('take over released lanes of a stopping worker at once, and do not repeat its running attempts', async () => {
     const pending: (() => void)[] = [];
-    const hook = await receiver((_request, response) => pending.push(() => response.end('ok')));
-    const other = await receiver();
+    const hook = await startReceiver((_request, response) => pending.push(() => response.end('ok')));
+    const other = await startReceiver();
     const { uuid: processor_id, token } = await service.processor();
-    await registerHook(service, token, hook.url);
-    await registerHook(service, token, other.url, ['BusinessUpdated']);
-    await raise(service, processor_id);
+    await registerEndpoint(service, token, hook.url);
+    await registerEndpoint(service, token, other.url, ['BusinessUpdated']);
+    await raiseEvent(service, processor_id);
     const [stopping, staying] = [deliverer({ clock: runningClock }), deliverer({ clock: runningClock })];
     const turning = stopping.turn();
     await expect.poll(() => pending.length).toBe(1);
     const ended = stopping.end();
-    await raise(service, processor_id, { type: 'BusinessUpdated' });
+    await raiseEvent(service, processor_id, { type: 'BusinessUpdated' });
     await staying.turn();
     expect([hook.received.length, other.received.length]).toEqual([1, 1]);
     pending.pop()!();

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { pausesMs } from '../../../src/webhooks/delivery/retry-schedule.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 import { deliverersOf, strandedDeliveries } from '../../support/webhooks/deliverer.ts';
-import { receiver, trustTestAuthority, verified } from '../../support/webhooks/receiver.ts';
-import { deliveriesSeen, endpointsPath, raise, registerHook } from '../../support/webhooks/webhooks.ts';
+import { startReceiver, trustTestAuthority, verifyPayload } from '../../support/webhooks/receiver.ts';
+import { endpointsPath, listDeliveries, raiseEvent, registerEndpoint } from '../../support/webhooks/webhooks.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -19,17 +19,17 @@ const post = (token: string, path: string, body?: object) =>
 /** A processor with one delivery that failed every attempt of its schedule. */
 async function dead() {
   let well = false;
-  const hook = await receiver((_request, response) => response.writeHead(well ? 200 : 500).end());
+  const hook = await startReceiver((_request, response) => response.writeHead(well ? 200 : 500).end());
   const { uuid: processor_id, token } = await service.processor();
-  const { uuid } = await registerHook(service, token, hook.url);
-  await raise(service, processor_id);
+  const { uuid } = await registerEndpoint(service, token, hook.url);
+  await raiseEvent(service, processor_id);
   const { turn, clock } = deliverer();
   await turn();
   for (const pause of pausesMs) {
     clock.pass(pause);
     await turn();
   }
-  const [delivery] = await deliveriesSeen(service, token, uuid);
+  const [delivery] = await listDeliveries(service, token, uuid);
   expect(delivery).toMatchObject({ state: 'dead', attempt_count: 10 });
   return {
     hook,
@@ -53,38 +53,38 @@ describe('A replay', () => {
     expect((await post(token, `deliveries/${delivery}/replay`)).body.data).toEqual({ replayed: 1 });
     expect(await strandedDeliveries(service.context.database)).toEqual([]);
     expect(await turn()).toBe(1);
-    expect((await deliveriesSeen(service, token, uuid))[0]).toMatchObject({ state: 'pending', attempt_count: 11 });
+    expect((await listDeliveries(service, token, uuid))[0]).toMatchObject({ state: 'pending', attempt_count: 11 });
     heal();
     await turn();
-    const [again] = await deliveriesSeen(service, token, uuid);
+    const [again] = await listDeliveries(service, token, uuid);
     expect(again).toMatchObject({ uuid: delivery, state: 'delivered', attempt_count: 12 });
     const seen = again.attempts.map(({ attempt, outcome }: { attempt: number; outcome: string }) => [attempt, outcome]);
     expect(seen).toEqual([...Array.from({ length: 11 }, (_, index) => [index + 1, 'refused']), [12, 'succeeded']]);
     expect(new Set(hook.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
     expect((await post(token, `deliveries/${delivery}/replay`)).status).toBe(200);
-    expect((await deliveriesSeen(service, token, uuid))[0].attempts).toEqual(again.attempts);
+    expect((await listDeliveries(service, token, uuid))[0].attempts).toEqual(again.attempts);
     expect(await turn()).toBe(1);
-    expect((await deliveriesSeen(service, token, uuid))[0].attempts.slice(0, 12)).toEqual(again.attempts);
+    expect((await listDeliveries(service, token, uuid))[0].attempts.slice(0, 12)).toEqual(again.attempts);
   });
 
   it('of a delivery that waits for its next attempt makes it due now', async () => {
-    const hook = await receiver((_request, response, count) => response.writeHead(count === 1 ? 500 : 200).end());
+    const hook = await startReceiver((_request, response, count) => response.writeHead(count === 1 ? 500 : 200).end());
     const { uuid: processor_id, token } = await service.processor();
-    const { uuid } = await registerHook(service, token, hook.url);
-    await raise(service, processor_id);
+    const { uuid } = await registerEndpoint(service, token, hook.url);
+    await raiseEvent(service, processor_id);
     const { turn } = deliverer();
     await turn();
     expect(await turn()).toBe(0);
-    const [{ uuid: delivery }] = await deliveriesSeen(service, token, uuid);
+    const [{ uuid: delivery }] = await listDeliveries(service, token, uuid);
     await post(token, `deliveries/${delivery}/replay`);
     expect(await turn()).toBe(1);
   });
 
   it('of a state and a period answers how many deliveries it repeats', async () => {
-    const hook = await receiver();
+    const hook = await startReceiver();
     const { uuid: processor_id, token } = await service.processor();
-    const { uuid } = await registerHook(service, token, hook.url);
-    for (let index = 0; index < 5; index++) await raise(service, processor_id);
+    const { uuid } = await registerEndpoint(service, token, hook.url);
+    for (let index = 0; index < 5; index++) await raiseEvent(service, processor_id);
     const { turn } = deliverer();
     await turn();
     expect((await post(token, `${uuid}/replay`, {})).body.data).toEqual({ replayed: 0, more: false });
@@ -107,9 +107,9 @@ describe('A replay', () => {
       expect((await post(other, `${uuid}/test`)).status).toBe(404);
     }
     expect((await post(token, `deliveries/${processor_id}/replay`)).status).toBe(404);
-    await raise(service, processor_id);
+    await raiseEvent(service, processor_id);
     await service.send('DELETE', '/3p/api/v1/webhook', { token, body: { event_names: ['BusinessCreated'] } });
-    const [canceled] = await deliveriesSeen(service, token, uuid);
+    const [canceled] = await listDeliveries(service, token, uuid);
     expect(canceled.state).toBe('canceled');
     expect((await post(token, `deliveries/${canceled.uuid}/replay`)).status).toBe(422);
   });
@@ -121,16 +121,18 @@ describe('A replay', () => {
     { state: 'pending' },
   ])('refuses %j', async (body) => {
     const { token } = await service.processor();
-    const { uuid } = await registerHook(service, token, 'https://127.0.0.1:8443/hook');
+    const { uuid } = await registerEndpoint(service, token, 'https://127.0.0.1:8443/hook');
     expect((await post(token, `${uuid}/replay`, body)).status).toBe(422);
   });
 });
 
 describe('A test delivery', () => {
   it('is signed and sent at once, answers its result, and is not in the history', async () => {
-    const hook = await receiver((_request, response, count) => response.writeHead(count === 1 ? 404 : 200).end('hm'));
+    const hook = await startReceiver((_request, response, count) =>
+      response.writeHead(count === 1 ? 404 : 200).end('hm'),
+    );
     const { token } = await service.processor();
-    const { uuid, secret } = await registerHook(service, token, hook.url);
+    const { uuid, secret } = await registerEndpoint(service, token, hook.url);
     const refused = await post(token, `${uuid}/test`);
     expect(refused.body.data).toMatchObject({
       outcome: 'refused',
@@ -140,24 +142,27 @@ describe('A test delivery', () => {
     });
     const taken = await post(token, `${uuid}/test`);
     expect(taken.body.data).toMatchObject({ outcome: 'succeeded', status: 200, error: null });
-    expect(verified(secret, hook.received[1]!)).toMatchObject({ type: 'WebhookTest', data: { uuid, sequence: 1 } });
+    expect(verifyPayload(secret, hook.received[1]!)).toMatchObject({
+      type: 'WebhookTest',
+      data: { uuid, sequence: 1 },
+    });
     expect(hook.received[1]!.headers['webhook-id']).toBe(taken.body.data.webhook_id);
-    expect(await deliveriesSeen(service, token, uuid)).toEqual([]);
+    expect(await listDeliveries(service, token, uuid)).toEqual([]);
   });
 });
 
 describe('The list of deliveries', () => {
   it('is filtered by state, event and time, each with its total', async () => {
-    const hook = await receiver((request, response) =>
+    const hook = await startReceiver((request, response) =>
       response.writeHead(JSON.parse(request.body).type === 'BusinessCreated' ? 200 : 500).end(),
     );
     const { uuid: processor_id, token } = await service.processor();
-    const { uuid } = await registerHook(service, token, hook.url, ['BusinessCreated', 'BusinessUpdated']);
-    await raise(service, processor_id);
-    await raise(service, processor_id, { type: 'BusinessUpdated' });
+    const { uuid } = await registerEndpoint(service, token, hook.url, ['BusinessCreated', 'BusinessUpdated']);
+    await raiseEvent(service, processor_id);
+    await raiseEvent(service, processor_id, { type: 'BusinessUpdated' });
     const { turn } = deliverer();
     await turn();
-    await raise(service, processor_id);
+    await raiseEvent(service, processor_id);
     const list = async (query: Record<string, string>) => {
       const { data } = (
         await service.send('GET', `${endpointsPath}/${uuid}/deliveries?${new URLSearchParams(query)}`, { token })

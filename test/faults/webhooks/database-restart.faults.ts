@@ -9,10 +9,10 @@ import { announce } from '../../../src/events/announce.ts';
 import { elapsedMs, reading, sleep } from '../../../src/std/clock.ts';
 import { postgresPid, startService, usedDataDirectory } from '../../support/service/command-line.ts';
 import { announcement } from '../../support/webhooks/announce-event.ts';
-import { receiver } from '../../support/webhooks/receiver.ts';
+import { startReceiver } from '../../support/webhooks/receiver.ts';
 
 it('20: the database restarts: deliveries reach their rate again, and every event arrives', async () => {
-  const hook = await receiver();
+  const hook = await startReceiver();
   const directory = realpathSync(await usedDataDirectory());
   const { child, facts } = await startService({
     ACHORD_DATA_DIR: directory,

@@ -9,7 +9,7 @@ import { startService } from '../../support/service/command-line.ts';
 import type { TestService } from '../../support/service/service.ts';
 import { announcement } from '../../support/webhooks/announce-event.ts';
 import type { Receiver } from '../../support/webhooks/receiver.ts';
-import { registerHook } from '../../support/webhooks/webhooks.ts';
+import { registerEndpoint } from '../../support/webhooks/webhooks.ts';
 
 export interface Killed {
   kills: number;
@@ -31,7 +31,7 @@ export async function killWorkers(
 ): Promise<Killed> {
   const { database } = service.context;
   const { uuid: processor_id, token } = await service.processor();
-  for (const hook of hooks) await registerHook(service, token, hook.url);
+  for (const hook of hooks) await registerEndpoint(service, token, hook.url);
 
   const start = async () => {
     const environment = {

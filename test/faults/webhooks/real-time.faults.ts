@@ -15,8 +15,8 @@ import { deliverWebhooksJob } from '../../../src/webhooks/delivery/deliver.job.t
 import { poster } from '../../../src/webhooks/delivery/post.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 import { announcement } from '../../support/webhooks/announce-event.ts';
-import { receiver, trustTestAuthority } from '../../support/webhooks/receiver.ts';
-import { endpointsAt, registerHook } from '../../support/webhooks/webhooks.ts';
+import { startReceiver, trustTestAuthority } from '../../support/webhooks/receiver.ts';
+import { insertEndpoints, registerEndpoint } from '../../support/webhooks/webhooks.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -52,7 +52,7 @@ async function raiseMany(processor_id: string, count: number, type: 'BusinessCre
 const p99 = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * 0.99)]!;
 
 /** The time of live deliveries from commit to arrival, in milliseconds, at the 99th percentile. */
-async function liveLatency(processor_id: string, hook: Awaited<ReturnType<typeof receiver>>): Promise<number> {
+async function liveLatency(processor_id: string, hook: Awaited<ReturnType<typeof startReceiver>>): Promise<number> {
   const latencies: number[] = [];
   for (let index = 0; index < 300; index++) {
     const before = hook.received.length;
@@ -67,7 +67,7 @@ async function liveLatency(processor_id: string, hook: Awaited<ReturnType<typeof
 describe('In real time', () => {
   it('1, 13: a receiver that never answers takes 15 seconds, one that drops packets 5', async () => {
     const made = poster(reachable(['127.0.0.0/8']), resolveHost(reachable(['127.0.0.0/8'])));
-    const silent = await receiver(() => {});
+    const silent = await startReceiver(() => {});
     const met = await made.post(silent.url, {}, '{}');
     expect(met.error).toBe('no complete answer within 15 seconds');
     const hole = new Worker(
@@ -87,11 +87,11 @@ describe('In real time', () => {
   });
 
   it('21: a transaction held open for ten minutes: live deliveries arrive as before', async () => {
-    const live = await receiver();
-    const busy = await receiver();
+    const live = await startReceiver();
+    const busy = await startReceiver();
     const { uuid: processor_id, token } = await service.processor();
-    await registerHook(service, token, live.url, ['PayoutFailed']);
-    await registerHook(service, token, busy.url, ['BusinessCreated']);
+    await registerEndpoint(service, token, live.url, ['PayoutFailed']);
+    await registerEndpoint(service, token, busy.url, ['BusinessCreated']);
     deliver();
     await liveLatency(processor_id, live);
     const before = await liveLatency(processor_id, live);
@@ -120,14 +120,14 @@ describe('In real time', () => {
   });
 
   it('22: a million deliveries due to a dead receiver: live ones arrive as before', async () => {
-    const dead = await receiver(() => {});
-    const live = await receiver();
+    const dead = await startReceiver(() => {});
+    const live = await startReceiver();
     const { uuid: processor_id, token } = await service.processor();
-    await registerHook(service, token, live.url, ['PayoutFailed']);
+    await registerEndpoint(service, token, live.url, ['PayoutFailed']);
     deliver();
     await liveLatency(processor_id, live);
     const alone = await liveLatency(processor_id, live);
-    await registerHook(service, token, dead.url, ['BusinessCreated']);
+    await registerEndpoint(service, token, dead.url, ['BusinessCreated']);
     await raiseMany(processor_id, Number(process.env.FAULTS_BACKLOG ?? 1_000_000), 'BusinessCreated');
     const withBacklog = await liveLatency(processor_id, live);
     process.stdout.write(`live p99 alone ${alone.toFixed(1)} ms, with the backlog ${withBacklog.toFixed(1)} ms\n`);
@@ -136,11 +136,11 @@ describe('In real time', () => {
   });
 
   it('23: a thousand endpoints that take 14 seconds: live ones arrive meanwhile, and all slow ones get theirs', async () => {
-    const slow = await receiver((_request, response) => void setTimeout(() => response.end('ok'), 14_000));
-    const live = await receiver();
+    const slow = await startReceiver((_request, response) => void setTimeout(() => response.end('ok'), 14_000));
+    const live = await startReceiver();
     const { uuid: processor_id, token } = await service.processor();
-    await registerHook(service, token, live.url, ['PayoutFailed']);
-    await endpointsAt(service, processor_id, 1_000, slow.url);
+    await registerEndpoint(service, token, live.url, ['PayoutFailed']);
+    await insertEndpoints(service, processor_id, 1_000, slow.url);
     deliver();
     await raiseMany(processor_id, 1, 'BusinessCreated');
     process.stdout.write(`live p99 with them ${(await liveLatency(processor_id, live)).toFixed(1)} ms\n`);
@@ -149,9 +149,9 @@ describe('In real time', () => {
 
   it('24: an endpoint that is back gets the 50,000 that waited', async () => {
     let well = false;
-    const back = await receiver((_request, response) => response.writeHead(well ? 200 : 503).end());
+    const back = await startReceiver((_request, response) => response.writeHead(well ? 200 : 503).end());
     const { uuid: processor_id, token } = await service.processor();
-    await registerHook(service, token, back.url, ['BusinessCreated']);
+    await registerEndpoint(service, token, back.url, ['BusinessCreated']);
     await raiseMany(processor_id, 50_000, 'BusinessCreated');
     deliver();
     await back.arrived(5);
@@ -167,9 +167,9 @@ describe('In real time', () => {
   });
 
   it('25: one event to a thousand endpoints reaches each once', async () => {
-    const hook = await receiver();
+    const hook = await startReceiver();
     const { uuid: processor_id } = await service.processor();
-    await endpointsAt(service, processor_id, 1_000, hook.url);
+    await insertEndpoints(service, processor_id, 1_000, hook.url);
     deliver();
     const since = reading();
     await raiseMany(processor_id, 1, 'BusinessCreated');

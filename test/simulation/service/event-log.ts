@@ -1,8 +1,8 @@
 // The event log as tenants read it: every event exactly once for its move, numbered without a gap.
 import { transitions } from '../../../src/lifecycle/transitions.ts';
-import { nameOf } from './hook.ts';
 import type { Rows } from './payment-rows.ts';
 import { expectSame, SimulationFailed } from './simulation-failed.ts';
+import { eventName } from './webhook-receiver.ts';
 import { expectStatus, type Tenant, type World } from './world.ts';
 
 interface Event {
@@ -47,7 +47,7 @@ export async function checkEvents(world: World, rows: Rows): Promise<void> {
 
 /** The webhooks of the listening tenant and its event log are the same. */
 export async function missingWebhooks(world: World): Promise<string[]> {
-  const events = new Set((await eventsOf(world, world.tenants[0]!)).map(nameOf));
+  const events = new Set((await eventsOf(world, world.tenants[0]!)).map(eventName));
   const { received } = world.hook;
   for (const name of received)
     if (!events.has(name)) throw new SimulationFailed(`received by webhook, and not in the log: ${name}`);

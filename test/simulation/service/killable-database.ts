@@ -28,7 +28,7 @@ const forever = () => new Promise<never>(() => {});
  * `superuser`: a connection to the same database that outlives it. `died` is called when it is
  * dead.
  */
-export function killable(
+export function killableDatabase(
   inner: Database,
   superuser: Queryable,
   died: (at: CrashPoint | null) => void,
@@ -102,7 +102,7 @@ export function killable(
     },
     usage: () => inner.usage(),
     trouble: () => inner.trouble(),
-    patient: () => database,
+    withDeadline: () => database,
   };
 
   return {

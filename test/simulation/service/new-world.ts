@@ -3,9 +3,9 @@
 import { timeOn } from '../../../src/calendar/windows.ts';
 import { bankView } from './bank-view.ts';
 import { eventsOf } from './event-log.ts';
-import { type Hook, nameOf } from './hook.ts';
 import type { Answer, RunningService } from './running-service.ts';
 import { SimulationFailed } from './simulation-failed.ts';
+import { eventName, type WebhookReceiver } from './webhook-receiver.ts';
 import {
   type Choose,
   expectStatus,
@@ -17,7 +17,12 @@ import {
   type World,
 } from './world.ts';
 
-export async function worldOf(service: RunningService, hook: Hook, seed: number, choose: Choose): Promise<World> {
+export async function worldOf(
+  service: RunningService,
+  hook: WebhookReceiver,
+  seed: number,
+  choose: Choose,
+): Promise<World> {
   const world: World = {
     service,
     bank: bankView(service.bankDirectory),
@@ -48,7 +53,7 @@ export async function worldOf(service: RunningService, hook: Hook, seed: number,
   }
   const { token } = world.tenants[0]!;
   for (const { type, data } of await eventsOf(world, world.tenants[0]!))
-    world.eventsBeforeWebhook.add(nameOf({ type, data }));
+    world.eventsBeforeWebhook.add(eventName({ type, data }));
   await expectStatus(world, 201, {
     method: 'POST',
     path: '/3p/api/v1/webhook',

@@ -2,25 +2,25 @@
 // everything is settled. A failure names the way to repeat it.
 import type { PostgresUrls } from '../../support/runner/migrated-postgres.ts';
 import { chance } from '../play.ts';
-import { audit } from './audit.ts';
+import { checkEverything } from './check-everything.ts';
 import { bankCommands } from './commands/banks.ts';
 import type { Command } from './commands/command.ts';
 import { dishonorCommands } from './commands/dishonors.ts';
 import { feeCommands } from './commands/fees.ts';
-import { dieAtOwnPoint } from './commands/last-crash.ts';
+import { crashAtAssignedPoint } from './commands/last-crash.ts';
 import { operatorCommands } from './commands/operators.ts';
-import { pathCommands, walkOwnPath } from './commands/paths.ts';
+import { pathCommands, walkAssignedPath } from './commands/paths.ts';
 import { riskCommands } from './commands/risk.ts';
 import { statementCommands } from './commands/statements.ts';
 import { tenancyCommands } from './commands/tenancy.ts';
 import { tenantCommands } from './commands/tenants.ts';
 import { timeCommands } from './commands/time.ts';
 import { type Coverage, cover } from './coverage.ts';
-import { openHook } from './hook.ts';
 import { worldOf } from './new-world.ts';
-import { endFaults, releaseEverything, settleEverything } from './rest.ts';
 import { runningService } from './running-service.ts';
+import { endFaults, releaseEverything, settleEverything } from './settle-everything.ts';
 import { SimulationFailed } from './simulation-failed.ts';
+import { startWebhookReceiver } from './webhook-receiver.ts';
 import type { Choose, World } from './world.ts';
 
 const commands: readonly Command[] = [
@@ -42,14 +42,14 @@ export interface Playing {
   look?(world: World): Promise<void>;
 }
 
-/** Everything is audited after this many steps, and after every crash. */
+/** Everything is checked after this many steps, and after every crash. */
 const stepsBetweenAudits = 15;
 
 /**
  * Adds to `coverage` what was reached. Throws when a rule is broken, with the commands before it.
  */
 export async function playService(postgres: PostgresUrls, { seed, steps, coverage, look }: Playing): Promise<Played> {
-  const hook = await openHook();
+  const hook = await startWebhookReceiver();
   const service = await runningService(postgres, { ACHORD_WEBHOOK_ALLOW_ADDRESSES: '127.0.0.0/8' });
   // Each step has its own random numbers: the findings of one step change none of the later ones.
   const drawsOf = (step: number): Choose => chance(seed * 1_000_003 + step);
@@ -66,16 +66,16 @@ export async function playService(postgres: PostgresUrls, { seed, steps, coverag
       await command.play(world, choose);
       const died = service.deaths().slice(deaths);
       if (died.length > 0) world.log.push(`died ${died.join(', ')}`);
-      if (died.length > 0 || step % stepsBetweenAudits === 0) await audit(world);
+      if (died.length > 0 || step % stepsBetweenAudits === 0) await checkEverything(world);
       deaths = service.deaths().length;
     }
     world.log.push('one more crash');
-    await dieAtOwnPoint(world, drawsOf(steps + 1));
-    await audit(world);
+    await crashAtAssignedPoint(world, drawsOf(steps + 1));
+    await checkEverything(world);
     world.log.push('faults stop');
     await endFaults(world);
     await releaseEverything(world);
-    await walkOwnPath(world, drawsOf(steps + 2));
+    await walkAssignedPath(world, drawsOf(steps + 2));
     world.log.push('everything settles');
     const rows = await settleEverything(world, drawsOf(steps + 3));
     cover(coverage, rows, service.deaths());

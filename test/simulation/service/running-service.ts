@@ -14,7 +14,7 @@ import { newToken } from '../../../src/tenants/token.ts';
 import { openVault, type Vault } from '../../../src/vault/vault.ts';
 import { cloneDatabase, type PostgresUrls } from '../../support/runner/migrated-postgres.ts';
 import type { CrashPoint } from './crash-points.ts';
-import { type KillableDatabase, killable } from './killable-database.ts';
+import { type KillableDatabase, killableDatabase } from './killable-database.ts';
 import { SimulationFailed } from './simulation-failed.ts';
 
 export interface Request {
@@ -41,7 +41,7 @@ export interface RunningService {
   adminToken: string;
   /** The directories of the simulated bank. */
   bankDirectory: string;
-  /** A superuser connection for the audit, which outlives the service. */
+  /** A superuser connection for the checks, which outlives the service. */
   watching: Database;
   /** Its encryption keys. */
   vault(): Promise<Vault>;
@@ -94,7 +94,7 @@ export async function runningService(
       log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
     });
     let release = () => {};
-    const life = killable(laid.database, watching, (at) => {
+    const life = killableDatabase(laid.database, watching, (at) => {
       deaths.push(at?.name ?? 'at once');
       release();
     });

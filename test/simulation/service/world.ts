@@ -2,11 +2,11 @@
 // known from outside.
 import { instantFrom } from '../../../src/std/timestamps.ts';
 import type { BankView } from './bank-view.ts';
-import type { Hook } from './hook.ts';
 import type { Limits } from './limits.ts';
 import { type PaymentRows, type Rows, readRows } from './payment-rows.ts';
 import type { Answer, Request, RunningService } from './running-service.ts';
 import { SimulationFailed } from './simulation-failed.ts';
+import type { WebhookReceiver } from './webhook-receiver.ts';
 
 export type Choose = (below: number) => number;
 
@@ -48,7 +48,7 @@ export interface StartedPayment {
 export interface World {
   service: RunningService;
   bank: BankView;
-  hook: Hook;
+  hook: WebhookReceiver;
   /** Events of the listening tenant that are older than its webhook. */
   eventsBeforeWebhook: Set<string>;
   tenants: Tenant[];
@@ -91,7 +91,7 @@ export function nextAccount(world: World, ending: string) {
 export const nextKey = (world: World) => `${world.seed}-${++world.number}`;
 
 /** Sends a request, records it, and keeps the answer under its key for a replay. */
-export async function ask(world: World, request: Request): Promise<Answer> {
+export async function sendRequest(world: World, request: Request): Promise<Answer> {
   const answer = await world.service.ask(request);
   const { method, path, body = {} } = request;
   if (method !== 'GET')
@@ -110,7 +110,7 @@ export async function expectOutcome(
   allowed: readonly (number | string)[],
   request: Request,
 ): Promise<Answer> {
-  const answer = await ask(world, request);
+  const answer = await sendRequest(world, request);
   if (!allowed.includes(answer.refusal ?? answer.status))
     throw new SimulationFailed(
       `${request.method} ${request.path} ${JSON.stringify(request.body ?? {})} answered ${answer.status} ${answer.refusal ?? ''}, allowed: ${allowed.join(', ')}`,
@@ -129,13 +129,13 @@ export const expectOutcomeOf = (
 export const expectStatus = (world: World, status: number, request: Request) => expectOutcome(world, [status], request);
 
 /** The time of the service's clock. */
-export async function clockOf(world: World): Promise<Date> {
+export async function serviceTime(world: World): Promise<Date> {
   const clock = { method: 'GET', path: '/sandbox/v1/clock', token: world.service.adminToken } as const;
   return instantFrom((await expectStatus(world, 200, clock)).data.now);
 }
 
 /** Everything due has happened, including work that a crash interrupted. */
-export async function settle(world: World): Promise<void> {
+export async function waitForDueWork(world: World): Promise<void> {
   const { service } = world;
   while (!service.isAlive() || world.settledAt !== service.deaths().length) {
     await service.live();
@@ -147,12 +147,13 @@ export async function settle(world: World): Promise<void> {
   }
 }
 
-export const now = (world: World): Promise<Rows> => readRows(world.service.watching);
+export const readRowsNow = (world: World): Promise<Rows> => readRows(world.service.watching);
 
 export async function rowsOf(world: World, { uuid }: StartedPayment): Promise<PaymentRows> {
-  const found = (await now(world)).payments.get(uuid);
+  const found = (await readRowsNow(world)).payments.get(uuid);
   if (found === undefined) throw new SimulationFailed(`a payment that was acknowledged is gone: ${uuid}`);
   return found;
 }
 
-export const later = (world: World, ms: number) => instantFrom(new Date(world.time.getTime() + ms).toISOString());
+export const laterTimestamp = (world: World, ms: number) =>
+  instantFrom(new Date(world.time.getTime() + ms).toISOString());

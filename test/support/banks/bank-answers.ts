@@ -51,7 +51,7 @@ export function readNow(service: TestService): Promise<void> {
 /**
  * An item about the latest entry of a stage, as its bank would write it. `changes` make it invalid.
  */
-export async function answerTo(
+export async function answerToEntry(
   service: TestService,
   transactionUuid: string,
   answer: {
@@ -104,7 +104,11 @@ function answerOf(
   };
 }
 
-export async function fileOf(service: TestService, answers: readonly FiledAnswer[], bank?: string): Promise<Buffer> {
+export async function writeAnswers(
+  service: TestService,
+  answers: readonly FiledAnswer[],
+  bank?: string,
+): Promise<Buffer> {
   const parts: Buffer[] = [];
   const { parties } = bankOf(service, bank);
   for await (const part of answerFile(answers, { parties, at: service.context.clock.now() })) parts.push(part);
@@ -128,13 +132,13 @@ export async function writeInboundFile(
 
 /** Publishes one file with the items and has it read. */
 export async function receive(service: TestService, ...answers: FiledAnswer[]): Promise<void> {
-  await writeInboundFile(service, await fileOf(service, answers));
+  await writeInboundFile(service, await writeAnswers(service, answers));
   await readNow(service);
 }
 
 /** The same from a named bank, which need not be the bank of the entries. */
 export async function receiveFrom(service: TestService, bank: string, ...answers: FiledAnswer[]): Promise<void> {
-  await writeInboundFile(service, await fileOf(service, answers, bank), undefined, bank);
+  await writeInboundFile(service, await writeAnswers(service, answers, bank), undefined, bank);
   await readNow(service);
 }
 
@@ -152,7 +156,7 @@ export function itemsOf(service: TestService, transactionUuid: string | null): P
 }
 
 /** Plays the banking days with the sandbox bank, over a connection with the given faults. */
-export function daysOver(
+export function bankingDaysOver(
   service: TestService,
   change: (session: ExchangeSession) => Partial<ExchangeSession>,
 ): BankingDays {

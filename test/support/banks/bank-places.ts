@@ -151,7 +151,7 @@ export async function openSshPlace(sshd: string, notes: Queryable, choices: Choi
   return { server: { host, port }, exchange: exchangeAt(port), exchangeAt, files: bankFiles(root), stop };
 }
 
-export function outgoing(name: string, content: string | Buffer): OutgoingBytes {
+export function outgoingFile(name: string, content: string | Buffer): OutgoingBytes {
   const bytes = Buffer.from(content);
   return {
     name,
@@ -163,7 +163,7 @@ export function outgoing(name: string, content: string | Buffer): OutgoingBytes 
   };
 }
 
-export async function fetched(session: ExchangeSession, name: string): Promise<Buffer> {
+export async function fetchFile(session: ExchangeSession, name: string): Promise<Buffer> {
   const { files } = await session.list();
   const parts: Buffer[] = [];
   for await (const part of session.fetch(files.find((file) => file.name === name)!)) parts.push(part);

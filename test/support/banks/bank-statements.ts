@@ -12,11 +12,11 @@ export interface TestLine {
 
 export const today = ({ context }: TestService) => easternDay(context.clock.now());
 
-export const enter = (service: TestService, ...lines: Partial<TestLine>[]): Promise<TestAnswer> =>
-  enterAt(service, undefined, ...lines);
+export const enterLines = (service: TestService, ...lines: Partial<TestLine>[]): Promise<TestAnswer> =>
+  enterLinesAt(service, undefined, ...lines);
 
 /** For the statement of this bank. Undefined: of the only bank. */
-export function enterAt(
+export function enterLinesAt(
   service: TestService,
   bank: string | undefined,
   ...lines: Partial<TestLine>[]
@@ -32,8 +32,8 @@ export function enterAt(
 }
 
 /** Enters one unexpected line, and lets days pass until it is in suspense. Answers its uuid. */
-export async function suspended(service: TestService, line: Partial<TestLine> = {}): Promise<string> {
-  const { body } = await enter(service, line);
+export async function enterSuspenseLine(service: TestService, line: Partial<TestLine> = {}): Promise<string> {
+  const { body } = await enterLines(service, line);
   await service.send('POST', '/sandbox/v1/clock/advance', { body: { banking_days: 1 } });
   await service.send('POST', '/admin/v1/bank-statement/reconcile', { body: {} });
   return body.data.lines[0].uuid;
@@ -56,7 +56,7 @@ export async function reconciliation(service: TestService, bank?: string): Promi
 }
 
 /** Enters all expected lines that are still missing, file by file, like a bank. */
-export async function enterExpected(service: TestService, bank?: string): Promise<void> {
+export async function enterExpectedLines(service: TestService, bank?: string): Promise<void> {
   const { days } = await reconciliation(service, bank);
   const lines = days.flatMap(({ day, missing }: { day: string; missing: (TestLine & { name: string })[] }) =>
     missing.map(({ direction, amount, name }) => ({
@@ -66,7 +66,7 @@ export async function enterExpected(service: TestService, bank?: string): Promis
       reference: `${name} ${direction}`,
     })),
   );
-  if (lines.length > 0) await enterAt(service, bank, ...lines);
+  if (lines.length > 0) await enterLinesAt(service, bank, ...lines);
 }
 
 /** The balances of the operator books: `BANK -100, SUSP 100`. */

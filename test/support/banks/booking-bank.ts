@@ -2,7 +2,7 @@
 // never from our books.
 import { easternDay } from '../../../src/calendar/eastern-time.ts';
 import type { TestService } from '../service/service.ts';
-import { enterAt, type TestLine } from './bank-statements.ts';
+import { enterLinesAt, type TestLine } from './bank-statements.ts';
 
 /** How it books a file with an entry that was returned before the file settled. */
 export type Booking = 'gross' | 'net';
@@ -83,7 +83,7 @@ const line = (booked_on: string, direction: TestLine['direction'], amount: numbe
 export async function enterBooked(service: TestService, booking: Booking, bank?: string): Promise<TestLine[]> {
   const lines = await bookedLines(service, booking, bank);
   if (lines.length > 0) {
-    const answer = await enterAt(service, bank, ...lines);
+    const answer = await enterLinesAt(service, bank, ...lines);
     if (answer.status !== 200) throw new Error(`not entered: ${answer.text}`);
   }
   return lines;

@@ -37,7 +37,7 @@ export function newKeyPair(generate: () => KeyPair = () => utils.generateKeyPair
  * `cut`: the connection breaks. `silence`: no answer ever comes. A number: the server answers with
  * this status.
  */
-export type Misdeed = 'cut' | 'silence' | number;
+export type ServerFault = 'cut' | 'silence' | number;
 
 export interface Operation {
   name: 'open' | 'write' | 'read' | 'close' | 'stat' | 'list' | 'remove' | 'rename';
@@ -50,9 +50,9 @@ export interface Operation {
 
 export interface SftpServerOptions {
   /** Instead of the operation. */
-  before?(operation: Operation): Misdeed | undefined;
+  before?(operation: Operation): ServerFault | undefined;
   /** After the operation, instead of the answer. */
-  after?(operation: Operation): Misdeed | undefined;
+  after?(operation: Operation): ServerFault | undefined;
   /** Written instead of the bytes that were sent. */
   written?(data: Buffer): Buffer;
   /** Accepted logins: a public key in the format of authorized_keys, or a password. */
@@ -167,7 +167,7 @@ function serve(sftp: SFTPWrapper, server: TestSftpServer, cutConnection: () => v
     const count = counts.get(name) ?? 0;
     counts.set(name, count + 1);
     const operation: Operation = { name, path, count, ...(to === undefined ? {} : { to }) };
-    const misbehave = (misdeed: Misdeed | undefined) => {
+    const misbehave = (misdeed: ServerFault | undefined) => {
       if (misdeed === 'cut') cutConnection();
       else if (typeof misdeed === 'number') sftp.status(reqid, misdeed);
       return misdeed !== undefined;

@@ -7,12 +7,12 @@ import { transactionCodeRow } from '../../../src/nacha/codes/transaction-codes.t
 import { readFile } from '../../../src/nacha/reading/read-file.ts';
 import type { BatchHeader, FileHeader } from '../../../src/nacha/records.ts';
 import { type TestService, testService } from '../service/service.ts';
-import { bankEntry } from './banks-file.ts';
+import { validBank } from './valid-bank.ts';
 
 /** A bank of the sandbox. */
-export const configured = (changes: Partial<ConfiguredBank>) =>
+export const configuredBank = (changes: Partial<ConfiguredBank>) =>
   ({
-    ...bankEntry(),
+    ...validBank(),
     same_day_limit_cents: 100_000_000,
     file_size_limit_bytes: 1_000_000,
     statement_booking: 'gross',
@@ -20,7 +20,7 @@ export const configured = (changes: Partial<ConfiguredBank>) =>
   }) as ConfiguredBank;
 
 /** The first bank of the banks file. */
-export const north = configured({
+export const northBank = configuredBank({
   name: 'north',
   odfi: '09100001',
   immediate_destination_name: 'NORTH BANK',
@@ -28,7 +28,7 @@ export const north = configured({
   windows: { same_day: [{ closes: '09:45', settles: '13:00' }], next_day: { closes: '17:00' } },
 });
 
-export const south = configured({
+export const southBank = configuredBank({
   name: 'south',
   odfi: '12100035',
   immediate_destination: '121000358',
@@ -39,7 +39,7 @@ export const south = configured({
 });
 
 export const twoBanksService = (): Promise<TestService> =>
-  testService({ context: () => ({ configuredBanks: [north, south] }) });
+  testService({ context: () => ({ configuredBanks: [northBank, southBank] }) });
 
 export const moveToBank = (service: TestService, processor_uuid: string, bank: string | null) =>
   service.send('PUT', `/admin/v1/processors/${processor_uuid}`, { body: { bank } });

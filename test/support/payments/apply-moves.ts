@@ -58,7 +58,7 @@ export async function applyReturn(
 }
 
 /** Starts a refund. Null: the payment does not allow one. */
-export async function askRefund(
+export async function requestRefund(
   service: TestService,
   transaction_uuid: string,
   amount: number,

@@ -11,13 +11,13 @@ export interface FailedPayment {
   uuid: string;
 }
 
-export const rest = (service: TestService) => advance(service, { banking_days: 6 });
+export const advanceUntilSettled = (service: TestService) => advance(service, { banking_days: 6 });
 
 /** A payment of 100.00 with a fee of 3.00 that was paid out. */
 export async function paidOut(service: TestService): Promise<FailedPayment> {
   const payments = await paymentsOf(service);
   const { uuid } = await payments.started({ transaction_fee: 300 });
-  await rest(service);
+  await advanceUntilSettled(service);
   return { payments, uuid };
 }
 
@@ -25,7 +25,7 @@ export async function paidOut(service: TestService): Promise<FailedPayment> {
 export async function refundCreditReturned(service: TestService): Promise<FailedPayment & { refund: string }> {
   const { payments, uuid } = await paidOut(service);
   const refund = (await payments.refund(uuid, { amount: 4_000 })).body.data.uuid as string;
-  await rest(service);
+  await advanceUntilSettled(service);
   await returnEntry(service, uuid, { stage: 'refund_payout', refund_uuid: refund });
   return { payments, uuid, refund };
 }
@@ -34,7 +34,7 @@ export async function refundCreditReturned(service: TestService): Promise<Failed
 export async function clawbackFailed(service: TestService): Promise<FailedPayment> {
   const { payments, uuid } = await paidOut(service);
   await returnEntry(service, uuid, { stage: 'capture' });
-  await rest(service);
+  await advanceUntilSettled(service);
   await returnEntry(service, uuid, { stage: 'clawback', code: 'R01' });
   return { payments, uuid };
 }
@@ -43,7 +43,7 @@ export async function clawbackFailed(service: TestService): Promise<FailedPaymen
 export async function refunded(service: TestService): Promise<FailedPayment> {
   const { payments, uuid } = await paidOut(service);
   await payments.refund(uuid, { amount: 4_000 });
-  await rest(service);
+  await advanceUntilSettled(service);
   return { payments, uuid };
 }
 
@@ -51,7 +51,7 @@ export async function refunded(service: TestService): Promise<FailedPayment> {
 export async function payerOwes(service: TestService): Promise<FailedPayment> {
   const { payments, uuid } = await refunded(service);
   await returnEntry(service, uuid, { stage: 'capture', code: 'R10' });
-  await rest(service);
+  await advanceUntilSettled(service);
   return { payments, uuid };
 }
 
@@ -69,7 +69,7 @@ export async function payoutKept(service: TestService): Promise<FailedPayment> {
 export async function reversePayoutReturned(service: TestService, code?: string): Promise<FailedPayment> {
   const { payments, uuid } = await paidOut(service);
   await returnEntry(service, uuid, { stage: 'payout' });
-  await rest(service);
+  await advanceUntilSettled(service);
   await returnEntry(service, uuid, { stage: 'reverse_payout', ...(code === undefined ? {} : { code }) });
   return { payments, uuid };
 }

@@ -2,8 +2,8 @@
 
 import type { TestAnswer, TestService } from '../service/service.ts';
 import { addBankAccount, type CustomAccount } from './bank-accounts.ts';
+import { registerPayerAndPayee } from './payer-and-payee.ts';
 import { advance } from './payments.ts';
-import { sides } from './sides.ts';
 import { registerBusiness } from './users.ts';
 
 export interface FeeTenant {
@@ -33,7 +33,7 @@ export async function feeTenant(
   const processor = await service.processor();
   const { token } = processor;
   const vendor = await service.vendor(processor.uuid);
-  const pair = await sides(service, processor.uuid, { vendorId: vendor.uuid });
+  const pair = await registerPayerAndPayee(service, processor.uuid, { vendorId: vendor.uuid });
   const receiver = (await registerBusiness(service, vendor.token, { business: { name: 'Fjord Fees Inc' } })).uuid;
   const addAccount: FeeTenant['addAccount'] = async (overrides = {}) =>
     (await addBankAccount(service, vendor.token, receiver, overrides)).uuid;

@@ -6,26 +6,26 @@ import { firstUuidOf, uuidv7 } from '../../../src/std/identifiers.ts';
 import type { Filter } from '../../../src/transactions/list/list-filter.sql.ts';
 import { insertTransactions } from '../../../src/transactions/start/start-transactions.sql.ts';
 import type { TestService } from '../service/service.ts';
-import { accountOf, type SideAccount, userOf } from './sides.ts';
+import { type InsertedAccount, insertBankAccount, insertUser } from './payer-and-payee.ts';
 
 /** A tenant with a vendor, whose users pay one another with a few accounts. */
-export interface Listed {
+export interface ListTenant {
   processor_id: string;
   vendor_id: string;
   payer_uuid: string;
   payee_uuid: string;
-  payers: SideAccount[];
-  payees: SideAccount[];
+  payers: InsertedAccount[];
+  payees: InsertedAccount[];
 }
 
-export async function listedTenant(service: TestService): Promise<Listed> {
+export async function newListTenant(service: TestService): Promise<ListTenant> {
   const { uuid: processor_id } = await service.processor();
   const { uuid: vendor_id } = await service.vendor(processor_id);
-  const user = () => userOf(service, processor_id, { vendorId: vendor_id });
+  const user = () => insertUser(service, processor_id, { vendorId: vendor_id });
   const [payer_uuid, payee_uuid] = [await user(), await user()];
   const accounts = async (userUuid: string) => [
-    await accountOf(service, processor_id, userUuid, { aggregator_type: 'manual' }),
-    await accountOf(service, processor_id, userUuid, { aggregator_type: 'bank_link' }),
+    await insertBankAccount(service, processor_id, userUuid, { aggregator_type: 'manual' }),
+    await insertBankAccount(service, processor_id, userUuid, { aggregator_type: 'bank_link' }),
   ];
   return {
     processor_id,
@@ -47,7 +47,11 @@ export interface ListedPayment {
 }
 
 /** Starts payments in one batch, like the service does, with unchanged users and processor. */
-export async function startListed(db: Queryable, tenant: Listed, payments: readonly ListedPayment[]): Promise<void> {
+export async function insertListedPayments(
+  db: Queryable,
+  tenant: ListTenant,
+  payments: readonly ListedPayment[],
+): Promise<void> {
   await insertTransactions(
     db,
     payments.map(({ at, ofVendor, payer, payee, checkpointed }, n) => ({
@@ -88,7 +92,7 @@ export async function startListed(db: Queryable, tenant: Listed, payments: reado
 }
 
 /** The same page by counting and skipping: the expected answer of the list. */
-export async function plainPage(db: Queryable, filter: Filter): Promise<{ total: number; uuids: string[] }> {
+export async function expectedPage(db: Queryable, filter: Filter): Promise<{ total: number; uuids: string[] }> {
   const rows = await db.query<{ uuid: string }>(
     `SELECT uuid FROM transactions
      WHERE processor_id = $1 AND ($2::uuid IS NULL OR vendor_id = $2)

@@ -1,11 +1,11 @@
 // Payments for tests: started, read, canceled and moved through time over the API, like a client
 // and an operator do.
 import type { TestAnswer, TestService } from '../service/service.ts';
-import { type Sides, sides } from './sides.ts';
+import { type PayerAndPayee, registerPayerAndPayee } from './payer-and-payee.ts';
 
 export interface Payments {
   processor: { uuid: string; token: string };
-  pair: Sides;
+  pair: PayerAndPayee;
   /** Merges the body into the pair and an amount of 10,000. */
   start(body?: object, key?: string): Promise<TestAnswer>;
   /** Starts a payment that must succeed. Answers its record. */
@@ -20,9 +20,12 @@ export interface Payments {
 }
 
 /** A new processor with a payer and a payee. */
-export async function paymentsOf(service: TestService, options: Parameters<typeof sides>[2] = {}): Promise<Payments> {
+export async function paymentsOf(
+  service: TestService,
+  options: Parameters<typeof registerPayerAndPayee>[2] = {},
+): Promise<Payments> {
   const processor = await service.processor();
-  const pair = await sides(service, processor.uuid, options);
+  const pair = await registerPayerAndPayee(service, processor.uuid, options);
   const { token } = processor;
   const start: Payments['start'] = (body = {}, key) =>
     service.send('POST', '/3p/api/v1/transaction', {

@@ -43,11 +43,11 @@ export interface PlayedPayment {
 export async function playPayment(service: TestService, body: object): Promise<PlayedPayment> {
   const payments = await paymentsOf(service);
   const { uuid } = await payments.started(body);
-  return playing(service, payments, uuid);
+  return playStarted(service, payments, uuid);
 }
 
 /** A payment that is already started. */
-export function playing(service: TestService, payments: Payments, uuid: string): PlayedPayment {
+export function playStarted(service: TestService, payments: Payments, uuid: string): PlayedPayment {
   const { database, clock } = service.context;
   const read = () => payments.read(uuid);
   return {

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { afterAll, afterEach, expect, type RunnerTask } from 'vitest';
 import { contractTests } from '../../contract/operations.ts';
 import { takeCalls } from '../service/called-operations.ts';
-import { endAll, endTest } from './ends-with-file.ts';
+import { endAll, endTest } from './end-after-file.ts';
 import { repository } from './sources.ts';
 
 afterEach(({ task }) => endTest(task));

@@ -2,7 +2,7 @@
 // it.
 import type { Database } from '../../../src/database/database.ts';
 
-export interface Breakable {
+export interface BreakableDatabase {
   database: Database;
   /**
    * The next atomic phase that runs a query with this text loses its connection before or after its
@@ -14,7 +14,7 @@ export interface Breakable {
   heal(): void;
 }
 
-export function breakable(database: Database): Breakable {
+export function breakableDatabase(database: Database): BreakableDatabase {
   let armed: { text: string; when: 'before' | 'after'; then: (() => Promise<unknown>) | undefined } | null = null;
   let count = 0;
 
@@ -42,7 +42,7 @@ export function breakable(database: Database): Breakable {
       },
     };
   };
-  const breaking: Database = { ...database, connect, patient: () => breaking };
+  const breaking: Database = { ...database, connect, withDeadline: () => breaking };
   return {
     database: breaking,
     atCommitOf(text, when, then) {

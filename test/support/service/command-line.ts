@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import { findHome } from '../../../src/database/embedded/home.ts';
 import { isAlive } from '../../../src/database/embedded/processes.ts';
-import { afterEveryTest, endsWithFile } from '../runner/ends-with-file.ts';
+import { afterEveryTest, endAfterFile } from '../runner/end-after-file.ts';
 import { repository } from '../runner/sources.ts';
 
 type Environment = Record<string, string>;
@@ -169,7 +169,7 @@ export async function sharedService(): Promise<{ environment: { ACHORD_DATA_DIR:
   // Without the processes of a single test.
   children.splice(children.indexOf(child), 1);
   const own = directories.splice(directories.indexOf(path), 2);
-  endsWithFile(async () => {
+  endAfterFile(async () => {
     await killed(child);
     for (const directory of own) removeDirectory(directory);
   });

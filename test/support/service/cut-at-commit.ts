@@ -4,7 +4,7 @@ import net from 'node:net';
 
 export type Cut = 'before the server has it' | 'before we have its answer';
 
-export interface CuttableWire {
+export interface CuttableConnection {
   /** The same database, through this connection. */
   url: string;
   /** What happens to the next COMMIT on any connection. */
@@ -15,7 +15,7 @@ export interface CuttableWire {
 // The simple query protocol: Q, length 11, the text, NUL.
 const commitMessage = Buffer.from('Q\0\0\0\x0bCOMMIT\0', 'latin1');
 
-export async function cuttableWire(databaseUrl: string): Promise<CuttableWire> {
+export async function cuttableConnection(databaseUrl: string): Promise<CuttableConnection> {
   const target = new URL(databaseUrl);
   const open = new Set<net.Socket>();
   let pending: Cut | null = null;

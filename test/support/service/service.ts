@@ -9,8 +9,8 @@ import type { OpenApiDocument } from '../../../src/http/documentation/openapi.ts
 import { readSettings } from '../../../src/settings.ts';
 import { newToken } from '../../../src/tenants/token.ts';
 import { durableDatabase, type TestDatabase, testDatabase } from '../runner/database.ts';
-import { endsWithFile } from '../runner/ends-with-file.ts';
-import { answersDocumentedBy } from './documented.ts';
+import { endAfterFile } from '../runner/end-after-file.ts';
+import { answerChecker } from './answer-checker.ts';
 
 export interface TestAnswer {
   status: number;
@@ -48,7 +48,7 @@ export interface TestService {
   stop(): Promise<void>;
 }
 
-type Documented = ReturnType<typeof answersDocumentedBy>;
+type Documented = ReturnType<typeof answerChecker>;
 
 // Services with the same settings have the same OpenAPI document: its 2.5 MB are created, sent and
 // compiled once a process.
@@ -59,7 +59,7 @@ async function documentedBy(address: string, settings: string): Promise<Document
   const known = ofSettings.get(settings);
   if (known !== undefined) return known;
   const text = await (await fetch(`${address}/openapi.json`)).text();
-  const documented = ofText.get(text) ?? answersDocumentedBy(JSON.parse(text) as OpenApiDocument);
+  const documented = ofText.get(text) ?? answerChecker(JSON.parse(text) as OpenApiDocument);
   ofSettings.set(settings, documented);
   ofText.set(text, documented);
   return documented;
@@ -160,6 +160,6 @@ export async function testService(
       await rm(directory, { recursive: true, force: true });
     },
   };
-  endsWithFile(test.stop);
+  endAfterFile(test.stop);
   return test;
 }

@@ -9,7 +9,7 @@ import { databaseQueue } from '../../../src/webhooks/delivery/database-queue.ts'
 import { type Delivering, deliverWebhooksJob } from '../../../src/webhooks/delivery/deliver.job.ts';
 import type { DeliveryQueue } from '../../../src/webhooks/delivery/delivery-queue.ts';
 import { poster } from '../../../src/webhooks/delivery/post.ts';
-import { patientMs } from '../runner/patience.ts';
+import { longWaitMs } from '../runner/long-wait.ts';
 import type { TestService } from '../service/service.ts';
 
 export interface FakeClock extends Clock {
@@ -61,7 +61,7 @@ export function testDeliverer({ context }: TestService, options: DelivererOption
   const {
     clock = fakeClock(),
     mayReach = reachable(['127.0.0.0/8']),
-    deadlineMs = patientMs,
+    deadlineMs = longWaitMs,
     log = context.log,
   } = options;
   let attempts = 0;
@@ -70,7 +70,7 @@ export function testDeliverer({ context }: TestService, options: DelivererOption
     vault,
     clock,
     random: () => 0,
-    poster: poster(mayReach, options.resolve ?? resolveHost(mayReach), { deadlineMs, connectMs: patientMs }),
+    poster: poster(mayReach, options.resolve ?? resolveHost(mayReach), { deadlineMs, connectMs: longWaitMs }),
     log,
     attempted: () => attempts++,
   });

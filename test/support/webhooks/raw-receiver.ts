@@ -1,7 +1,7 @@
 // A receiver below HTTP: real TLS, and any bytes that the test writes.
 import type { AddressInfo, Socket } from 'node:net';
 import { createServer } from 'node:tls';
-import { endsWithFile } from '../runner/ends-with-file.ts';
+import { endAfterFile } from '../runner/end-after-file.ts';
 import { certificate } from './receiver.ts';
 
 export interface RawReceiver {
@@ -11,7 +11,7 @@ export interface RawReceiver {
 }
 
 /** `answer` is called with the socket when a whole request has arrived. */
-export async function rawReceiver(answer: (socket: Socket, count: number) => void): Promise<RawReceiver> {
+export async function startRawReceiver(answer: (socket: Socket, count: number) => void): Promise<RawReceiver> {
   const pem = certificate('trusted.pem');
   const sockets = new Set<Socket>();
   let requests = 0;
@@ -29,7 +29,7 @@ export async function rawReceiver(answer: (socket: Socket, count: number) => voi
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  endsWithFile(() => {
+  endAfterFile(() => {
     for (const socket of sockets) socket.destroy();
     server.close();
   });

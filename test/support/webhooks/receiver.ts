@@ -6,7 +6,7 @@ import { createServer } from 'node:https';
 import type { AddressInfo, Socket } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { Webhook } from 'standardwebhooks';
-import { endsWithFile } from '../runner/ends-with-file.ts';
+import { endAfterFile } from '../runner/end-after-file.ts';
 
 /** A certificate of the tests, or its key with it, in PEM. */
 export const certificate = (name: string) => readFileSync(new URL(`../certificates/${name}`, import.meta.url), 'utf8');
@@ -39,12 +39,12 @@ export interface Receiver {
   close(): Promise<void>;
 }
 
-export type Answering = (request: ReceivedWebhook, response: ServerResponse, count: number) => void;
+export type AnswerRequest = (request: ReceivedWebhook, response: ServerResponse, count: number) => void;
 
-const accept: Answering = (_request, response) => response.end('ok');
+const accept: AnswerRequest = (_request, response) => response.end('ok');
 
-export async function receiver(
-  answer: Answering = accept,
+export async function startReceiver(
+  answer: AnswerRequest = accept,
   pem: 'trusted.pem' | 'wrong-host.pem' | 'expired.pem' | 'self-signed.pem' = 'trusted.pem',
 ): Promise<Receiver> {
   const received: ReceivedWebhook[] = [];
@@ -85,7 +85,7 @@ export async function receiver(
         server.close(() => resolve());
       }),
   };
-  endsWithFile(made.close);
+  endAfterFile(made.close);
   return made;
 }
 
@@ -101,6 +101,6 @@ async function read(request: IncomingMessage): Promise<ReceivedWebhook> {
 
 /** The payload, after an independent verifier has accepted its signature. Throws otherwise. */
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the payload holds
-export function verified(secret: string, { body, headers }: ReceivedWebhook): any {
+export function verifyPayload(secret: string, { body, headers }: ReceivedWebhook): any {
   return new Webhook(secret).verify(body, headers);
 }

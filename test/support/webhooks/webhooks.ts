@@ -10,7 +10,7 @@ import { announceEvent } from './announce-event.ts';
 export const endpointsPath = '/3p/api/v1/webhook-endpoints';
 
 /** Registers a URL. Answers the endpoint's uuid and its secret. */
-export async function registerHook(
+export async function registerEndpoint(
   service: TestService,
   token: string,
   url: string,
@@ -25,7 +25,7 @@ export async function registerHook(
 }
 
 /** Announces an event and gives it its position, so that its deliveries are due. */
-export async function raise(
+export async function raiseEvent(
   { context: { database } }: TestService,
   processor_id: string,
   of: { type?: EventType; vendor_id?: string } = {},
@@ -36,19 +36,19 @@ export async function raise(
 }
 
 /** The endpoint as its owner sees it. */
-export async function endpointOf(service: TestService, token: string, uuid: string) {
+export async function readEndpoint(service: TestService, token: string, uuid: string) {
   const { endpoints } = (await service.send('GET', endpointsPath, { token })).body.data;
   return endpoints.find((one: { uuid: string }) => one.uuid === uuid);
 }
 
 /** Its deliveries with their attempts, latest first. */
-export async function deliveriesSeen(service: TestService, token: string, uuid: string) {
+export async function listDeliveries(service: TestService, token: string, uuid: string) {
   return (await service.send('GET', `${endpointsPath}/${uuid}/deliveries?per_page=100`, { token })).body.data
     .deliveries;
 }
 
 /** Endpoints of the processor, as if each had been registered. */
-export async function endpointsAt(
+export async function insertEndpoints(
   { context: { database, vault } }: TestService,
   processor_id: string,
   count: number,

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fetched, outgoing } from '../../../../test/support/banks/bank-places.ts';
+import { fetchFile, outgoingFile } from '../../../../test/support/banks/bank-places.ts';
 import { type TestDatabase, testDatabase } from '../../../../test/support/runner/database.ts';
 import { type Database, openDatabase } from '../../../database/database.ts';
 import { realClock } from '../../../std/clock.ts';
@@ -31,11 +31,11 @@ afterAll(async () => {
 
 describe('Two sides of one directory', () => {
   it('see the files of the other side', async () => {
-    await ours.inSession((session) => session.submit(outgoing('payments.ach', 'pay')));
+    await ours.inSession((session) => session.submit(outgoingFile('payments.ach', 'pay')));
     // The same file name in both directions: each side has its own notes.
-    await banks.inSession((session) => session.submit(outgoing('payments.ach', 'returned')));
-    expect((await ours.inSession((session) => fetched(session, 'payments.ach'))).toString()).toBe('returned');
-    expect((await banks.inSession((session) => fetched(session, 'payments.ach'))).toString()).toBe('pay');
+    await banks.inSession((session) => session.submit(outgoingFile('payments.ach', 'returned')));
+    expect((await ours.inSession((session) => fetchFile(session, 'payments.ach'))).toString()).toBe('returned');
+    expect((await banks.inSession((session) => fetchFile(session, 'payments.ach'))).toString()).toBe('pay');
     expect(readdirSync(root)).toEqual(['from-bank', 'to-bank']);
   });
 
@@ -45,7 +45,7 @@ describe('Two sides of one directory', () => {
       for (const file of files) await session.acknowledge(file);
       expect((await session.list()).files).toEqual([]);
     });
-    await ours.inSession((session) => session.submit(outgoing('payments.ach', 'pay')));
+    await ours.inSession((session) => session.submit(outgoingFile('payments.ach', 'pay')));
     expect(existsSync(join(root, 'to-bank', 'payments.ach'))).toBe(false);
     expect(await ours.inSession((session) => session.outcomeOf('payments.ach'))).toBe('delivered');
   });
@@ -55,7 +55,7 @@ describe('Two sides of one directory', () => {
     await expect(
       ours.inSession(async (session) => {
         rmSync(join(root, 'to-bank'), { recursive: true });
-        await session.submit(outgoing('lost.ach', 'x'));
+        await session.submit(outgoingFile('lost.ach', 'x'));
       }),
     ).rejects.toMatchObject({ code: 'no_such_directory', kind: 'definite' });
   });

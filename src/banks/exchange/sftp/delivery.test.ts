@@ -5,8 +5,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { outgoing, type SftpPlace, sftpPlace } from '../../../../test/support/banks/bank-places.ts';
-import type { Misdeed, Operation } from '../../../../test/support/banks/sftp-server.ts';
+import { outgoingFile, type SftpPlace, sftpPlace } from '../../../../test/support/banks/bank-places.ts';
+import type { Operation, ServerFault } from '../../../../test/support/banks/sftp-server.ts';
 import { type TestDatabase, testDatabase } from '../../../../test/support/runner/database.ts';
 import { type CuttingProxy, cuttingProxy } from '../../../../test/support/service/cutting-proxy.ts';
 import { type Database, openDatabase, type Queryable } from '../../../database/database.ts';
@@ -42,7 +42,7 @@ afterAll(async () => {
 const submit = (file: OutgoingBytes, over: FileExchange = place.exchange) =>
   over.inSession((session) => session.submit(file));
 const outcomeOf = (name: string) => place.exchange.inSession((session) => session.outcomeOf(name));
-const misbehave = (when: 'before' | 'after', operation: Operation['name'], misdeed: Misdeed, onlyAt?: number) => {
+const misbehave = (when: 'before' | 'after', operation: Operation['name'], misdeed: ServerFault, onlyAt?: number) => {
   place.server.options = {
     [when]: ({ name, count }: Operation) =>
       name === operation && (onlyAt === undefined || count === onlyAt) ? misdeed : undefined,
@@ -59,7 +59,7 @@ const expectWhole = (name: string, content: Buffer) => {
 let number = 0;
 const aFile = (size = 150_000) => {
   const content = randomBytes(size);
-  return { content, file: outgoing(`file-${++number}.ach`, content) };
+  return { content, file: outgoingFile(`file-${++number}.ach`, content) };
 };
 
 describe('A file', () => {

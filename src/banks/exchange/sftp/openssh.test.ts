@@ -1,7 +1,7 @@
 // Broken connections to a real OpenSSH server, if it is installed: one file, complete, once.
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type OpenSshPlace, openSshPlace, outgoing } from '../../../../test/support/banks/bank-places.ts';
+import { type OpenSshPlace, openSshPlace, outgoingFile } from '../../../../test/support/banks/bank-places.ts';
 import { sshdPath } from '../../../../test/support/banks/openssh-server.ts';
 import { type TestDatabase, testDatabase } from '../../../../test/support/runner/database.ts';
 import { type CuttingProxy, cuttingProxy } from '../../../../test/support/service/cutting-proxy.ts';
@@ -29,11 +29,11 @@ describe.runIf(installed)(`OpenSSH ${installed ? 'behind a line that breaks' : '
   });
 
   const size = 300_000;
-  const submit = (file: ReturnType<typeof outgoing>) =>
+  const submit = (file: ReturnType<typeof outgoingFile>) =>
     place.exchangeAt(proxy.port).inSession((session) => session.submit(file));
 
   it('has the file complete and once, wherever the connection breaks', async () => {
-    await submit(outgoing('measure.ach', randomBytes(size)));
+    await submit(outgoingFile('measure.ach', randomBytes(size)));
     const { toServer, toClient } = proxy.passed;
     // At places all along the transfer, most of them around the rename at its end.
     const along = (bytes: number) => [0.05, 0.6].map((part) => Math.floor(bytes * part));
@@ -45,7 +45,7 @@ describe.runIf(installed)(`OpenSSH ${installed ? 'behind a line that breaks' : '
     let broken = 0;
     for (const [index, cut] of cuts.entries()) {
       const content = randomBytes(size);
-      const file = outgoing(`cut-${index}.ach`, content);
+      const file = outgoingFile(`cut-${index}.ach`, content);
       proxy.remaining = { ...cut };
       for (;;)
         try {
@@ -65,7 +65,7 @@ describe.runIf(installed)(`OpenSSH ${installed ? 'behind a line that breaks' : '
   });
 
   it('does not overwrite a file that appears under the name at the last moment', async () => {
-    const file = outgoing('late.ach', 'ours');
+    const file = outgoingFile('late.ach', 'ours');
     const content = async function* () {
       place.files.write('outgoing', 'late.ach', 'theirs');
       yield* file.content();

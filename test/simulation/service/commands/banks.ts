@@ -6,8 +6,17 @@ import type { FiledAnswer } from '../../../../src/simulated-bank/answer-file.ts'
 import { type BankEntry, bytesOf, isDishonor } from '../bank-view.ts';
 import type { LegRow } from '../payment-rows.ts';
 import type { Outcomes } from '../predictions.ts';
-import { ask, type Choose, expectOutcome, expectStatus, nextKey, now, settle, type World } from '../world.ts';
-import { anyPayment, type Command, isBusy, pick } from './command.ts';
+import {
+  type Choose,
+  expectOutcome,
+  expectStatus,
+  nextKey,
+  readRowsNow,
+  sendRequest,
+  type World,
+  waitForDueWork,
+} from '../world.ts';
+import { type Command, isBusy, pick, pickPayment } from './command.ts';
 
 // Often codes that do not disable or block an account, otherwise soon no user could pay.
 const codes = {
@@ -41,8 +50,8 @@ const returnSomeEntry: Command = {
   name: 'an entry is returned',
   weight: 48,
   async play(world, choose) {
-    await settle(world);
-    const { legs, payments } = await now(world);
+    await waitForDueWork(world);
+    const { legs, payments } = await readRowsNow(world);
     // Half of them are payments with earlier failures.
     const crossing = choose(2) === 0 ? legs.filter((leg) => isBusy(payments.get(leg.transaction_uuid)!)) : [];
     const out = (crossing.some(mayBeReturned) ? crossing : legs).filter(mayBeReturned);
@@ -56,7 +65,7 @@ const returnSomeEntry: Command = {
     )!;
     const code = pick(choose, codes[stages[leg.stage].direction])!;
     await returnEntry(world, leg, code, mayBeReturned(latest) ? [200] : ['entry_not_returnable', 200]);
-    await settle(world);
+    await waitForDueWork(world);
   },
 };
 
@@ -64,8 +73,8 @@ const goBetween: Command = {
   name: 'an account is removed between two presentations',
   weight: 6,
   async play(world, choose) {
-    await settle(world);
-    const { legs, payments } = await now(world);
+    await waitForDueWork(world);
+    const { legs, payments } = await readRowsNow(world);
     const captures = legs.filter(
       ({ stage, state }) => stage === 'capture' && (state === 'sent' || state === 'settled'),
     );
@@ -78,7 +87,7 @@ const goBetween: Command = {
       [other, 'R02'],
     ] as const) {
       await returnEntry(world, leg, code);
-      await settle(world);
+      await waitForDueWork(world);
     }
   },
 };
@@ -117,7 +126,7 @@ const writeInboundFile: Command = {
   async play(world, choose) {
     const entries = [...(await world.bank.entries()).values()].filter((one) => !isDishonor(one));
     if (entries.length === 0) return;
-    const traces = new Set(superseded((await now(world)).legs).map(({ trace_id }) => trace_id));
+    const traces = new Set(superseded((await readRowsNow(world)).legs).map(({ trace_id }) => trace_id));
     const earlier = entries.filter(({ entry }) => traces.has(entry.trace_number));
     const answers: FiledAnswer[] = [];
     for (let count = 1 + choose(3); count > 0; count--) {
@@ -146,14 +155,14 @@ const writeInboundFile: Command = {
 
 /** The file is read now, or at the next instant with work. */
 export async function letFileBeRead(world: World, choose: Choose): Promise<void> {
-  const some = await anyPayment(world, choose);
+  const some = await pickPayment(world, choose);
   if (some === undefined) return;
   const tenant = some.payment.tenant;
   for (const { bank_account_uuid } of [...tenant.payers, ...tenant.payees]) {
     const answer = await change(world, bank_account_uuid, 'C09');
     if (answer.status === 200) break;
   }
-  await settle(world);
+  await waitForDueWork(world);
 }
 
 const change = (world: World, uuid: string, code: string) =>
@@ -168,7 +177,7 @@ const correct: Command = {
   name: 'a notification of change',
   weight: 2,
   async play(world, choose) {
-    await settle(world);
+    await waitForDueWork(world);
     const tenant = pick(choose, world.tenants)!;
     const user = pick(choose, [...tenant.payers, ...tenant.payees])!;
     await change(world, user.bank_account_uuid, pick(choose, ['C01', 'C05', 'C06', 'C02'])!);
@@ -196,7 +205,7 @@ const failUpload: Command = {
   weight: 5,
   async play(world) {
     const path = '/sandbox/v1/bank/fail-next-upload';
-    await ask(world, { method: 'POST', path, token: world.service.adminToken, key: nextKey(world) });
+    await sendRequest(world, { method: 'POST', path, token: world.service.adminToken, key: nextKey(world) });
   },
 };
 

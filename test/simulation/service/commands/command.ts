@@ -1,7 +1,7 @@
 // A command of the simulation: drawn by weight, and played with its own random numbers.
 import { type Judged, judgeHistory } from '../payment-history.ts';
 import type { ItemRow, PaymentRows, Rows } from '../payment-rows.ts';
-import { type Choose, now, type StartedPayment, settle, type World } from '../world.ts';
+import { type Choose, readRowsNow, type StartedPayment, type World, waitForDueWork } from '../world.ts';
 
 export interface Command {
   name: string;
@@ -12,13 +12,13 @@ export interface Command {
 export const pick = <Item>(choose: Choose, from: readonly Item[]): Item | undefined => from[choose(from.length)];
 
 /** A payment and its facts when everything due has happened. A `wanted` one, if there is any. */
-export async function anyPayment(
+export async function pickPayment(
   world: World,
   choose: Choose,
   wanted: (rows: PaymentRows) => boolean = () => true,
 ): Promise<PaymentState | undefined> {
-  await settle(world);
-  const all = await now(world);
+  await waitForDueWork(world);
+  const all = await readRowsNow(world);
   const among = draws(world, all, choose);
   const fitting = among.filter(({ uuid }) => wanted(all.payments.get(uuid)!));
   const payment = pick(choose, fitting.length > 0 ? fitting : among);
@@ -33,9 +33,9 @@ export interface PaymentState {
 }
 
 /** The same for each of them, in the order of their starts. */
-export async function everyPayment(world: World): Promise<PaymentState[]> {
-  await settle(world);
-  const all = await now(world);
+export async function allPayments(world: World): Promise<PaymentState[]> {
+  await waitForDueWork(world);
+  const all = await readRowsNow(world);
   return world.payments.map((payment) => ({ payment, ...stateIn(all, payment) }));
 }
 
@@ -53,8 +53,8 @@ export const isBusy = ({ refunds, legs }: PaymentRows): boolean =>
   refunds.length > 0 || legs.some(({ state }) => state === 'returned');
 
 export async function stateOf(world: World, payment: StartedPayment): Promise<{ rows: PaymentRows; judged: Judged }> {
-  await settle(world);
-  return stateIn(await now(world), payment);
+  await waitForDueWork(world);
+  return stateIn(await readRowsNow(world), payment);
 }
 
 function stateIn(all: Rows, { uuid }: StartedPayment): { rows: PaymentRows; judged: Judged } {

@@ -2,7 +2,7 @@
 
 import { bytesOf } from '../bank-view.ts';
 import { SimulationFailed } from '../simulation-failed.ts';
-import { expectOutcome, now, settle, type World } from '../world.ts';
+import { expectOutcome, readRowsNow, type World, waitForDueWork } from '../world.ts';
 import { asOperator } from './as-operator.ts';
 import { answerTo, letFileBeRead } from './banks.ts';
 import { type Command, pick } from './command.ts';
@@ -13,8 +13,8 @@ const ask: Command = {
   name: 'a return is dishonored',
   weight: 6,
   async play(world, choose) {
-    await settle(world);
-    const { items, legs, dishonors } = await now(world);
+    await waitForDueWork(world);
+    const { items, legs, dishonors } = await readRowsNow(world);
     const stageOf = (uuid: string | null) => legs.find((leg) => leg.uuid === uuid)?.stage;
     const returns = items.filter(({ kind }) => kind === 'return');
     const hasWayBack = returns.filter(
@@ -31,7 +31,7 @@ const ask: Command = {
     const may = hasWayBack.includes(item) ? [201, 'invalid_state'] : ['invalid_state'];
     const before = dishonors.length;
     const { status } = await expectOutcome(world, may, asOperator(world, 'POST', 'dishonors', body));
-    const after = (await now(world)).dishonors.length;
+    const after = (await readRowsNow(world)).dishonors.length;
     if (after !== before + (status === 201 ? 1 : 0))
       throw new SimulationFailed(`${after - before} dishonors were made: ${status}`);
   },
@@ -58,8 +58,8 @@ const decide: Command = {
 };
 
 async function decideOne(world: World, outcome: 'won' | 'lost', choose: (below: number) => number): Promise<void> {
-  await settle(world);
-  const { dishonors } = await now(world);
+  await waitForDueWork(world);
+  const { dishonors } = await readRowsNow(world);
   const one = pick(choose, dishonors);
   if (one === undefined) return;
   const from = outcome === 'won' ? ['to_send', 'sent', 'contested'] : ['sent', 'contested'];

@@ -4,7 +4,7 @@ import { judgeHistory } from '../payment-history.ts';
 import type { FeePayoutRow, Rows } from '../payment-rows.ts';
 import type { Outcomes } from '../predictions.ts';
 import { expectSame } from '../simulation-failed.ts';
-import { type Choose, expectOutcome, nextKey, now, settle, type Tenant, type World } from '../world.ts';
+import { type Choose, expectOutcome, nextKey, readRowsNow, type Tenant, type World, waitForDueWork } from '../world.ts';
 import { asOperator } from './as-operator.ts';
 import { type Command, itemsByUuid, pick } from './command.ts';
 
@@ -15,7 +15,7 @@ const nameAccount: Command = {
   name: 'a fee account is named',
   weight: 4,
   async play(world, choose) {
-    await settle(world);
+    await waitForDueWork(world);
     const tenant = pick(choose, world.tenants)!;
     const owner = drawOwner(choose, tenant);
     const user = owner === tenant.uuid ? pick(choose, tenant.payees.slice(0, -1))! : tenant.vendor.payee;
@@ -69,9 +69,9 @@ const askPayout: Command = {
   name: 'a fee payout is requested',
   weight: 4,
   async play(world, choose) {
-    await settle(world);
+    await waitForDueWork(world);
     const owner = drawOwner(choose, pick(choose, world.tenants)!);
-    const rows = await now(world);
+    const rows = await readRowsNow(world);
     const allowed = await requestOutcomes(world, rows, owner);
     const { status, data } = await expectOutcome(
       world,
@@ -89,8 +89,8 @@ const returnEntry: Command = {
   name: 'a fee payout is returned',
   weight: 3,
   async play(world, choose) {
-    await settle(world);
-    const { feePayouts } = await now(world);
+    await waitForDueWork(world);
+    const { feePayouts } = await readRowsNow(world);
     const one = pick(choose, feePayouts);
     if (one === undefined) return;
     await expectOutcome(world, [isSent(one) ? 200 : 'entry_not_returnable'], {
@@ -100,7 +100,7 @@ const returnEntry: Command = {
       body: { code: pick(choose, ['R23', 'R23', 'R03', 'R17']) },
       key: nextKey(world),
     });
-    await settle(world);
+    await waitForDueWork(world);
   },
 };
 

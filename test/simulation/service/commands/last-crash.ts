@@ -7,7 +7,7 @@ import { rejectFile } from './operators.ts';
 import { startPayments } from './tenants.ts';
 import { advanceClockTo } from './time.ts';
 
-export async function dieAtOwnPoint(world: World, choose: Choose): Promise<void> {
+export async function crashAtAssignedPoint(world: World, choose: Choose): Promise<void> {
   const own = crashPointOf(world.seed);
   for (let day = 0; day < 10 && !world.service.deaths().includes(own.name); day++) {
     await world.service.live();

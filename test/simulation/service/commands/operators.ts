@@ -1,10 +1,10 @@
 // What operators do: act on payments and refunds, decide about files and items, place and release
 // holds.
 import { acts, type Outcomes, refundActOutcomes } from '../predictions.ts';
-import { type Choose, expectOutcome, expectStatus, now, settle, type World } from '../world.ts';
+import { type Choose, expectOutcome, expectStatus, readRowsNow, type World, waitForDueWork } from '../world.ts';
 import { asOperator } from './as-operator.ts';
 import { stagesOf } from './banks.ts';
-import { anyPayment, type Command, everyPayment, pick } from './command.ts';
+import { allPayments, type Command, pick, pickPayment } from './command.ts';
 import { isSent } from './fees.ts';
 
 const act: Command = {
@@ -12,7 +12,7 @@ const act: Command = {
   weight: 36,
   async play(world, choose) {
     // Usually an allowed act on a payment that allows it: few payments do, and only sometimes.
-    const every = await everyPayment(world);
+    const every = await allPayments(world);
     const fitting = (what: string) =>
       every.filter(({ rows, judged }) => acts[what]!(rows, judged, undefined).includes(200));
     const names = Object.keys(acts);
@@ -33,7 +33,7 @@ const actOnRefund: Command = {
   weight: 16,
   async play(world, choose) {
     const what = choose(2) === 0 ? 'send-again' : 'give-back';
-    const every = (await everyPayment(world)).flatMap(({ rows, judged }) =>
+    const every = (await allPayments(world)).flatMap(({ rows, judged }) =>
       rows.refunds.map((refund) => ({ refund, allowed: refundActOutcomes(what, refund, judged) })),
     );
     const fitting = every.filter(({ allowed }) => allowed.includes(200));
@@ -49,7 +49,7 @@ const hold: Command = {
   name: 'a hold',
   weight: 1,
   async play(world, choose) {
-    const some = await anyPayment(world, choose);
+    const some = await pickPayment(world, choose);
     if (some === undefined) return;
     const path = `transactions/${some.payment.uuid}/holds`;
     const { data } = await expectStatus(
@@ -84,9 +84,9 @@ export const rejectFile: Command = {
   name: 'a bank rejects a file',
   weight: 12,
   async play(world, choose) {
-    await settle(world);
+    await waitForDueWork(world);
     // Draws the stage first, because most files have captures and payouts only.
-    const under = (await now(world)).legs.filter(({ state }) => state === 'filed' || state === 'sent');
+    const under = (await readRowsNow(world)).legs.filter(({ state }) => state === 'filed' || state === 'sent');
     const stage = pick(choose, stagesOf(under));
     const leg = pick(
       choose,
@@ -96,13 +96,13 @@ export const rejectFile: Command = {
     const uuid = leg?.file_uuid ?? pick(choose, data.bank_files as { uuid: string }[])?.uuid;
     if (uuid === undefined) return;
     await reject(world, uuid);
-    await settle(world);
+    await waitForDueWork(world);
   },
 };
 
 /** Asking the bank about a file answers whether it has the file, also after an uncertain upload. */
 export async function decideFiles(world: World, mayDecide: () => boolean): Promise<void> {
-  await settle(world);
+  await waitForDueWork(world);
   const { data } = await expectStatus(world, 200, asOperator(world, 'GET', 'bank-files?per_page=50'));
   const there = await world.bank.files();
   for (const { uuid, name, state, delivery } of data.bank_files) {
@@ -131,12 +131,12 @@ const markDelivered: Command = {
  * payment's entry.
  */
 export async function resolveSuspense(world: World, choose: Choose, all: boolean): Promise<void> {
-  await settle(world);
+  await waitForDueWork(world);
   const { data } = await expectStatus(world, 200, asOperator(world, 'GET', 'suspense?per_page=100'));
   for (const { uuid, kind, transaction_uuid, stage, direction, amount } of data.items) {
     if (!all && choose(2) === 0) continue;
     const note = 'The bank has confirmed it.';
-    const payout = (await now(world)).feePayouts.find(
+    const payout = (await readRowsNow(world)).feePayouts.find(
       (one) => kind === 'return' && direction === 'credit' && one.amount === amount && isSent(one),
     );
     const known = kind === 'return' && transaction_uuid !== null && !stage.startsWith('refund_');
@@ -158,7 +158,7 @@ const resolve: Command = {
 };
 
 export async function decideQuarantine(world: World, choose: Choose, all: boolean): Promise<void> {
-  await settle(world);
+  await waitForDueWork(world);
   const { data } = await expectStatus(world, 200, asOperator(world, 'GET', 'inbound-files?open=true&per_page=50'));
   for (const { uuid } of data.inbound_files) {
     if (!all && choose(2) === 0) continue;

@@ -6,12 +6,12 @@ import { bytesOf } from '../bank-view.ts';
 import type { Judged } from '../payment-history.ts';
 import type { LegRow, PaymentRows } from '../payment-rows.ts';
 import { acts, refundActOutcomes } from '../predictions.ts';
-import { type Choose, expectOutcome, settle, type World } from '../world.ts';
+import { type Choose, expectOutcome, type World, waitForDueWork } from '../world.ts';
 import { asOperator } from './as-operator.ts';
 import { answerTo, letFileBeRead, returnEntry, superseded } from './banks.ts';
-import { type Command, everyPayment, type PaymentState, pick, stateOf } from './command.ts';
+import { allPayments, type Command, type PaymentState, pick, stateOf } from './command.ts';
 import { reject } from './operators.ts';
-import { askRefund, startPayments } from './tenants.ts';
+import { requestRefund, startPayments } from './tenants.ts';
 import { advanceClockTo } from './time.ts';
 
 interface Step {
@@ -65,7 +65,7 @@ const fileRejected = (stage: StageName): Step => ({
 const refundOf = (part: (left: number) => number): Step => ({
   from: ({ payment: { capture_status, payout_status }, refunds }) =>
     capture_status === 'CAPTURE_COMPLETE' && payout_status === 'PAYOUT_COMPLETE' && refunds.length === 0,
-  take: (world, _choose, of) => askRefund(world, of, part(of.payment.amount)),
+  take: (world, _choose, of) => requestRefund(world, of, part(of.payment.amount)),
 });
 const refunded = refundOf((all) => all);
 const refundedInPart = refundOf((all) => Math.ceil(all / 3));
@@ -252,7 +252,7 @@ async function advanceTravelers(world: World, choose: Choose): Promise<number> {
  * The longest paths take weeks, and other commands interrupt them: at the end, the seed's own path
  * is walked once undisturbed.
  */
-export async function walkOwnPath(world: World, choose: Choose): Promise<void> {
+export async function walkAssignedPath(world: World, choose: Choose): Promise<void> {
   const path = ownPath(world);
   world.travelers = world.travelers.filter((one) => one.path === path);
   if (!world.arrived.has(path)) await startPayments(world, choose, 4);
@@ -273,7 +273,7 @@ async function advanceTraveler(world: World, choose: Choose, traveler: World['tr
     if (!step.from(of.rows)) break;
     world.log.push(`${path}: step ${traveler.steps + 1}`);
     await step.take(world, choose, of);
-    await settle(world);
+    await waitForDueWork(world);
     traveler.steps++;
   }
   return traveler.steps - begun;
@@ -281,7 +281,7 @@ async function advanceTraveler(world: World, choose: Choose, traveler: World['tr
 
 async function startPath(world: World, choose: Choose, path: string): Promise<void> {
   const travels = new Set(world.travelers.map(({ payment }) => payment));
-  const fresh = (await everyPayment(world)).filter(
+  const fresh = (await allPayments(world)).filter(
     ({ payment, rows }) =>
       !travels.has(payment) &&
       rows.payment.payout_type === 'individual' &&

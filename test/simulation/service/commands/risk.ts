@@ -2,7 +2,7 @@
 // record a new authorization.
 import { easternDay } from '../../../../src/calendar/eastern-time.ts';
 import { expectSame } from '../simulation-failed.ts';
-import { clockOf, expectOutcomeOf, expectStatus, nextKey, settle, type World } from '../world.ts';
+import { expectOutcomeOf, expectStatus, nextKey, serviceTime, type World, waitForDueWork } from '../world.ts';
 import { asOperator } from './as-operator.ts';
 import { type Command, pick } from './command.ts';
 
@@ -10,7 +10,7 @@ const setLimits: Command = {
   name: 'limits are set or lifted',
   weight: 2,
   async play(world, choose) {
-    await settle(world);
+    await waitForDueWork(world);
     const tenant = pick(choose, world.tenants)!;
     const { vendor, payees, limits: set } = tenant;
     // Lifted as often as they are set, otherwise soon nothing could be started.
@@ -62,7 +62,7 @@ const lift: Command = {
   name: 'an operator lifts a block',
   weight: 8,
   async play(world, choose) {
-    await settle(world);
+    await waitForDueWork(world);
     const one = pick(choose, await openBlocks(world));
     if (one !== undefined)
       await expectStatus(world, 200, asOperator(world, 'POST', `blocks/${one.uuid}/lift`, { note: 'Looked at.' }));
@@ -73,7 +73,7 @@ const authorize: Command = {
   name: 'a user gives a new authorization',
   weight: 8,
   async play(world, choose) {
-    await settle(world);
+    await waitForDueWork(world);
     const open = await openBlocks(world);
     const one = pick(choose, open);
     if (one === undefined) return;
@@ -89,7 +89,7 @@ const authorize: Command = {
       path: `/3p/api/v2/users/${one.user_uuid}/authorizations`,
       body: {
         bank_account: { uuid: account.uuid, aggregator_type: 'manual' },
-        authorized_on: easternDay(await clockOf(world)),
+        authorized_on: easternDay(await serviceTime(world)),
       },
       key: nextKey(world),
     });
@@ -112,7 +112,7 @@ const setPolicy: Command = {
   name: 'the policy for return rates is set',
   weight: 1,
   async play(world, choose) {
-    await settle(world);
+    await waitForDueWork(world);
     const tenant = pick(choose, world.tenants)!;
     const policy = { hold_debits_past_rate: choose(3) > 0, return_rate_minimum_debits: 1 + choose(4) };
     await expectStatus(world, 200, asOperator(world, 'PUT', `processors/${tenant.uuid}/return-rate-policy`, policy));

@@ -5,9 +5,9 @@ import { stages } from '../../../../src/lifecycle/stage-names.ts';
 import { instantFrom } from '../../../../src/std/timestamps.ts';
 import type { Outcomes } from '../predictions.ts';
 import { expectSame } from '../simulation-failed.ts';
-import { clockOf, expectOutcome, expectStatus, now, settle, type World } from '../world.ts';
+import { expectOutcome, expectStatus, readRowsNow, serviceTime, type World, waitForDueWork } from '../world.ts';
 import { asOperator } from './as-operator.ts';
-import { anyPayment, type Command, pick } from './command.ts';
+import { type Command, pick, pickPayment } from './command.ts';
 
 interface Line {
   uuid: string;
@@ -18,7 +18,7 @@ interface Line {
 const note = 'As the statement shows.';
 
 async function today(world: World): Promise<string> {
-  return easternDay(await clockOf(world));
+  return easternDay(await serviceTime(world));
 }
 
 async function enter(world: World, direction: Line['direction'], amount: number, booked_on?: string): Promise<Line> {
@@ -38,7 +38,7 @@ const show: Command = {
   name: 'a line of the bank statement',
   weight: 3,
   async play(world, choose) {
-    await settle(world);
+    await waitForDueWork(world);
     const { uuid, state } = await enter(world, choose(2) === 0 ? 'debit' : 'credit', unexpected(world));
     expectSame(`the line ${uuid}`, state, 'open');
     const files = await world.service.watching.query<{
@@ -90,8 +90,8 @@ const showReturn: Command = {
   name: 'a return that only the bank statement shows',
   weight: 3,
   async play(world, choose) {
-    await settle(world);
-    const { legs, payments } = await now(world);
+    await waitForDueWork(world);
+    const { legs, payments } = await readRowsNow(world);
     const settled = legs.filter(({ state }) => state === 'settled' || state === 'good');
     const leg = pick(choose, settled.slice(-8));
     if (leg === undefined) return;
@@ -117,7 +117,7 @@ const showReturn: Command = {
       code: direction === 'debit' ? pick(choose, ['R01', 'R08', 'R10']) : 'R23',
       ...(leg.refund_uuid === null ? {} : { refund_uuid: leg.refund_uuid }),
     });
-    await settle(world);
+    await waitForDueWork(world);
   },
 };
 
@@ -125,7 +125,7 @@ const showCredit: Command = {
   name: 'the statement shows that a debt was paid, or a dishonor won',
   weight: 3,
   async play(world, choose) {
-    const some = await anyPayment(world, choose);
+    const some = await pickPayment(world, choose);
     if (some === undefined) return;
     const { payment, rows, judged } = some;
     const { RECV = 0, LOSS_PAYER = 0 } = judged.balances;
@@ -150,7 +150,7 @@ const decide: Command = {
   name: 'a line is decided',
   weight: 3,
   async play(world, choose) {
-    await settle(world);
+    await waitForDueWork(world);
     const line = pick(choose, await waitingLines(world));
     if (line === undefined) return;
     const [verb, needs, body] = pick(choose, [

@@ -3,7 +3,7 @@
 import { expectSame } from '../simulation-failed.ts';
 import { expectStatus, rowsOf, type Tenant, type World } from '../world.ts';
 import { asOperator } from './as-operator.ts';
-import { anyPayment, type Command, pick } from './command.ts';
+import { type Command, pick, pickPayment } from './command.ts';
 
 const suspend: Command = {
   name: 'a tenant is suspended',
@@ -60,7 +60,7 @@ const readDetails: Command = {
   name: 'the details of a payment are read',
   weight: 2,
   async play(world, choose) {
-    const some = await anyPayment(world, choose);
+    const some = await pickPayment(world, choose);
     if (some === undefined) return;
     const { payment } = some;
     const { moves, legs, refunds, payment: row } = await rowsOf(world, payment);

@@ -4,9 +4,8 @@ import type { PaymentRows } from '../payment-rows.ts';
 import { cancelOutcomes, leftToRefund, type Outcomes, refundOutcomes } from '../predictions.ts';
 import type { Request } from '../running-service.ts';
 import { expectSame, SimulationFailed } from '../simulation-failed.ts';
-import { type DrawnPayment, recordStart, startOutcomes } from '../starts.ts';
+import { type DrawnPayment, recordStart, startOutcomes } from '../start-predictions.ts';
 import {
-  ask,
   type Choose,
   expectOutcome,
   expectOutcomeOf,
@@ -15,12 +14,13 @@ import {
   nextKey,
   rowsOf,
   type StartedPayment,
-  settle,
+  sendRequest,
   type Tenant,
   type User,
   type World,
+  waitForDueWork,
 } from '../world.ts';
-import { anyPayment, type Command, type PaymentState, pick, stateOf } from './command.ts';
+import { type Command, type PaymentState, pick, pickPayment, stateOf } from './command.ts';
 
 function drawPayment(world: World, choose: Choose): DrawnPayment {
   const tenant = pick(choose, world.tenants)!;
@@ -121,12 +121,12 @@ const cancel: Command = {
   name: 'cancel',
   weight: 4,
   async play(world, choose) {
-    const some = await anyPayment(world, choose);
+    const some = await pickPayment(world, choose);
     if (some === undefined) return;
     const { payment, rows } = some;
     const path = `/3p/api/v2/transactions/${payment.uuid}`;
     const allowed = cancelOutcomes(rows);
-    const answer = await ask(world, { method: 'DELETE', path, token: payment.tenant.token });
+    const answer = await sendRequest(world, { method: 'DELETE', path, token: payment.tenant.token });
     // It takes no key: repeated after a crash, it may find that it is already done.
     const done = answer.repeated > 0 && allowed[0] === 200 && answer.refusal === 'not_cancelable';
     if (!done) expectSame('a cancel', answer.refusal ?? answer.status, allowed[0]);
@@ -143,15 +143,19 @@ const cancelAgainstCutOff: Command = {
     if (payment === null) return;
     const { service } = world;
     const [canceled] = await Promise.all([
-      ask(world, { method: 'DELETE', path: `/3p/api/v2/transactions/${payment.uuid}`, token: payment.tenant.token }),
-      ask(world, {
+      sendRequest(world, {
+        method: 'DELETE',
+        path: `/3p/api/v2/transactions/${payment.uuid}`,
+        token: payment.tenant.token,
+      }),
+      sendRequest(world, {
         method: 'POST',
         path: '/sandbox/v1/clock/advance',
         token: service.adminToken,
         body: { seconds: 8 * 3_600 },
       }),
     ]);
-    await settle(world);
+    await waitForDueWork(world);
     const { payment: row, legs } = await rowsOf(world, payment);
     if (canceled.repeated === 0)
       expectSame('canceled', row.capture_status === 'CAPTURE_CANCELED', canceled.status === 200);
@@ -169,17 +173,17 @@ const refund: Command = {
   name: 'refund',
   weight: 36,
   async play(world, choose) {
-    const some = await anyPayment(world, choose, choose(4) === 0 ? undefined : mayBeRefunded);
+    const some = await pickPayment(world, choose, choose(4) === 0 ? undefined : mayBeRefunded);
     if (some === undefined) return;
     const { payment, rows, judged } = some;
     const left = leftToRefund(rows);
     const amount = [undefined, 1 + choose(payment.amount), Math.max(1, Math.floor(left / 2)), left + 1][choose(4)];
-    await askRefund(world, { payment, rows, judged }, amount);
+    await requestRefund(world, { payment, rows, judged }, amount);
   },
 };
 
 /** `amount` undefined: all that is left. */
-export async function askRefund(
+export async function requestRefund(
   world: World,
   { payment, rows, judged }: PaymentState,
   amount: number | undefined,
@@ -200,13 +204,13 @@ const refundAtOnce: Command = {
   name: 'refund many times at once',
   weight: 3,
   async play(world, choose) {
-    const some = await anyPayment(world, choose);
+    const some = await pickPayment(world, choose);
     if (some === undefined || some.payment.tenant.suspended) return;
     const { payment, rows, judged } = some;
     const amount = Math.max(1, Math.floor(payment.amount / 3));
     const { token } = payment.tenant;
     const requests = [0, 1, 2, 3, 4].map(() => ({ ...refunding(world, payment.uuid, amount), token }));
-    const answers = await Promise.all(requests.map((request) => ask(world, request)));
+    const answers = await Promise.all(requests.map((request) => sendRequest(world, request)));
     const possible = refundOutcomes(rows, judged, amount)[0] === 201 ? Math.floor(leftToRefund(rows) / amount) : 0;
     const made = answers.filter(({ status }) => status === 201);
     expectSame('refunds made of five at once', made.length, Math.min(5, possible));
@@ -220,7 +224,7 @@ const pause: Command = {
   name: 'pause or resume',
   weight: 3,
   async play(world, choose) {
-    const some = await anyPayment(world, choose);
+    const some = await pickPayment(world, choose);
     if (some === undefined) return;
     const { payment, rows } = some;
     const verb = choose(3) === 0 ? 'pause' : 'resume';
@@ -284,7 +288,7 @@ const askAgain: Command = {
   async play(world, choose) {
     const earlier = pick(choose, world.answered);
     if (earlier === undefined) return;
-    const { status, text } = await ask(world, earlier.request);
+    const { status, text } = await sendRequest(world, earlier.request);
     world.answered.pop();
     expectSame('a replay', [status, text], [earlier.answer.status, earlier.answer.text]);
   },

@@ -4,13 +4,13 @@ import { giveRoutingNumber } from '../../../support/payments/bank-accounts.ts';
 import { crashPointOf, crashPoints } from '../crash-points.ts';
 import type { PaymentRows } from '../payment-rows.ts';
 import { SimulationFailed } from '../simulation-failed.ts';
-import { ask, later, nextKey, now, settle, type World } from '../world.ts';
+import { laterTimestamp, nextKey, readRowsNow, sendRequest, type World, waitForDueWork } from '../world.ts';
 import { type Command, pick } from './command.ts';
 
 /** Lets time pass to an instant, with everything that is due on the way. */
 export async function advanceClockTo(world: World, to: Date): Promise<void> {
   world.time = to;
-  const answer = await ask(world, {
+  const answer = await sendRequest(world, {
     method: 'POST',
     path: '/sandbox/v1/clock/advance',
     token: world.service.adminToken,
@@ -20,13 +20,13 @@ export async function advanceClockTo(world: World, to: Date): Promise<void> {
   // The sandbox clock also runs with this machine's clock, so it may already be past that time.
   if (answer.status !== 200 && answer.refusal !== 'minimum')
     throw new SimulationFailed(`the clock was not advanced: ${answer.text}`);
-  await settle(world);
+  await waitForDueWork(world);
 }
 
 const hours: Command = {
   name: 'hours pass',
   weight: 30,
-  play: (world, choose) => advanceClockTo(world, later(world, (1 + choose(8)) * 3_600_000)),
+  play: (world, choose) => advanceClockTo(world, laterTimestamp(world, (1 + choose(8)) * 3_600_000)),
 };
 
 const days: Command = {
@@ -38,7 +38,7 @@ const days: Command = {
 const morning: Command = {
   name: 'time passes to the next noon',
   weight: 20,
-  play: (world) => advanceClockTo(world, later({ ...world, time: closeAfter(world.time, 1) }, -8 * 3_600_000)),
+  play: (world) => advanceClockTo(world, laterTimestamp({ ...world, time: closeAfter(world.time, 1) }, -8 * 3_600_000)),
 };
 
 /** The owner of the account of a payment's next entry, while it is in no file. */
@@ -55,8 +55,8 @@ const unwritable: Command = {
   name: 'a day with an account that no file can hold',
   weight: 4,
   async play(world, choose) {
-    await settle(world);
-    const waiting = [...(await now(world)).payments.values()].flatMap(waitingUsers);
+    await waitForDueWork(world);
+    const waiting = [...(await readRowsNow(world)).payments.values()].flatMap(waitingUsers);
     const user = pick(choose, waiting);
     if (user === undefined) return;
     // No request can do this: the routing number loses its check digit, and gets it back.

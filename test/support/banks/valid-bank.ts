@@ -1,7 +1,7 @@
 // A complete and valid bank of a banks file.
 
 /** Logs in with the password in BANK_PASSWORD. */
-export function bankEntry() {
+export function validBank() {
   return {
     name: 'first-example',
     odfi: '091000019',

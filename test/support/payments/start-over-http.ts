@@ -9,7 +9,7 @@ export interface Answer {
 }
 
 /** One start with a key, and its answer. Null: no definite answer has come yet. */
-export interface Create {
+export interface StartRequest {
   key: string;
   body: object;
   answer: Answer | null;
@@ -48,7 +48,7 @@ async function register(facts: StartedFacts, path: string, body: object): Promis
   return JSON.parse(text).data.uuid;
 }
 
-export async function twoSides(facts: StartedFacts) {
+export async function registerPayerAndPayee(facts: StartedFacts) {
   const address = { line_1: '12 Harbor Street', city: 'Portland', state: 'ME', zip: '04101' };
   return {
     payer_uuid: await register(facts, '/3p/api/v1/register/person', { first_name: 'Ada', last_name: 'Moss', address }),
@@ -61,7 +61,7 @@ export async function twoSides(facts: StartedFacts) {
 }
 
 /** Answers the definite answer. A broken connection, a 5xx and a 409 are not definite. */
-export async function create(facts: StartedFacts, { key, body }: Create): Promise<Answer | null> {
+export async function startPayment(facts: StartedFacts, { key, body }: StartRequest): Promise<Answer | null> {
   try {
     const answer = await send(facts, 'POST', '/3p/api/v1/transaction', body, key);
     return answer.status >= 500 || answer.status === 409 ? null : answer;
@@ -71,19 +71,23 @@ export async function create(facts: StartedFacts, { key, body }: Create): Promis
 }
 
 /** Starts payments from many clients at once until it is stopped. */
-export function load(facts: StartedFacts, pair: object, callers: number): { creates: Create[]; stop(): Promise<void> } {
-  const creates: Create[] = [];
+export function startContinuously(
+  facts: StartedFacts,
+  pair: object,
+  callers: number,
+): { creates: StartRequest[]; stop(): Promise<void> } {
+  const creates: StartRequest[] = [];
   let going = true;
   const loops = Array.from({ length: callers }, async () => {
     while (going) {
       const key = randomUUID();
-      const one: Create = {
+      const one: StartRequest = {
         key,
         body: { ...pair, amount: 100 + creates.length, client_reference_id: key },
         answer: null,
       };
       creates.push(one);
-      one.answer = await create(facts, one);
+      one.answer = await startPayment(facts, one);
       if (one.answer === null) await sleep(20);
     }
   });
@@ -96,7 +100,7 @@ export function load(facts: StartedFacts, pair: object, callers: number): { crea
   };
 }
 
-export async function everyPayment(facts: StartedFacts): Promise<{ uuid: string; client_reference_id: string }[]> {
+export async function listAllPayments(facts: StartedFacts): Promise<{ uuid: string; client_reference_id: string }[]> {
   const all = [];
   for (let page = 1; ; page++) {
     const { text } = await send(facts, 'GET', `/3p/api/v2/transactions?per_page=100&page=${page}`);

@@ -5,7 +5,7 @@ import type { PaymentRow } from './payment-rows.ts';
 import type { Outcomes } from './predictions.ts';
 import type { Answer } from './running-service.ts';
 import { expectSame } from './simulation-failed.ts';
-import { clockOf, expectStatus, legalName, now, settle, type Tenant, type World } from './world.ts';
+import { expectStatus, legalName, readRowsNow, serviceTime, type Tenant, type World, waitForDueWork } from './world.ts';
 
 export interface DrawnPayment {
   tenant: Tenant;
@@ -29,7 +29,7 @@ export async function startOutcomes(
   drawn: DrawnPayment,
   before: readonly DrawnPayment[] = [],
 ): Promise<Outcomes> {
-  await settle(world);
+  await waitForDueWork(world);
   const { tenant, body } = drawn;
   const [payer, payee] = await accountHoldersOf(world, body);
   if (!payer!.has_account || !payee!.has_account) return noAccount;
@@ -39,8 +39,8 @@ export async function startOutcomes(
   ];
   if (stopped.length > 0) return stopped;
   if (tenant.limits.size === 0) return [201];
-  const clock = await clockOf(world);
-  const rows = [...(await now(world)).payments.values()].map(({ payment }) => payment);
+  const clock = await serviceTime(world);
+  const rows = [...(await readRowsNow(world)).payments.values()].map(({ payment }) => payment);
   const added = before.map((one) => ({
     ...plannedPaymentOf(one),
     processor_id: tenant.uuid,
@@ -88,7 +88,7 @@ export async function recordStart(
   status: number,
 ): Promise<void> {
   const { tenant, body } = drawn;
-  const found = [...(await now(world)).payments.values()].filter(
+  const found = [...(await readRowsNow(world)).payments.values()].filter(
     ({ payment }) => payment.client_reference_id === body.client_reference_id,
   );
   expectSame(`payments ${body.client_reference_id}`, found.length, status === 201 ? 1 : 0);

@@ -10,7 +10,7 @@ const ends: (() => unknown)[] = [];
  * Ends it after the tests of the file. May be called at any time: a running hook cannot register
  * another hook.
  */
-export function endsWithFile(end: () => unknown): void {
+export function endAfterFile(end: () => unknown): void {
   ends.push(end);
 }
 

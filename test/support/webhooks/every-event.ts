@@ -1,4 +1,4 @@
-// A journey through every event: the scenarios one after the other, and the first event of each
+// Raises every event: plays the scenarios one after the other, and keeps the first event of each
 // type.
 import type { EventType } from '../../../src/events/event-types.ts';
 import type { TestService } from '../service/service.ts';
@@ -11,7 +11,7 @@ export interface RaisedEvent {
 }
 
 /** As the events API answers them: the delivered bodies without their ids. */
-export async function journey(service: TestService): Promise<Map<EventType, RaisedEvent>> {
+export async function raiseEveryEvent(service: TestService): Promise<Map<EventType, RaisedEvent>> {
   const first = new Map<EventType, RaisedEvent>();
   for (const play of scenarios) {
     const token = await play(service);

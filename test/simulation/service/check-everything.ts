@@ -1,4 +1,4 @@
-// Audits everything: each payment's books after each of its moves, the cents at the bank, the
+// Checks everything: each payment's books after each of its moves, the cents at the bank, the
 // events, and the invariants.
 
 import { countViolations } from '../../../src/invariants/count-violations.sql.ts';
@@ -13,12 +13,12 @@ import { judgePayees } from './payees.ts';
 import { type Judged, judgeHistory } from './payment-history.ts';
 import type { FeePayoutRow, ItemRow, LegRow, Rows } from './payment-rows.ts';
 import { expectSame, SimulationFailed } from './simulation-failed.ts';
-import { expectStatus, now, settle, type World } from './world.ts';
+import { expectStatus, readRowsNow, type World, waitForDueWork } from './world.ts';
 
 /** Answers the rows and the facts about each payment. */
-export async function audit(world: World): Promise<{ rows: Rows; judged: Map<string, Judged> }> {
-  await settle(world);
-  const rows = await now(world);
+export async function checkEverything(world: World): Promise<{ rows: Rows; judged: Map<string, Judged> }> {
+  await waitForDueWork(world);
+  const rows = await readRowsNow(world);
   const items = itemsByUuid(rows.items);
   const judged = new Map([...rows.payments].map(([uuid, one]) => [uuid, judgeHistory(one, items)]));
   for (const { uuid } of world.payments)

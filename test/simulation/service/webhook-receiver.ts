@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { eventTypes } from '../../../src/events/event-types.ts';
 import { certificate, trustTestAuthority } from '../../support/webhooks/receiver.ts';
 
-export interface Hook {
+export interface WebhookReceiver {
   url: string;
   eventNames: readonly string[];
   /** Each received event as `type subject sequence`, once. */
@@ -13,17 +13,17 @@ export interface Hook {
 }
 
 /** The name of an event, the same for webhooks and the log. */
-export const nameOf = ({ type, data }: { type: string; data: { uuid: string; sequence: number } }) =>
+export const eventName = ({ type, data }: { type: string; data: { uuid: string; sequence: number } }) =>
   `${type} ${data.uuid} ${data.sequence}`;
 
-export async function openHook(): Promise<Hook> {
+export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   trustTestAuthority();
   const received = new Set<string>();
   const pem = certificate('trusted.pem');
   const server = createServer({ key: pem, cert: pem }, async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    received.add(nameOf(JSON.parse(Buffer.concat(chunks).toString('utf8'))));
+    received.add(eventName(JSON.parse(Buffer.concat(chunks).toString('utf8'))));
     response.end('ok');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -5,7 +5,7 @@ import { closeAfter } from '../../../src/calendar/banking-instants.ts';
 import { operatorBooksUuid } from '../../../src/ledger/operator-books.ts';
 import { sleep } from '../../../src/std/clock.ts';
 import { judgeRest, Violation } from '../judge.ts';
-import { audit } from './audit.ts';
+import { checkEverything } from './check-everything.ts';
 import { letFileBeRead } from './commands/banks.ts';
 import { decideFiles, decideQuarantine, resolveSuspense } from './commands/operators.ts';
 import { withdrawLines } from './commands/statements.ts';
@@ -16,7 +16,7 @@ import { missingWebhooks } from './event-log.ts';
 import type { Judged } from './payment-history.ts';
 import type { Rows } from './payment-rows.ts';
 import { expectSame, SimulationFailed } from './simulation-failed.ts';
-import { type Choose, expectStatus, settle, type World } from './world.ts';
+import { type Choose, expectStatus, type World, waitForDueWork } from './world.ts';
 
 // Sixty banking days: an unauthorized return may come forty days after its entry, and its
 // consequences take a week.
@@ -37,7 +37,7 @@ export async function settleEverything(world: World, choose: Choose): Promise<Ro
     await advanceClockTo(world, closeAfter(world.time, 3));
   }
   await withdrawLines(world);
-  const { rows, judged } = await audit(world);
+  const { rows, judged } = await checkEverything(world);
   await checkOperatorBooks(world);
   await checkExceptions(world, judged);
   for (const { payment, refunds } of rows.payments.values()) {
@@ -55,7 +55,7 @@ export async function settleEverything(world: World, choose: Choose): Promise<Ro
 
 /** The service does not die any more. */
 export async function endFaults(world: World): Promise<void> {
-  await settle(world);
+  await waitForDueWork(world);
   world.service.arm(null, 0);
 }
 

@@ -5,7 +5,7 @@ import { isUuid } from '../../../src/std/identifiers.ts';
 import { startOfUtcDay } from '../../../src/std/timestamps.ts';
 import { noteCall } from './called-operations.ts';
 
-export interface Answered {
+export interface SeenAnswer {
   method: string;
   /** With or without a query. */
   path: string;
@@ -27,7 +27,7 @@ export function plainAjv(): Ajv2020 {
  * Answers how an answer differs from the document, or null. Paths outside of the document are not
  * checked.
  */
-export function answersDocumentedBy(document: OpenApiDocument): (answered: Answered) => string | null {
+export function answerChecker(document: OpenApiDocument): (answered: SeenAnswer) => string | null {
   const ajv = plainAjv();
   const places = Object.keys(document.paths)
     // Prefers a literal path to one with parameters that would match it too.

@@ -1,6 +1,6 @@
 // How long a test waits when it does not test a deadline: longer than any busy machine needs.
 
-export const patientMs = 600_000;
+export const longWaitMs = 600_000;
 
 /**
  * Tries with longer and longer deadlines, and answers the first attempt that came far enough. For a

@@ -5,12 +5,12 @@ import type { TestService } from '../service/service.ts';
 import { customAccount } from './bank-accounts.ts';
 import { registerBusiness, registerPerson } from './users.ts';
 
-export interface Sides {
+export interface PayerAndPayee {
   payer_uuid: string;
   payee_uuid: string;
 }
 
-export interface SideOptions {
+export interface UserOptions {
   kind?: 'person' | 'business';
   kyb_status?: 'IN_REVIEW' | 'APPROVED' | 'REJECTED' | null;
   vendorId?: string | null;
@@ -29,7 +29,7 @@ export interface AccountOptions {
   is_default?: boolean;
 }
 
-export interface SideAccount {
+export interface InsertedAccount {
   uuid: string;
   aggregator_type: 'manual' | 'bank_link';
 }
@@ -38,7 +38,11 @@ export interface SideAccount {
  * A user inserted into the table, without a bank account. A merchant unless the options say
  * otherwise.
  */
-export async function userOf(service: TestService, processorId: string, options: SideOptions = {}): Promise<string> {
+export async function insertUser(
+  service: TestService,
+  processorId: string,
+  options: UserOptions = {},
+): Promise<string> {
   const { kind = 'business', kyb_status = kind === 'business' ? 'APPROVED' : null } = options;
   const uuid = randomUUID();
   await service.context.database.query(
@@ -63,12 +67,12 @@ export async function userOf(service: TestService, processorId: string, options:
 }
 
 /** A bank account inserted into the table: its user's default unless the options say otherwise. */
-export async function accountOf(
+export async function insertBankAccount(
   service: TestService,
   processorId: string,
   userUuid: string,
   options: AccountOptions = {},
-): Promise<SideAccount> {
+): Promise<InsertedAccount> {
   const { aggregator_type = 'manual', test_pair = false, disabled = false, removed = false } = options;
   const { database } = service.context;
   const uuid = randomUUID();
@@ -93,11 +97,11 @@ export async function accountOf(
  * A person as payer and a verified merchant as payee, each with a bank account, registered over the
  * API.
  */
-export async function sides(
+export async function registerPayerAndPayee(
   service: TestService,
   processorId: string,
   options: { payout_type?: 'individual' | 'batch'; vendorId?: string | null } = {},
-): Promise<Sides> {
+): Promise<PayerAndPayee> {
   const { payout_type = 'individual', vendorId = null } = options;
   const owner = vendorId === null ? { processor_uuid: processorId } : { vendor_uuid: vendorId };
   const { token } = (await service.send('POST', '/admin/v1/tokens', { body: owner })).body.data;
