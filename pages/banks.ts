@@ -136,7 +136,7 @@ ${Object.entries(exchangeFaults)
   .map(([code, { kind, meaning }]) => `| \`${code}\` | ${kind} | ${meaning} |`)
   .join('\n')}
 
-*transient*: it is tried again automatically. *definite*: you must change something first. *ambiguous*: it may have had its effect; the next
+*transient*: it is tried again automatically. *definite*: you must change something first. *ambiguous*: the operation may have succeeded; the next
 try checks.
 `;
 }

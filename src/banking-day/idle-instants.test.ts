@@ -6,7 +6,7 @@ import { type BankingInstant, nextInstant } from '../calendar/banking-instants.t
 import type { Database } from '../database/database.ts';
 import { bankingDays } from './play-banking-day.ts';
 
-/** Counts every statement, with BEGIN and COMMIT. */
+/** Counts every query, including BEGIN and COMMIT. */
 function counting(database: Database): { database: Database; taken(): number } {
   let count = 0;
   const counted =
@@ -34,11 +34,11 @@ function counting(database: Database): { database: Database; taken(): number } {
 
 const kindOf = ({ cutOff }: BankingInstant) => cutOff?.speed ?? 'no cut-off';
 
-// Each includes four statements of the run around it: leasing and releasing the day, and two looks
+// Each includes four queries of the run around it: leasing and releasing the day, and two checks
 // for unfinished work after a crash.
 const expected = { 'no cut-off': 10, sameday: 14, standard: 20 };
 
-it('takes few statements for an instant that has nothing to do', async () => {
+it('takes few queries for an instant that has nothing to do', async () => {
   const service = await testService();
   const { vault, log } = service.context;
   const clock = service.context.sandboxClock!;

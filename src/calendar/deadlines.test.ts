@@ -55,7 +55,7 @@ describe('The next deadline', () => {
     expect(contestUntil('2026-11-25')).toBe('2026-11-30');
   });
 
-  it('is six banking days for a change notice', () => {
+  it('is six banking days for a notification of change', () => {
     expect(applyChangeUntil('2026-11-20')).toBe('2026-12-01');
     expect(applyChangeUntil('2026-11-21')).toBe('2026-12-01'); // came on a Saturday
   });

@@ -16,7 +16,7 @@ export const spans = {
   dishonor: { banking_days: 5 },
   /** From the settlement of a dishonored return to the contest of the RDFI. */
   contest: { banking_days: 2 },
-  /** From the arrival of a change notice to the first entry that must carry the change. */
+  /** From the arrival of a notification of change (NOC) to the first entry that must use it. */
   change: { banking_days: 6 },
   /** From the settlement of a prenote without a return to the first live entry. */
   prenote: { banking_days: 3 },
@@ -51,8 +51,8 @@ export function contestUntil(dishonorSettledOn: Day): Day {
 }
 
 /**
- * The last banking day by which a change notice that came on a day must be applied; throws
- * NoSuchDay.
+ * The last banking day by which a notification of change (NOC) that came on a day must be applied;
+ * throws NoSuchDay.
  */
 export function applyChangeUntil(receivedOn: Day): Day {
   return addBankingDays(receivedOn, spans.change.banking_days);

@@ -10,7 +10,7 @@ const migrations = sources(['migrations'], '.sql')
 const statement =
   /^\s*(select\s|insert\s+into\s|update\s+\w+\s+set\s|delete\s+from\s|truncate\s|create\s+(table|type|index|unique|role|database|extension)\s|alter\s|drop\s+\w+\s|lock\s+table\s|with\s+\w+(\s*\(.*?\))?\s+as\s|(grant|revoke)\s[^;]*\son\s|copy\s+\w+\s)/is;
 
-// The statements that make up an atomic phase, and only these.
+// The commands that make up an atomic phase, and only these.
 const transactionControl = /^(BEGIN|COMMIT|ROLLBACK|SAVEPOINT|RELEASE)\b/;
 
 describe('SQL', () => {

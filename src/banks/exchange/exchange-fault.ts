@@ -2,7 +2,7 @@
 
 /**
  * `transient`: another try can succeed. `definite`: an operator must change something first.
- * `ambiguous`: it may have had its effect; the next try checks before it does anything.
+ * `ambiguous`: the operation may have succeeded; the next try checks that first.
  */
 export type FaultKind = 'transient' | 'definite' | 'ambiguous';
 
@@ -23,12 +23,21 @@ export const exchangeFaults = {
   changing: { kind: 'transient', meaning: 'the file is still being written' },
   altered: { kind: 'transient', meaning: 'the bytes read back differ from the bytes written' },
   overtaken: { kind: 'transient', meaning: 'another process is delivering this file' },
-  damaged: { kind: 'definite', meaning: 'the content does not match its announced size and hash' },
-  unsafe_name: { kind: 'definite', meaning: 'the file cannot have this name' },
-  name_taken: { kind: 'definite', meaning: 'a different content already has this name' },
-  too_many_files: { kind: 'definite', meaning: 'the directory has more entries than the listing limit' },
-  unanswered: { kind: 'ambiguous', meaning: 'the connection broke while the file was being renamed' },
-  uncertain: { kind: 'ambiguous', meaning: 'the file was taken by the bank or is lost: ask the bank, then decide' },
+  damaged: { kind: 'definite', meaning: 'the content does not match the size and hash given for it' },
+  unsafe_name: { kind: 'definite', meaning: 'the file name is not allowed' },
+  name_taken: { kind: 'definite', meaning: 'a file with different content already has this name' },
+  too_many_files: {
+    kind: 'definite',
+    meaning: 'the directory has more entries than `listing_limit` of the bank allows',
+  },
+  unanswered: {
+    kind: 'ambiguous',
+    meaning: 'the connection broke while the file was being renamed; the next try checks the name first',
+  },
+  uncertain: {
+    kind: 'ambiguous',
+    meaning: 'the bank may or may not have the file: ask the bank, then run `achord banks decide`',
+  },
 } as const satisfies Record<string, { kind: FaultKind; meaning: string }>;
 
 export type FaultCode = keyof typeof exchangeFaults;

@@ -43,19 +43,19 @@ const row = ([name, { from, to }]: [string, StateMove<string>]) =>
   `('${name}', '{${from.join()}}'::bank_item_state[], '${to}'::bank_item_state)`;
 const typed = Object.entries(details).map(([name, type]) => `${name} ${type}`);
 
-const statement = `
+const query = `
   UPDATE bank_items b SET state = m.next, ${columns.map(setColumn).join(', ')}
   FROM json_to_recordset($1::json) AS i (uuid uuid, move text, ${typed.join(', ')})
   JOIN (VALUES ${moves.map(row).join(', ')}) AS m (move, before, next) ON m.move = i.move
   WHERE b.uuid = i.uuid AND b.state = ANY (m.before) RETURNING b.uuid`;
 
 /**
- * Moves all these items, each by its own move, in one statement. Throws if one of them is not in a
+ * Moves all these items, each by its own move, in one query. Throws if one of them is not in a
  * state that its move starts from: the phase then changes nothing.
  */
 export async function moveItems(db: Queryable, items: readonly ItemMove[], at: Date): Promise<void> {
   if (items.length === 0) return;
-  const rows = await db.query<{ uuid: string }>(statement, [JSON.stringify(items), at]);
+  const rows = await db.query<{ uuid: string }>(query, [JSON.stringify(items), at]);
   const moved = new Set(rows.map(({ uuid }) => uuid));
   const left = items.filter(({ uuid }) => !moved.has(uuid));
   if (left.length > 0)

@@ -1,5 +1,5 @@
-// The tables of state moves: against the database, against the code that makes the moves, and the
-// statement that makes them.
+// The tables of state moves: against the database, against the code that names the moves, and
+// against the query that makes them.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../test/support/runner/database.ts';
 import { isTest, sources } from '../../../test/support/runner/sources.ts';

@@ -1,4 +1,4 @@
-// Bank statement line: from its entering until the books, or an operator, explain its cash.
+// Bank statement line: from its entry until the books or an operator explain its cash.
 
 import type { ChangeOf, StateMoves } from './state-moves.ts';
 
@@ -6,7 +6,7 @@ export const lineStates = ['open', 'expected', 'suspense', 'matched', 'corrected
 
 export type LineState = (typeof lineStates)[number];
 
-/** States of lines whose cash nothing explains yet. */
+/** States of lines whose cash is not explained yet. */
 export const undecidedLineStates = ['open', 'suspense'] as const satisfies readonly LineState[];
 
 export const statementLineMoves = {
@@ -19,14 +19,14 @@ export const statementLineMoves = {
     from: undecidedLineStates,
     to: 'expected',
     sets: { decided_at: 'at' },
-    words: 'The books have moved this cash, so it is ticked off. If it was in suspense, S3 reverses S1.',
+    words: 'The books show the same movement of cash. If the line was in suspense, S3 reverses S1.',
   },
   suspense: {
     from: ['open'],
     to: 'suspense',
     sets: { suspended: 'suspended' },
     words:
-      'Nothing expects the line when the next banking day’s files are read, or an operator decides on it. S1 is posted.',
+      'The files of the next banking day are read, and the books still do not expect the line. Or an operator decides on the line before that. S1 is posted.',
   },
   matched: {
     from: ['suspense'],
@@ -39,7 +39,7 @@ export const statementLineMoves = {
       note: 'note',
       decided_at: 'at',
     },
-    words: 'An operator says what the cash was, and that event is booked (S2, O1).',
+    words: 'An operator records what the cash was for, and the service books it (S2, O1).',
   },
   withdrawn: {
     from: undecidedLineStates,

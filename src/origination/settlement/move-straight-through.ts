@@ -1,4 +1,4 @@
-// Moves straight-through payments, which are nearly all, with one statement a portion.
+// Moves straight-through payments, which are nearly all, with one query a portion.
 import { goodAt } from '../../calendar/banking-instants.ts';
 import { type AtomicPhase, afterCommit } from '../../database/atomic-phase.ts';
 import { outboxFilled } from '../../events/signal.ts';

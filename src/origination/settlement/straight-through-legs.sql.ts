@@ -1,5 +1,5 @@
-// Queries that move the legs of straight-through payments together with the payments: one statement
-// a portion.
+// Queries that move the legs of straight-through payments together with the payments: one query a
+// portion.
 import type { Queryable } from '../../database/database.ts';
 import { type StraightThroughMove, straightThroughMove } from '../../lifecycle/straight-through.ts';
 import { movingStraightThrough } from '../../lifecycle/straight-through-moves.sql.ts';

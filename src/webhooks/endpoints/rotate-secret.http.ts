@@ -23,7 +23,7 @@ export const rotateSecret = ({ vault }: { vault: Vault }) =>
       summary: 'Rotate the signing secret of an endpoint',
       description:
         'For 24 hours every delivery has two signatures, one of the new secret and one of the previous secret. ' +
-        'A second rotation within that time ends the older secret at once.',
+        'A second rotation within that time ends the older secret immediately.',
       callers: ['processor', 'vendor'],
       params: Type.Object({ uuid: Uuid }),
       answers: { 200: { description: 'The new secret', data: SecretData, example: exampleSecret } },

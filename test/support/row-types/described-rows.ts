@@ -34,7 +34,7 @@ interface Field {
   dataTypeID: number;
 }
 
-/** Parses and describes a statement, which leaves the connection as it was. */
+/** Parses and describes a query. The connection is unchanged afterwards. */
 class Description {
   readonly fields: Promise<Field[]>;
   readonly #text: string;
