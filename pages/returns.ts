@@ -139,7 +139,7 @@ always be dishonored.
 | \`sent\` | \`to_send\` | the bank has it; the other bank may contest it until \`contestable_until\` (${spans.contest.banking_days} banking days) |
 | \`contested\` | \`sent\` | the other bank contests it with R71 to R77 (\`contest_code\`) |
 | \`won\` | \`to_send\`, \`sent\`, \`contested\` | the bank gives the money back: the capture is good again |
-| \`lost\` | \`sent\`, \`contested\`, \`to_send\` | the return stays; \`to_send\` is lost if its last day passes before it is sent |
+| \`lost\` | \`sent\`, \`contested\`, \`to_send\` | the return stays; \`to_send\` is lost if its last day passes before it is sent. A return from suspense is in suspense again |
 
 ## Changes
 

@@ -10,7 +10,7 @@ import { returnCodeRow } from '../nacha/codes/return-codes.ts';
 import type { Origination } from '../origination/origination.ts';
 import { invalid, refuse } from '../refusals.ts';
 import { applyReturns } from '../returns/apply/apply-returns.ts';
-import { winCaptureBack } from '../returns/dishonors/decide-dishonor.ts';
+import { winCaptureBack } from '../returns/dishonors/win-dishonor.ts';
 import { type ItemLeg, selectLegsOfEntry } from '../returns/items/bank-items.sql.ts';
 import { selectEntry } from '../returns/items/suspense.sql.ts';
 import { selectProcessorOfTransaction } from '../transactions/transactions.sql.ts';

@@ -28,7 +28,8 @@ export const dishonorMoves = {
     from: ['to_send'],
     to: 'lost',
     sets: { decided_at: 'at' },
-    words: 'The last day for sending the dishonor passed. The return stays.',
+    words:
+      'The last day for sending the dishonor passed. The return stays; if it was in suspense before, it is in suspense again.',
   },
   contested: {
     from: ['sent'],
@@ -46,9 +47,14 @@ export const dishonorMoves = {
     from: ['sent', 'contested'],
     to: 'lost',
     sets: { decided_at: 'at' },
-    words: 'An operator records that the return stays.',
+    words: 'An operator records that the return stays. If it was in suspense before, it is in suspense again.',
   },
 } as const satisfies StateMoves<DishonorState>;
 
 /** The moves of a dishonor that exists. */
 export type DishonorMoveName = ChangeOf<typeof dishonorMoves>;
+
+/** The moves that end a dishonor as lost. They also put a return from suspense back there. */
+export type LosingMoveName = {
+  [Name in DishonorMoveName]: (typeof dishonorMoves)[Name]['to'] extends 'lost' ? Name : never;
+}[DishonorMoveName];

@@ -56,7 +56,7 @@ const checked: readonly Checked[] = [
     states: dishonorStates,
     moves: dishonorMoves,
     named: 'dishonorMoves',
-    call: callOf('moveDishonors'),
+    call: callOf('(?:move|lose)Dishonors'),
     row: {
       bank: 'simulated',
       item_uuid: id,

@@ -3,7 +3,12 @@
 import type { Queryable } from '../../database/database.ts';
 import { selectPageAndTotal } from '../../database/page.sql.ts';
 import type { StageName } from '../../lifecycle/stage-names.ts';
-import { type DishonorMoveName, type DishonorState, dishonorMoves } from '../../lifecycle/states/dishonor.stage.ts';
+import {
+  type DishonorMoveName,
+  type DishonorState,
+  dishonorMoves,
+  type LosingMoveName,
+} from '../../lifecycle/states/dishonor.stage.ts';
 import { moveStates } from '../../lifecycle/states/move-states.sql.ts';
 import type { DetailsOf } from '../../lifecycle/states/state-moves.ts';
 import type { DishonorCode } from '../../nacha/codes/return-codes.ts';
@@ -87,15 +92,18 @@ export async function lockDishonor(db: Queryable, uuid: string): Promise<SeenDis
   return rows.length === 0 ? null : selectDishonor(db, uuid);
 }
 
+/** A dishonor that waits for a file. */
+export type DishonorToSend = Pick<
+  SeenDishonor,
+  'uuid' | 'item_uuid' | 'item_state' | 'code' | 'contest_code' | 'send_until' | 'amount' | 'direction'
+>;
+
 /**
  * Locks the dishonors that wait for a file of the bank, in the order in which they were asked for.
  */
-export async function lockToSend(
-  db: Queryable,
-  bank: string,
-): Promise<(Pick<Dishonor, 'uuid' | 'send_until'> & { amount: number; direction: 'debit' | 'credit' })[]> {
+export async function lockToSend(db: Queryable, bank: string): Promise<DishonorToSend[]> {
   return db.query(
-    `SELECT d.uuid, d.send_until, b.amount, b.direction
+    `SELECT d.uuid, d.item_uuid, b.state AS item_state, d.code, d.contest_code, d.send_until, b.amount, b.direction
      FROM dishonors d JOIN bank_items b ON b.uuid = d.item_uuid
      WHERE d.bank = $1 AND d.state = 'to_send' AND d.file_uuid IS NULL ORDER BY d.asked_at, d.uuid FOR UPDATE OF d`,
     [bank],
@@ -170,8 +178,11 @@ export async function lockByTrace(
   return row ?? null;
 }
 
-/** Moves the dishonors that are in a state from which the move can start; answers their uuids. */
-export const moveDishonors = <Name extends DishonorMoveName>(
+/**
+ * Moves the dishonors that are in a state from which the move can start; answers their uuids.
+ * `loseDishonors` makes the moves that lose one.
+ */
+export const moveDishonors = <Name extends Exclude<DishonorMoveName, LosingMoveName>>(
   db: Queryable,
   name: Name,
   uuids: readonly string[],

@@ -4,7 +4,8 @@ import type { BankingInstant } from '../../calendar/banking-instants.ts';
 import { newFile } from '../cut-off/new-file.ts';
 import { insertClosedFile, takeTraces } from '../files/bank-files.sql.ts';
 import type { Origination } from '../origination.ts';
-import { anyToSend, fileDishonorsInto, lockToSend, moveDishonors } from './dishonors.sql.ts';
+import { anyToSend, fileDishonorsInto, lockToSend } from './dishonors.sql.ts';
+import { loseDishonors } from './lose-dishonors.ts';
 
 /** Moves no money: an operator decides the result of a dishonor. Answers how many were filed. */
 export async function fileDishonors(
@@ -18,12 +19,7 @@ export async function fileDishonors(
       await lockToSend(phase, bank.name),
       ({ send_until }) => `${send_until < day}` as const,
     );
-    await moveDishonors(
-      phase,
-      'too_late',
-      late.map(({ uuid }) => uuid),
-      { at: now },
-    );
+    await loseDishonors(phase, 'too_late', late, now);
     if (due.length === 0) return 0;
     const total = (direction: 'debit' | 'credit') =>
       due.reduce((sum, one) => sum + (one.direction === direction ? one.amount : 0), 0);

@@ -5,10 +5,11 @@ import { operation } from '../../http/operation.ts';
 import { Text, Uuid } from '../../http/schema.ts';
 import { dishonorMoves } from '../../lifecycle/states/dishonor.stage.ts';
 import { lockDishonor, selectDishonor } from '../../origination/dishonors/dishonors.sql.ts';
+import { loseDishonors } from '../../origination/dishonors/lose-dishonors.ts';
 import { refuse } from '../../refusals.ts';
 import { recordAct } from '../../tenants/audit-trail.ts';
-import { loseDishonor, winDishonor } from './decide-dishonor.ts';
 import { DishonorRecord, dishonorRecord, exampleDishonor } from './dishonor-record.ts';
+import { winDishonor } from './win-dishonor.ts';
 
 const deciding = (outcome: 'won' | 'lost', summary: string, description: string) =>
   operation(
@@ -58,7 +59,7 @@ const deciding = (outcome: 'won' | 'lost', summary: string, description: string)
           detail: { note: call.body.note },
         });
         if (outcome === 'won') await winDishonor(phase, dishonor, source_uuid, call.now);
-        else await loseDishonor(phase, dishonor, call.now);
+        else await loseDishonors(phase, 'lost', [dishonor], call.now);
         return ok(dishonorRecord((await selectDishonor(phase, dishonor.uuid))!));
       },
     },

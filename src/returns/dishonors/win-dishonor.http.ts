@@ -2,7 +2,7 @@
 // capture (C10).
 import { recordAct } from '../../tenants/audit-trail.ts';
 import { operatorAct } from '../../transactions/operator-acts/operator-act.ts';
-import { winCaptureBack } from './decide-dishonor.ts';
+import { winCaptureBack } from './win-dishonor.ts';
 
 export const winDishonor = operatorAct(
   {

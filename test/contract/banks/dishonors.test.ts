@@ -199,6 +199,25 @@ describe('A return in suspense', () => {
       { uuid, state: 'suspense', reason: 'it was dishonored with R61, and contested with R75' },
     ]);
   });
+
+  it('is in suspense again when the last day to send its dishonor passes, and an operator decides on it', async () => {
+    const payment = await playPayment(service, { amount: 100, transaction_fee: 3 });
+    await payment.days(1);
+    await receive(
+      service,
+      await answerToEntry(service, payment.uuid, { code: 'R01', changes: { trace_number: '091000019999998' } }),
+    );
+    const [{ uuid }] = (await get('suspense')).items;
+    expect((await dishonor(uuid, { code: 'R61' })).status).toBe(201);
+    await service.context.database.query(`UPDATE dishonors SET send_until = '2020-01-01'`, []);
+    await payment.days(1);
+    expect(await latest()).toMatchObject({ state: 'lost', sent_at: null });
+    expect((await get('suspense')).items).toMatchObject([
+      { uuid, state: 'suspense', reason: 'it was dishonored with R61, too late to be sent' },
+    ]);
+    expect((await post(`suspense/${uuid}/resolve`, { as: 'ignored' })).status).toBe(200);
+    expect((await get('suspense')).items).toEqual([]);
+  });
 });
 
 describe('A dishonor that is not allowed', () => {

@@ -1,11 +1,10 @@
-// Ends a dishonor: won, and the capture is good again (C10), or lost, and the return stays.
+// Wins a dishonor: the capture is good again (C10).
 
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { insertCashAct } from '../../ledger/cash-acts.sql.ts';
 import type { Cash } from '../../ledger/posting-rules.ts';
 import type { PaymentKey } from '../../lifecycle/move.sql.ts';
 import { move } from '../../lifecycle/move.ts';
-import { moveItems } from '../../lifecycle/states/move-items.sql.ts';
 import { moveDishonors, type SeenDishonor, selectUuidsOfPayment } from '../../origination/dishonors/dishonors.sql.ts';
 import { refuse } from '../../refusals.ts';
 import { restoreCapture } from '../items/suspense.sql.ts';
@@ -56,20 +55,4 @@ export async function winDishonor(
     await winCaptureBack(phase, payment, { source_uuid, bank, field: 'uuid' }, now);
   }
   await moveDishonors(phase, 'won', [uuid], { at: now });
-}
-
-/**
- * The return stays. If it was in suspense before, it is in suspense again, and an operator resolves
- * it.
- */
-export async function loseDishonor(
-  phase: AtomicPhase,
-  { uuid, item_uuid, item_state, code, contest_code }: SeenDishonor,
-  now: Date,
-): Promise<void> {
-  await moveDishonors(phase, 'lost', [uuid], { at: now });
-  if (item_state === 'applied') return;
-  const answered = contest_code === null ? 'and lost' : `and contested with ${contest_code}`;
-  const reason = `it was dishonored with ${code}, ${answered}`;
-  await moveItems(phase, [{ uuid: item_uuid, move: 'dishonor_lost', reason }], now);
 }
