@@ -7,7 +7,7 @@ import pg from 'pg';
 const frameHeader = 5;
 
 /** The bytes of a COPY … TO STDOUT, with their frames. The connection cannot be used afterwards. */
-export async function* copyOut(url: string, statement: string): AsyncGenerator<Buffer> {
+export async function* copyOut(url: string, query: string): AsyncGenerator<Buffer> {
   const client = new pg.Client(url);
   await client.connect();
   // The pg library does not read the answer, and reports the end of the connection as an error.
@@ -16,7 +16,7 @@ export async function* copyOut(url: string, statement: string): AsyncGenerator<B
   stream.removeAllListeners('data');
   client.query({
     submit(connection: pg.Connection) {
-      connection.query(statement);
+      connection.query(query);
     },
     handleError() {},
   } as pg.Submittable);

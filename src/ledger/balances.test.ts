@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { post, postingsBetween, straightThroughBalances } from '../../test/support/payments/postings.ts';
+import { insertPostings, postingsBetween, straightThroughBalances } from '../../test/support/payments/postings.ts';
 import { type TestDatabase, testDatabase } from '../../test/support/runner/database.ts';
 import { atomically } from '../database/atomic-phase.ts';
 import { type Database, openDatabase } from '../database/database.ts';
@@ -50,7 +50,7 @@ describe('Balances', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 12 }), async (acts) => {
         for (const one of acts) {
-          if ('post' in one) await post(database, processor, one.post, at(one.day));
+          if ('post' in one) await insertPostings(database, processor, one.post, at(one.day));
           else await foldDeltas(database, processor, one.fold);
         }
         expect(await selectBalances(database, processor)).toEqual(await straightThroughBalances(database, processor));
@@ -64,12 +64,12 @@ describe('Balances', () => {
     const late = Promise.withResolvers<void>();
     const posted = Promise.withResolvers<void>();
     const phase = atomically(database, async (one) => {
-      await post(one, processor, [capture(processor, 7)], at(1));
+      await insertPostings(one, processor, [capture(processor, 7)], at(1));
       posted.resolve();
       await late.promise;
     });
     await posted.promise;
-    await post(database, processor, [capture(processor, 100)], at(2));
+    await insertPostings(database, processor, [capture(processor, 100)], at(2));
     expect(await foldDeltas(database, processor, 100)).toBe(2);
     late.resolve();
     await phase;
@@ -85,7 +85,7 @@ describe('Balances', () => {
     const processor = randomUUID();
     await expect(
       atomically(database, async (phase) => {
-        await post(phase, processor, [capture(processor)], at(1));
+        await insertPostings(phase, processor, [capture(processor)], at(1));
         throw new Error('undone');
       }),
     ).rejects.toThrow('undone');
@@ -98,7 +98,7 @@ describe('Balances', () => {
     const rounds = 30;
     await Promise.all([
       ...Array.from({ length: rounds }, (_, n) =>
-        post(database, processor, [capture(processor, n + 1)], at(1 + (n % 3))),
+        insertPostings(database, processor, [capture(processor, n + 1)], at(1 + (n % 3))),
       ),
       ...Array.from({ length: rounds }, () => foldDeltas(database, processor, 5)),
     ]);
@@ -117,8 +117,8 @@ describe('Balances', () => {
       creditOwner: payee,
     };
     const reserved = { ...good, transition: 'P1', debit: 'PAYEE' as const, credit: 'PRES' as const, debitOwner: payee };
-    await post(database, processor, [good, reserved], at(1));
-    await post(database, processor, [good], at(2));
+    await insertPostings(database, processor, [good, reserved], at(1));
+    await insertPostings(database, processor, [good], at(2));
     expect(await foldDeltas(database, processor, 100)).toBe(5);
     const row = (owner: string, account: string, day: string, debits: number, credits: number, line_count: number) => ({
       owner,
@@ -150,7 +150,7 @@ describe('Balances', () => {
 describe('The job', () => {
   it('folds the deltas of every processor, and then has nothing to do', async () => {
     const processors = Array.from({ length: 60 }, () => randomUUID());
-    for (const processor of processors) await post(database, processor, [capture(processor)], at(1));
+    for (const processor of processors) await insertPostings(database, processor, [capture(processor)], at(1));
     const { run } = foldBalancesJob(database);
     while ((await run()) > 0);
     expect(await selectDeltasWaiting(database)).toBe(0);

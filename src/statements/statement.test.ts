@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { post, postingsBetween, type TestPosting } from '../../test/support/payments/postings.ts';
+import { insertPostings, postingsBetween, type TestPosting } from '../../test/support/payments/postings.ts';
 import { type TestDatabase, testDatabase } from '../../test/support/runner/database.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import type { Account } from '../ledger/accounts.ts';
@@ -102,7 +102,7 @@ describe('A statement', () => {
             debitOwner: owners[Number(line.debitOwner)]!,
             creditOwner: owners[Number(line.creditOwner)]!,
           }));
-          await post(database, processor_id, postings, at);
+          await insertPostings(database, processor_id, postings, at);
           posted.push(...postings.map((line) => ({ ...line, at })));
           await foldDeltas(database, processor_id, one.fold);
         }
@@ -156,8 +156,18 @@ describe('A statement', () => {
     const processor_id = randomUUID();
     const own = { debitOwner: processor_id, creditOwner: processor_id };
     const noon = new Date(Date.UTC(2026, 2, 2, 12));
-    await post(database, processor_id, [{ ...own, transition: 'C3', debit: 'DIF', credit: 'UNS', amount: 5 }], noon);
-    await post(database, processor_id, [{ ...own, transition: 'C4', debit: 'BANK', credit: 'DIF', amount: 5 }], noon);
+    await insertPostings(
+      database,
+      processor_id,
+      [{ ...own, transition: 'C3', debit: 'DIF', credit: 'UNS', amount: 5 }],
+      noon,
+    );
+    await insertPostings(
+      database,
+      processor_id,
+      [{ ...own, transition: 'C4', debit: 'BANK', credit: 'DIF', amount: 5 }],
+      noon,
+    );
     const of = {
       processor_id,
       owner_uuid: nilUuid,
@@ -176,7 +186,7 @@ describe('A statement', () => {
     const one = { ...own, transition: 'C3', debit: 'DIF', credit: 'UNS', amount: 1 } as const;
     const noon = new Date(Date.UTC(2026, 2, 2, 12));
     for (let n = 0; n < 3; n++)
-      await post(
+      await insertPostings(
         database,
         processor_id,
         Array.from({ length: 500 }, () => one),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { goldenText, replaced, withLine } from '../support/banks/ach-files.ts';
-import { achord, run } from '../support/service/command-line.ts';
+import { runCommand, startCommand } from '../support/service/command-line.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'achord-ach-'));
 afterAll(() => rmSync(directory, { recursive: true }));
@@ -22,7 +22,7 @@ const bad = file('bad.ach', withLine(replaced(returns, 3, 12, '0'), 9));
 
 describe('achord ach', () => {
   it.each(['check', 'print', 'diff'])('%s explains itself', async (command) => {
-    const { code, stdout } = await run(['ach', command, '--help']);
+    const { code, stdout } = await runCommand(['ach', command, '--help']);
     expect([code, stdout]).toEqual([0, expect.stringMatching(new RegExp(`^Usage: achord ach ${command}[^]*--json`))]);
   });
 
@@ -33,7 +33,7 @@ describe('achord ach', () => {
     [['diff', '-', '-'], 'Only one of the two'],
     [['check', good, '--jason'], "unknown option '--jason'"],
   ])('%j is refused: exit 2', async (args, complaint) => {
-    expect(await run(['ach', ...args])).toMatchObject({
+    expect(await runCommand(['ach', ...args])).toMatchObject({
       code: 2,
       stdout: '',
       stderr: expect.stringContaining(complaint),
@@ -43,7 +43,7 @@ describe('achord ach', () => {
 
 describe('achord ach check', () => {
   it('accepts with exit 0: the verdict, totals and returned entries, in words', async () => {
-    const { code, stdout } = await run(['ach', 'check', good]);
+    const { code, stdout } = await runCommand(['ach', 'check', good]);
     expect(code).toBe(0);
     expect(stdout).toMatch(/^ACCEPT: /);
     expect(stdout).toContain('1 file, 1 batch, 3 entries: debits $125.00, credits $9.99.');
@@ -51,7 +51,7 @@ describe('achord ach check', () => {
   });
 
   it('quarantines with exit 1: the verdict first, then the problems by line', async () => {
-    const { code, stdout } = await run(['ach', 'check', bad]);
+    const { code, stdout } = await runCommand(['ach', 'check', bad]);
     expect(code).toBe(1);
     const [verdict, , title, ...lines] = stdout.split('\n');
     expect(verdict).toMatch(/^QUARANTINE: .* has \d+ problems\. Do not post anything of it/);
@@ -61,7 +61,7 @@ describe('achord ach check', () => {
   });
 
   it('prints the report as JSON', async () => {
-    const { code, stdout } = await run(['ach', 'check', good, '--json']);
+    const { code, stdout } = await runCommand(['ach', 'check', good, '--json']);
     expect(code).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({
       verdict: 'accept',
@@ -78,10 +78,10 @@ describe('achord ach check', () => {
       changes: [],
     });
     const changes = JSON.parse(
-      (await run(['ach', 'check', file('changes.ach', goldenText('changes')), '--json'])).stdout,
+      (await runCommand(['ach', 'check', file('changes.ach', goldenText('changes')), '--json'])).stdout,
     );
     expect(changes.changes[0]).toEqual({ code: 'C01', original_trace: '091000010000001', corrected: '1000000009' });
-    const refused = await run(['ach', 'check', bad, '--json']);
+    const refused = await runCommand(['ach', 'check', bad, '--json']);
     expect(refused.code).toBe(1);
     expect(JSON.parse(refused.stdout)).toMatchObject({
       verdict: 'quarantine',
@@ -93,9 +93,9 @@ describe('achord ach check', () => {
   });
 
   it('reads gzip, and standard input', async () => {
-    expect(await run(['ach', 'check', file('returns.ach.gz', gzipSync(returns))])).toMatchObject({ code: 0 });
+    expect(await runCommand(['ach', 'check', file('returns.ach.gz', gzipSync(returns))])).toMatchObject({ code: 0 });
     // The tests start children with empty standard input, and an empty file is no ACH file.
-    expect(await run(['ach', 'check', '-', '--json'])).toMatchObject({
+    expect(await runCommand(['ach', 'check', '-', '--json'])).toMatchObject({
       code: 1,
       stdout: expect.stringContaining('The file is empty'),
     });
@@ -103,7 +103,7 @@ describe('achord ach check', () => {
 
   it('ends quietly when its reader stops reading', async () => {
     const entries = returns.split('\n').slice(2, 4).join('\n');
-    const child = achord(['ach', 'print', file('long.ach', `${entries}\n`.repeat(30_000))]);
+    const child = startCommand(['ach', 'print', file('long.ach', `${entries}\n`.repeat(30_000))]);
     await child.printed(/\n/);
     child.process.stdout!.destroy();
     expect((await child.ended).stderr).toBe('');
@@ -112,7 +112,7 @@ describe('achord ach check', () => {
 
 describe('achord ach print', () => {
   it('shows codes in words and the last four digits of account numbers', async () => {
-    const { code, stdout } = await run(['ach', 'print', good]);
+    const { code, stdout } = await runCommand(['ach', 'print', good]);
     expect(code).toBe(0);
     expect(stdout).toContain('from 011000015 (EASTERN BANK) to 091000019 (NORTHERN BANK)');
     expect(stdout).toMatch(
@@ -124,14 +124,14 @@ describe('achord ach print', () => {
 
   it('shows account numbers on request only', async () => {
     const path = file('changes-to-print.ach', goldenText('changes'));
-    const hidden = await run(['ach', 'print', path]);
-    const hiddenJson = await run(['ach', 'print', path, '--json']);
+    const hidden = await runCommand(['ach', 'print', path]);
+    const hiddenJson = await runCommand(['ach', 'print', path, '--json']);
     for (const { stdout } of [hidden, hiddenJson]) expect(stdout).not.toContain('1000000009');
-    expect((await run(['ach', 'print', path, '--reveal'])).stdout).toContain('account number 1000000009');
+    expect((await runCommand(['ach', 'print', path, '--reveal'])).stdout).toContain('account number 1000000009');
   });
 
   it('prints one JSON object a line', async () => {
-    const { stdout } = await run(['ach', 'print', good, '--json', '--reveal']);
+    const { stdout } = await runCommand(['ach', 'print', good, '--json', '--reveal']);
     const items = stdout
       .trimEnd()
       .split('\n')
@@ -150,7 +150,7 @@ describe('achord ach print', () => {
   });
 
   it('prints the readable records of a quarantined file, and says that it is quarantined', async () => {
-    const { code, stdout } = await run(['ach', 'print', bad]);
+    const { code, stdout } = await runCommand(['ach', 'print', bad]);
     expect(code).toBe(1);
     expect(stdout).toContain('ADA MOSS');
     expect(stdout).toMatch(/The file has \d+ problems and belongs in quarantine/);
@@ -162,8 +162,8 @@ describe('achord ach diff', () => {
 
   it('finds no difference, with exit 0, when records only change places', async () => {
     const moved = file('moved.ach', [lines[0], '', ...lines.slice(1)].join('\r\n'));
-    expect(await run(['ach', 'diff', good, moved])).toMatchObject({ code: 0, stdout: 'The same.\n' });
-    expect(JSON.parse((await run(['ach', 'diff', good, moved, '--json'])).stdout)).toEqual({
+    expect(await runCommand(['ach', 'diff', good, moved])).toMatchObject({ code: 0, stdout: 'The same.\n' });
+    expect(JSON.parse((await runCommand(['ach', 'diff', good, moved, '--json'])).stdout)).toEqual({
       differences: [],
       same: true,
     });
@@ -171,7 +171,7 @@ describe('achord ach diff', () => {
 
   it('names fields by batch and trace number, with exit 1', async () => {
     const other = file('other.ach', withLine(withLine(replaced(replaced(returns, 3, 55, 'EVA '), 6, 4, 'R02'), 8), 7));
-    const { code, stdout } = await run(['ach', 'diff', good, other]);
+    const { code, stdout } = await runCommand(['ach', 'diff', good, other]);
     expect(code).toBe(1);
     expect(stdout.split('\n').slice(0, 3)).toEqual([
       'file 1, batch 1 of 01100001, entry 011000010000001: name is "ADA MOSS" in the first (line 3), "EVA MOSS" in the second (line 3)',
@@ -182,18 +182,18 @@ describe('achord ach diff', () => {
 
   it('shows the last four digits of account numbers that differ', async () => {
     const other = file('account.ach', replaced(returns, 3, 13, '9'));
-    const { stdout } = await run(['ach', 'diff', good, other]);
+    const { stdout } = await runCommand(['ach', 'diff', good, other]);
     expect(stdout).toContain(
       'account number is "******0001" in the first (line 3), "******0001" in the second (line 3)',
     );
-    expect((await run(['ach', 'diff', good, other, '--reveal'])).stdout).toContain(
+    expect((await runCommand(['ach', 'diff', good, other, '--reveal'])).stdout).toContain(
       '"1000000001" in the first (line 3), "9000000001" in the second',
     );
   });
 
   it('compares only ACH files', async () => {
     const none = file('empty.ach', '');
-    expect(await run(['ach', 'diff', none, none])).toMatchObject({
+    expect(await runCommand(['ach', 'diff', none, none])).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('is not an ACH file'),
     });

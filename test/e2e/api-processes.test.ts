@@ -6,16 +6,16 @@ import { isAlive } from '../../src/database/embedded/processes.ts';
 import { waitUntil } from '../../src/database/embedded/wait-until.ts';
 import { longWaitMs } from '../support/runner/long-wait.ts';
 import {
-  type Child,
+  type CommandProcess,
   postgresPid,
-  run,
+  runCommand,
   type StartedFacts,
   startService,
   usedDataDirectory,
 } from '../support/service/command-line.ts';
 
 /** The API processes that a service has forked. */
-const forked = (child: Child) =>
+const forked = (child: CommandProcess) =>
   execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
@@ -61,7 +61,7 @@ describe('ACHORD_API_PROCESSES', () => {
       expect(sum(body, 'achord_build_info')).toBe(1);
     }
     // Commands on the same machine find the address.
-    expect((await run(['trigger', 'TransactionStarted'], { ACHORD_DATA_DIR: directory })).code).toBe(0);
+    expect((await runCommand(['trigger', 'TransactionStarted'], { ACHORD_DATA_DIR: directory })).code).toBe(0);
     expect((await get(facts, '/3p/api/v1/events')).body).toContain('TransactionStarted');
 
     process.kill(first[0]!, 'SIGKILL');
@@ -116,7 +116,7 @@ describe('ACHORD_API_PROCESSES', () => {
     const directory = await usedDataDirectory();
     const ending =
       'import cluster from "node:cluster"; if (cluster.isWorker) { console.error("no memory"); process.exit(1); }';
-    const { code, stderr } = await run(['start'], {
+    const { code, stderr } = await runCommand(['start'], {
       ACHORD_DATA_DIR: directory,
       ACHORD_API_PROCESSES: '1',
       PORT: '0',

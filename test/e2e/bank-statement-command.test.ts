@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dataDirectory, run, startService, usedDataDirectory } from '../support/service/command-line.ts';
+import { dataDirectory, runCommand, startService, usedDataDirectory } from '../support/service/command-line.ts';
 
 let directory: string;
 beforeAll(() => {
@@ -30,7 +30,7 @@ describe('achord banks statement', () => {
     const booked = new Date(Date.parse(now!) - 86_400_000).toISOString().slice(0, 10);
 
     const path = file(`${booked},debit,100,"RETURN, 21"`, `${booked},credit,7,OTHER`);
-    const entered = await run(['banks', 'statement', path], environment);
+    const entered = await runCommand(['banks', 'statement', path], environment);
     expect(entered).toMatchObject({ code: 0, stderr: '' });
     expect(entered.stdout.split('\n')).toEqual([
       '2 lines, 0 explained, these are not:',
@@ -38,28 +38,28 @@ describe('achord banks statement', () => {
       `${booked}  credit             7  open      OTHER`,
       '',
     ]);
-    const again = JSON.parse((await run(['banks', 'statement', path, '--json'], environment)).stdout);
+    const again = JSON.parse((await runCommand(['banks', 'statement', path, '--json'], environment)).stdout);
     expect(again.lines).toMatchObject([{ reference: 'RETURN, 21' }, { reference: 'OTHER' }]);
     expect(await get('/admin/v1/bank-statement/lines')).toMatchObject({ pagination: { totalItems: 2 } });
 
-    const wrong = await run(['banks', 'statement', file(`${booked},debit,1.00,x`)], environment);
+    const wrong = await runCommand(['banks', 'statement', file(`${booked},debit,1.00,x`)], environment);
     expect(wrong).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/Line 2: amount .* Nothing was entered\.\n$/),
     });
-    const refused = await run(['banks', 'statement', file('2019-01-01,debit,1,x')], environment);
+    const refused = await runCommand(['banks', 'statement', file('2019-01-01,debit,1,x')], environment);
     expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('lines.0.booked_on must be from') });
-    const nowhere = await run(['banks', 'statement', path, '--bank', 'elsewhere'], environment);
+    const nowhere = await runCommand(['banks', 'statement', path, '--bank', 'elsewhere'], environment);
     expect(nowhere).toMatchObject({ code: 1, stderr: expect.stringContaining('bank must be one of simulated') });
   });
 
   it('fails with a plain error without a file, and without a service', async () => {
     const environment = { ACHORD_DATA_DIR: dataDirectory(), ACHORD_ADMIN_TOKEN: 'x'.repeat(40), PORT: '1' };
-    expect(await run(['banks', 'statement', join(directory, 'none.csv')], environment)).toMatchObject({
+    expect(await runCommand(['banks', 'statement', join(directory, 'none.csv')], environment)).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('cannot be read: ENOENT'),
     });
-    expect(await run(['banks', 'statement', file('2026-03-04,debit,1,x')], environment)).toMatchObject({
+    expect(await runCommand(['banks', 'statement', file('2026-03-04,debit,1,x')], environment)).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('Start the service first'),
     });

@@ -14,7 +14,7 @@ import { realClock } from '../../src/std/clock.ts';
 import { startSftpServer, type TestSftpServer } from '../support/banks/sftp-server.ts';
 import { validBank } from '../support/banks/valid-bank.ts';
 import { durableDatabase, type TestDatabase } from '../support/runner/database.ts';
-import { dataDirectory, run, startService, usedDataDirectory } from '../support/service/command-line.ts';
+import { dataDirectory, runCommand, startService, usedDataDirectory } from '../support/service/command-line.ts';
 
 let server: TestSftpServer;
 let directory: string;
@@ -42,25 +42,25 @@ const banksFile = (sftp: object = {}) => {
 describe('achord banks check', () => {
   it('checks the file without connecting', async () => {
     const attempts = server.attempts;
-    expect(await run(['banks', 'check'], banksFile())).toMatchObject({
+    expect(await runCommand(['banks', 'check'], banksFile())).toMatchObject({
       code: 0,
       stdout: `first-example\n  ok      file       ODFI 09100001, achord at 127.0.0.1:${server.port}\n`,
     });
     expect(server.attempts).toBe(attempts);
-    const refused = await run(['banks', 'check'], banksFile({ port: 0, username: '' }));
+    const refused = await runCommand(['banks', 'check'], banksFile({ port: 0, username: '' }));
     expect(refused).toMatchObject({ code: 1, stdout: '' });
     expect(refused.stderr.split('\n').filter(Boolean)).toEqual([
       expect.stringContaining('banks.json: banks[0].sftp.port must be an integer from 1 to 65535.'),
       expect.stringContaining('banks.json: banks[0].sftp.username must be'),
     ]);
-    expect(await run(['banks', 'check'])).toMatchObject({
+    expect(await runCommand(['banks', 'check'])).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^ACHORD_BANKS_FILE must/),
     });
   });
 
   it('tests the connection to each bank, reading only', async () => {
-    const { code, stdout } = await run(['banks', 'check', '--connect'], banksFile());
+    const { code, stdout } = await runCommand(['banks', 'check', '--connect'], banksFile());
     expect(stdout.split('\n').map((line) => line.replace(/SHA256:\S+/, 'SHA256:…'))).toEqual([
       'first-example',
       `  ok      login      achord at 127.0.0.1:${server.port}, SHA256:…`,
@@ -72,7 +72,7 @@ describe('achord banks check', () => {
     expect(code).toBe(0);
 
     rmdirSync(join(server.root, 'from-bank/done'));
-    const missing = await run(['banks', 'check', '--connect', '--json'], banksFile());
+    const missing = await runCommand(['banks', 'check', '--connect', '--json'], banksFile());
     expect(missing.code).toBe(1);
     expect(JSON.parse(missing.stdout).banks[0].findings.at(-1)).toEqual({
       what: 'archive',
@@ -81,12 +81,12 @@ describe('achord banks check', () => {
     });
 
     const otherKey = { host_keys: validBank().sftp.host_keys };
-    const stranger = await run(['banks', 'check', '--connect'], banksFile(otherKey));
+    const stranger = await runCommand(['banks', 'check', '--connect'], banksFile(otherKey));
     expect(stranger.code).toBe(1);
     expect(stranger.stdout).toMatch(
       /failed {2}login {6}the host key of the server is not pinned: .* shows ssh-ed25519 SHA256:/,
     );
-    const wrong = await run(['banks', 'check', '--connect'], { ...banksFile(), BANK_PASSWORD: 'swordfish' });
+    const wrong = await runCommand(['banks', 'check', '--connect'], { ...banksFile(), BANK_PASSWORD: 'swordfish' });
     expect(wrong.code).toBe(1);
     expect(`${wrong.stdout}${wrong.stderr}`).not.toContain('swordfish');
   });
@@ -95,7 +95,7 @@ describe('achord banks check', () => {
 describe('achord start', () => {
   it('refuses an invalid banks file with every problem, before it starts anything', async () => {
     const environment = { ...banksFile({ port: 0, host: '' }), ACHORD_DATA_DIR: dataDirectory(), PORT: '0' };
-    const { code, stderr } = await run(['start'], environment);
+    const { code, stderr } = await runCommand(['start'], environment);
     expect(code).toBe(1);
     expect(stderr).toContain('banks[0].sftp.port must be');
     expect(stderr).toContain('banks[0].sftp.host must be');
@@ -128,7 +128,7 @@ describe('A file with an uncertain delivery', () => {
     await markRenaming(database, 'first', name, 'x');
     await markUncertain(database, 'first', name, 'renaming');
   });
-  const achord = (...args: string[]) => run(['banks', ...args], { DATABASE_URL: clone.url });
+  const achord = (...args: string[]) => runCommand(['banks', ...args], { DATABASE_URL: clone.url });
 
   it('is listed until an operator decides, once, and the audit trail records it', async () => {
     const listed = JSON.parse((await achord('uncertain', '--json')).stdout).files;

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { validBank } from '../support/banks/valid-bank.ts';
-import { run } from '../support/service/command-line.ts';
+import { runCommand } from '../support/service/command-line.ts';
 
-const facts = async (args: readonly string[]) => JSON.parse((await run(['calendar', ...args, '--json'])).stdout);
+const facts = async (args: readonly string[]) => JSON.parse((await runCommand(['calendar', ...args, '--json'])).stdout);
 
 describe('achord calendar', () => {
   it('prints the windows, then each day: open or closed, and why', async () => {
-    const { code, stdout } = await run(['calendar', '--from', '2027-07-02', '--days', '5']);
+    const { code, stdout } = await runCommand(['calendar', '--from', '2027-07-02', '--days', '5']);
     expect(code).toBe(0);
     expect(stdout).toBe(`Cut-offs and their settlement, Eastern time
   10:30  the same day at 13:00
@@ -43,7 +43,7 @@ describe('achord calendar', () => {
   });
 
   it('prints the life of a payment at both speeds, in Eastern time', async () => {
-    const { stdout } = await run(['calendar', '--payment-at', '2026-11-25T20:00:00Z']);
+    const { stdout } = await runCommand(['calendar', '--payment-at', '2026-11-25T20:00:00Z']);
     expect(stdout).toBe(`A payment started on Wed 2026-11-25 15:00, Eastern time, with a delay of 2 banking days
 
                                standard                sameday
@@ -68,7 +68,7 @@ describe('achord calendar', () => {
     [['--payment-at', '2026-11-25'], '--payment-at must be an ISO 8601 instant with a zone'],
     [['--payment-at', '2100-11-25T15:00Z'], '2100-11-25T15:00:00.000Z is not a day of the calendar'],
   ])('refuses %j', async (args, sentence) => {
-    expect(await run(['calendar', ...args])).toMatchObject({
+    expect(await runCommand(['calendar', ...args])).toMatchObject({
       code: 2,
       stdout: '',
       stderr: expect.stringContaining(sentence),
@@ -79,17 +79,22 @@ describe('achord calendar', () => {
     const path = join(mkdtempSync(join(tmpdir(), 'achord-calendar-')), 'banks.json');
     writeFileSync(path, JSON.stringify({ banks: [validBank()] }));
     const environment = { ACHORD_BANKS_FILE: path, BANK_PASSWORD: 'secret' };
-    const at = (bank: string) => run(['calendar', '--payment-at', '2026-11-24T15:00Z', '--bank', bank], environment);
+    const at = (bank: string) =>
+      runCommand(['calendar', '--payment-at', '2026-11-24T15:00Z', '--bank', bank], environment);
     expect((await at('first-example')).stdout).toMatch(/cut-off of {2}Tue 2026-11-24 17:00 {4}Tue 2026-11-24 17:00/);
     expect(await at('second')).toMatchObject({
       code: 1,
       stderr: '--bank must be one of first-example, not "second".\n',
     });
-    expect((await run(['calendar', '--bank', 'first-example'])).stderr).toMatch(/^ACHORD_BANKS_FILE must be set/);
+    expect((await runCommand(['calendar', '--bank', 'first-example'])).stderr).toMatch(
+      /^ACHORD_BANKS_FILE must be set/,
+    );
     rmSync(dirname(path), { recursive: true });
   });
 
   it('refuses days together with a payment', async () => {
-    expect(await run(['calendar', '--days', '2', '--payment-at', '2026-11-25T15:00Z'])).toMatchObject({ code: 2 });
+    expect(await runCommand(['calendar', '--days', '2', '--payment-at', '2026-11-25T15:00Z'])).toMatchObject({
+      code: 2,
+    });
   });
 });

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
-  achord,
   dataDirectory,
   postgresPid,
-  run,
+  runCommand,
   type StartedFacts,
   sharedService,
+  startCommand,
   startService,
   usedDataDirectory,
 } from '../support/service/command-line.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 describe('achord', () => {
   it('explains itself and every command', async () => {
-    const { stdout } = await run(['--help']);
+    const { stdout } = await runCommand(['--help']);
     const commands = [...stdout.matchAll(/^ {2}(\w+) \[options\]/gm)].map(([, name]) => name!);
     expect(commands).toEqual(['start', 'api', 'worker', 'migrate', 'listen', 'calendar', 'trigger', 'verify']);
     for (const command of [
@@ -32,16 +32,19 @@ describe('achord', () => {
       ['tokens', 'list'],
       ['db', 'url'],
     ]) {
-      const help = await run([...command, '--help']);
+      const help = await runCommand([...command, '--help']);
       expect(help.code).toBe(0);
       expect(help.stdout).toContain(`Usage: achord ${command.join(' ')}`);
     }
   });
 
   it('exits with 2 for an unknown command, and with 1 for a refusal', async () => {
-    expect(await run(['strat'])).toMatchObject({ code: 2, stderr: expect.stringContaining("unknown command 'strat'") });
-    expect(await run(['tokens', 'create', '--processor', 'x', '--vendor', 'y'])).toMatchObject({ code: 2 });
-    expect(await run(['tokens', 'create'])).toMatchObject({
+    expect(await runCommand(['strat'])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining("unknown command 'strat'"),
+    });
+    expect(await runCommand(['tokens', 'create', '--processor', 'x', '--vendor', 'y'])).toMatchObject({ code: 2 });
+    expect(await runCommand(['tokens', 'create'])).toMatchObject({
       code: 2,
       stderr: expect.stringMatching(/^Name the owner of the token/),
     });
@@ -51,24 +54,26 @@ describe('achord', () => {
     const tell = `process.on('exit', () => console.log(process.moduleLoadList.join()))`;
     const environment = { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(tell)}` };
     // The first run may be the first of this version.
-    await run(['--version']);
-    const { stdout } = await run(['--version'], environment);
+    await runCommand(['--version']);
+    const { stdout } = await runCommand(['--version'], environment);
     expect(stdout).toContain('internal/modules/esm');
     expect(stdout).not.toContain('internal/deps/amaro');
   });
 
   it('prints its version', async () => {
-    expect((await run(['--version'])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+    expect((await runCommand(['--version'])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 });
 
 describe('achord trigger', () => {
   it('causes an event in the running service, and refuses an unknown one', async () => {
-    expect((await run(['trigger', 'TransactionFailed'], environment)).stdout).toBe('TransactionFailed has happened.\n');
+    expect((await runCommand(['trigger', 'TransactionFailed'], environment)).stdout).toBe(
+      'TransactionFailed has happened.\n',
+    );
     const headers = { authorization: `Bearer ${facts.processor_token}` };
     const answer = await fetch(`${facts.address}/3p/api/v1/events?limit=100`, { headers });
     expect(await answer.text()).toContain('"type":"TransactionFailed"');
-    expect(await run(['trigger', 'TransactionFaild'], environment)).toMatchObject({
+    expect(await runCommand(['trigger', 'TransactionFaild'], environment)).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('is not an event'),
     });
@@ -79,7 +84,7 @@ describe('achord verify', () => {
   it('reports an unchanged trail with hashes to keep, and exits with 1 after a change', async () => {
     const environment = { ACHORD_DATA_DIR: await usedDataDirectory() };
     const { child } = await startService(environment);
-    const verify = (...args: string[]) => run(['verify', '--json', ...args], environment);
+    const verify = (...args: string[]) => runCommand(['verify', '--json', ...args], environment);
     await expect.poll(async () => JSON.parse((await verify()).stdout).audit_trail.due).toBe(0);
     const first = JSON.parse((await verify()).stdout);
     expect(first).toMatchObject({
@@ -93,13 +98,13 @@ describe('achord verify', () => {
     const unknown = await verify('--known-hashes', '0'.repeat(64));
     expect([unknown.code, JSON.parse(unknown.stdout).ok]).toEqual([1, false]);
 
-    const superuser = new pg.Client((await run(['db', 'url'], environment)).stdout.trim());
+    const superuser = new pg.Client((await runCommand(['db', 'url'], environment)).stdout.trim());
     await superuser.connect();
     await superuser.query(
       `UPDATE audit_trail SET detail = '{"name":"Somebody else"}' WHERE uuid IN (SELECT uuid FROM audit_links WHERE number = 2)`,
     );
     await superuser.end();
-    const changed = await run(['verify'], environment);
+    const changed = await runCommand(['verify'], environment);
     expect(changed).toMatchObject({ code: 1, stderr: '' });
     expect(changed.stdout).toMatch(/^The act \S+ of processor \S+ \(link 2\), or its link, was changed\.$/m);
     child.process.kill('SIGTERM');
@@ -117,23 +122,28 @@ describe('achord trigger, for a service with a given admin token', () => {
     const secrets = JSON.parse(readFileSync(join(environment.ACHORD_DATA_DIR, 'secrets.json'), 'utf8'));
     expect(secrets).not.toHaveProperty('admin_token');
 
-    const without = await run(['trigger', 'TransactionCaptureStarted'], environment);
+    const without = await runCommand(['trigger', 'TransactionCaptureStarted'], environment);
     expect(without).toMatchObject({ code: 1, stdout: '' });
     expect(without.stderr).toMatch(
       /^There is no admin token in .*secrets\.json\. .*--admin-token or ACHORD_ADMIN_TOKEN/,
     );
-    const wrong = await run(['trigger', 'TransactionCaptureStarted', '--admin-token', 'x'.repeat(40)], environment);
+    const wrong = await runCommand(
+      ['trigger', 'TransactionCaptureStarted', '--admin-token', 'x'.repeat(40)],
+      environment,
+    );
     expect(wrong).toMatchObject({ code: 1, stdout: '' });
     expect(wrong.stderr).toMatch(/refuses this admin token\. .*--admin-token/);
     for (const [args, more] of [
       [['--admin-token', given], {}],
       [[], { ACHORD_ADMIN_TOKEN: given }],
     ] as const)
-      expect((await run(['trigger', 'TransactionCaptureStarted', ...args], { ...environment, ...more })).code).toBe(0);
+      expect(
+        (await runCommand(['trigger', 'TransactionCaptureStarted', ...args], { ...environment, ...more })).code,
+      ).toBe(0);
   });
 
   it('names --token when the processor token is unknown', async () => {
-    const wrong = await run(['trigger', 'TransactionStarted', '--token', 'achord_proc_x'], environment);
+    const wrong = await runCommand(['trigger', 'TransactionStarted', '--token', 'achord_proc_x'], environment);
     expect(wrong).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/refuses this processor token\. .*--token/),
@@ -143,11 +153,11 @@ describe('achord trigger, for a service with a given admin token', () => {
 
 describe('achord tokens', () => {
   it('creates, lists and revokes tokens, and the running service follows', async () => {
-    const list = async () => JSON.parse((await run(['tokens', 'list', '--json'], environment)).stdout).tokens;
+    const list = async () => JSON.parse((await runCommand(['tokens', 'list', '--json'], environment)).stdout).tokens;
     const demo = (await list()).find(({ kind }: { kind: string }) => kind === 'processor');
     expect(demo).toMatchObject({ name: 'Demo Processor', revoked_at: null });
 
-    const created = await run(
+    const created = await runCommand(
       ['tokens', 'create', '--processor', demo.processor_uuid, '--expires-in-days', '2', '--json'],
       environment,
     );
@@ -158,11 +168,11 @@ describe('achord tokens', () => {
     expect(await status()).toBe(200);
     expect((await list()).at(-1)).toMatchObject({ uuid, expires_at: expect.any(String) });
 
-    expect((await run(['tokens', 'revoke', uuid], environment)).stdout).toBe(`Revoked ${uuid}.\n`);
+    expect((await runCommand(['tokens', 'revoke', uuid], environment)).stdout).toBe(`Revoked ${uuid}.\n`);
     // A process caches a token for a second.
     await expect.poll(status).toBe(401);
 
-    const superuser = new pg.Client((await run(['db', 'url'], environment)).stdout.trim());
+    const superuser = new pg.Client((await runCommand(['db', 'url'], environment)).stdout.trim());
     await superuser.connect();
     const { rows } = await superuser.query(
       'SELECT actor, action FROM audit_trail WHERE subject_uuid = $1 ORDER BY uuid',
@@ -178,25 +188,28 @@ describe('achord tokens', () => {
   it('names what it cannot find, and works without a running service', async () => {
     const environment = { ACHORD_DATA_DIR: dataDirectory() };
     const unknown = '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d';
-    expect(await run(['tokens', 'list'], environment)).toMatchObject({
+    expect(await runCommand(['tokens', 'list'], environment)).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^There is no database in .*\. Run "achord start" first/),
     });
-    expect((await run(['migrate', '--json'], environment)).stdout).toContain('0001_access.sql');
-    expect(await run(['tokens', 'list'], environment)).toMatchObject({ code: 0, stdout: 'There are no tokens.\n' });
-    expect(await run(['tokens', 'revoke', unknown], environment)).toMatchObject({
+    expect((await runCommand(['migrate', '--json'], environment)).stdout).toContain('0001_access.sql');
+    expect(await runCommand(['tokens', 'list'], environment)).toMatchObject({
+      code: 0,
+      stdout: 'There are no tokens.\n',
+    });
+    expect(await runCommand(['tokens', 'revoke', unknown], environment)).toMatchObject({
       code: 1,
       stderr: `The token ${unknown} does not exist. "achord tokens list" lists all tokens.\n`,
     });
-    expect(await run(['tokens', 'create', '--vendor', unknown], environment)).toMatchObject({
+    expect(await runCommand(['tokens', 'create', '--vendor', unknown], environment)).toMatchObject({
       code: 1,
       stderr: `The vendor ${unknown} does not exist.\n`,
     });
-    expect(await run(['tokens', 'list', '--processor', unknown], environment)).toMatchObject({
+    expect(await runCommand(['tokens', 'list', '--processor', unknown], environment)).toMatchObject({
       code: 1,
       stderr: `The processor ${unknown} does not exist.\n`,
     });
-    expect(await run(['tokens', 'revoke', 'x'], environment)).toMatchObject({
+    expect(await runCommand(['tokens', 'revoke', 'x'], environment)).toMatchObject({
       code: 2,
       stderr: '"x" is not a uuid. "achord tokens list --json" lists the uuids of tokens and processors.\n',
     });
@@ -206,18 +219,18 @@ describe('achord tokens', () => {
 
 describe('achord db url', () => {
   it('prints the URL of the running database, with superuser rights', async () => {
-    const { stdout } = await run(['db', 'url'], environment);
+    const { stdout } = await runCommand(['db', 'url'], environment);
     expect(stdout).toMatch(/^postgresql:\/\/\w+:[\w-]+@127\.0\.0\.1:\d+\/achord\n$/);
     const client = new pg.Client(stdout.trim());
     await client.connect();
     expect((await client.query('SHOW is_superuser')).rows).toEqual([{ is_superuser: 'on' }]);
     await client.end();
-    expect(JSON.parse((await run(['db', 'url', '--json'], environment)).stdout)).toEqual({ url: stdout.trim() });
+    expect(JSON.parse((await runCommand(['db', 'url', '--json'], environment)).stdout)).toEqual({ url: stdout.trim() });
   });
 
   it('fails with a plain error when none runs', async () => {
     const directory = await usedDataDirectory();
-    expect(await run(['db', 'url'], { ACHORD_DATA_DIR: directory })).toEqual({
+    expect(await runCommand(['db', 'url'], { ACHORD_DATA_DIR: directory })).toEqual({
       code: 1,
       signal: null,
       stdout: '',
@@ -245,7 +258,7 @@ describe('achord keys add', () => {
         }),
       });
     const answered = await (await register(first.facts.address)).text();
-    expect(JSON.parse((await run(['keys', 'add', '--json'], environment)).stdout)).toEqual({ version: 2 });
+    expect(JSON.parse((await runCommand(['keys', 'add', '--json'], environment)).stdout)).toEqual({ version: 2 });
     first.child.process.kill('SIGTERM');
     await first.child.ended;
     const second = await startService(environment);
@@ -259,7 +272,7 @@ describe('achord listen', () => {
   it('refuses an invalid start of the events', async () => {
     const environment = { ACHORD_DATA_DIR: dataDirectory() };
     const args = ['listen', '--forward-to', 'http://127.0.0.1:1/', '--token', 'x', '--since', 'elsewhere'];
-    expect(await run(args, environment)).toMatchObject({
+    expect(await runCommand(args, environment)).toMatchObject({
       code: 2,
       stderr: expect.stringMatching(/^--since must be "now"/),
     });
@@ -282,7 +295,7 @@ describe('achord listen', () => {
     });
     await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
     const { port } = receiver.address() as { port: number };
-    const listening = achord(['listen', '--forward-to', `http://127.0.0.1:${port}/`], environment);
+    const listening = startCommand(['listen', '--forward-to', `http://127.0.0.1:${port}/`], environment);
     await listening.printed(/whsec_/);
 
     const response = await fetch(`${facts.address}/3p/api/v2/businesses`, {

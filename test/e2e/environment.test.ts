@@ -3,7 +3,7 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { durableDatabase, type TestDatabase } from '../support/runner/database.ts';
-import { dataDirectory, run, startService, usedDataDirectory } from '../support/service/command-line.ts';
+import { dataDirectory, runCommand, startService, usedDataDirectory } from '../support/service/command-line.ts';
 
 const adminToken = 'an-operator-token-of-at-least-32-characters';
 const encryptionKey = Buffer.alloc(32, 9).toString('base64');
@@ -11,7 +11,7 @@ const secrets = { ACHORD_ADMIN_TOKEN: adminToken, ACHORD_ENCRYPTION_KEY: encrypt
 
 describe('settings', () => {
   it('are all refused at once, one sentence each, without showing a secret', async () => {
-    const { code, stdout, stderr } = await run(['start'], {
+    const { code, stdout, stderr } = await runCommand(['start'], {
       PORT: '99999',
       DATABASE_URL: 'mysql://me:hidden-password@host/db',
       ACHORD_MODE: 'live',
@@ -33,7 +33,7 @@ describe('settings', () => {
 
   it('require secrets in live mode and with an outside database', async () => {
     for (const environment of [{ ACHORD_MODE: 'live' }, { DATABASE_URL: 'postgresql://u:p@127.0.0.1:1/x' }]) {
-      const { code, stderr } = await run(['start'], environment);
+      const { code, stderr } = await runCommand(['start'], environment);
       expect(code).toBe(1);
       expect(stderr).toMatch(/^ACHORD_ADMIN_TOKEN must be set .*\.\nACHORD_ENCRYPTION_KEY must be set .*\.\n$/);
     }
@@ -48,7 +48,7 @@ describe('an outside database', () => {
   afterAll(() => test.drop());
 
   it('that is not migrated is refused for the serving role, with the command to run', async () => {
-    const { code, stdout, stderr } = await run(['start'], { DATABASE_URL: test.url, ...secrets });
+    const { code, stdout, stderr } = await runCommand(['start'], { DATABASE_URL: test.url, ...secrets });
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr.trim().split('\n').at(-1)).toBe(
       'The database does not have the schema of this version, and its role "achord_service" must not migrate it. Run "achord migrate" with ACHORD_MIGRATION_DATABASE_URL set to the URL of the role that owns the tables, or set it at the start.',
@@ -58,9 +58,9 @@ describe('an outside database', () => {
   it('is migrated by its owner, then serves an API and a worker in separate processes, with a role that owns nothing', async () => {
     const environment = { DATABASE_URL: test.url, ...secrets, ACHORD_DATA_DIR: dataDirectory() };
     const asOwner = { DATABASE_URL: test.url, ACHORD_MIGRATION_DATABASE_URL: test.ownerUrl };
-    expect((await run(['migrate'], asOwner)).stdout).toMatch(/^Applied:\n {2}0001_access\.sql\n/);
-    expect((await run(['migrate'], asOwner)).stdout).toMatch(/^Nothing to do/);
-    expect((await run(['migrate'], { DATABASE_URL: test.url })).stdout).toMatch(/^Nothing to do/);
+    expect((await runCommand(['migrate'], asOwner)).stdout).toMatch(/^Applied:\n {2}0001_access\.sql\n/);
+    expect((await runCommand(['migrate'], asOwner)).stdout).toMatch(/^Nothing to do/);
+    expect((await runCommand(['migrate'], { DATABASE_URL: test.url })).stdout).toMatch(/^Nothing to do/);
 
     const [api, worker] = await Promise.all([startService(environment, 'api'), startService(environment, 'worker')]);
     for (const { child } of [api, worker]) expect(child.stderr()).not.toContain('owns');
@@ -85,14 +85,14 @@ describe('an outside database', () => {
     const live = { DATABASE_URL: test.url, ACHORD_MODE: 'live', ...secrets };
     try {
       await owner.query('REVOKE INSERT ON holds FROM achord_service');
-      const lacking = await run(['start'], live);
+      const lacking = await runCommand(['start'], live);
       expect([lacking.code, lacking.stderr]).toEqual([
         1,
         expect.stringContaining('The database role "achord_service" lacks INSERT on holds. Run "achord migrate"'),
       ]);
       await owner.query('GRANT UPDATE ON postings TO achord_service');
       await owner.query('GRANT INSERT ON holds TO achord_service');
-      const refused = await run(['start'], live);
+      const refused = await runCommand(['start'], live);
       expect([refused.code, refused.stdout]).toEqual([1, '']);
       expect(refused.stderr).toContain('The database role "achord_service" of DATABASE_URL may UPDATE on postings');
       const sandbox = await startService({ DATABASE_URL: test.url, ...secrets, ACHORD_DATA_DIR: dataDirectory() });
@@ -100,7 +100,7 @@ describe('an outside database', () => {
       // A migration restores the correct grants.
       await owner.query('GRANT TRUNCATE ON transitions TO achord_service');
       await owner.query('REVOKE SELECT ON refunds FROM achord_service');
-      await run(['migrate'], { DATABASE_URL: test.url, ACHORD_MIGRATION_DATABASE_URL: test.ownerUrl });
+      await runCommand(['migrate'], { DATABASE_URL: test.url, ACHORD_MIGRATION_DATABASE_URL: test.ownerUrl });
       const { rows } = await owner.query(
         `SELECT has_table_privilege('achord_service', 'transitions', 'TRUNCATE') OR has_table_privilege('achord_service', 'postings', 'UPDATE') AS more,
                 has_table_privilege('achord_service', 'refunds', 'SELECT') AS reads`,
@@ -116,7 +116,7 @@ describe('an outside database', () => {
     try {
       const alone = { DATABASE_URL: fresh.ownerUrl, ...secrets, ACHORD_DATA_DIR: dataDirectory() };
       // Refused before any migration: an older version can still run.
-      const early = await run(['start'], { ...alone, ACHORD_MODE: 'live' });
+      const early = await runCommand(['start'], { ...alone, ACHORD_MODE: 'live' });
       expect([early.code, early.stderr]).toEqual([
         1,
         expect.stringContaining('"achord" of DATABASE_URL owns the schema'),
@@ -130,7 +130,7 @@ describe('an outside database', () => {
       const { child, facts } = await startService(alone);
       expect((await fetch(`${facts.address}/health/ready`)).status).toBe(200);
       expect(child.stderr()).toMatch(/The database role \\"achord\\" of DATABASE_URL owns .* and other tables/);
-      const live = await run(['start'], { ...alone, ACHORD_MODE: 'live' });
+      const live = await runCommand(['start'], { ...alone, ACHORD_MODE: 'live' });
       expect([live.code, live.stdout]).toEqual([1, '']);
       expect(live.stderr).toMatch(
         /The database role "achord" of DATABASE_URL owns .*\. Give the service a role that owns nothing, and set ACHORD_MIGRATION_DATABASE_URL/,
@@ -145,7 +145,7 @@ describe('an outside database', () => {
   it('is not migrated by the URL of another database', async () => {
     const other = await durableDatabase('template0');
     try {
-      const { code, stderr } = await run(['migrate'], {
+      const { code, stderr } = await runCommand(['migrate'], {
         DATABASE_URL: other.url,
         ACHORD_MIGRATION_DATABASE_URL: test.ownerUrl,
       });
@@ -159,7 +159,10 @@ describe('an outside database', () => {
   });
 
   it('that cannot be reached is named, without its password', async () => {
-    const { code, stderr } = await run(['start'], { DATABASE_URL: 'postgresql://u:hidden@127.0.0.1:1/x', ...secrets });
+    const { code, stderr } = await runCommand(['start'], {
+      DATABASE_URL: 'postgresql://u:hidden@127.0.0.1:1/x',
+      ...secrets,
+    });
     expect(code).toBe(1);
     expect(stderr).toBe('PostgreSQL at 127.0.0.1:1/x cannot be reached: connect ECONNREFUSED 127.0.0.1:1.\n');
   });
@@ -167,7 +170,10 @@ describe('an outside database', () => {
 
 describe('a database that may lose acknowledged data', () => {
   it('is refused, with one sentence for each reason', async () => {
-    const { code, stdout, stderr } = await run(['start'], { DATABASE_URL: inject('postgres').serviceUrl, ...secrets });
+    const { code, stdout, stderr } = await runCommand(['start'], {
+      DATABASE_URL: inject('postgres').serviceUrl,
+      ...secrets,
+    });
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr.split('\n')).toEqual([
       'fsync is off: a power cut could destroy the database. Set fsync = on.',
@@ -194,7 +200,7 @@ describe('achord api and worker', () => {
 
   it('fail with a plain error when there is none', async () => {
     const directory = await usedDataDirectory();
-    expect((await run(['worker'], { ACHORD_DATA_DIR: directory })).stderr).toBe(
+    expect((await runCommand(['worker'], { ACHORD_DATA_DIR: directory })).stderr).toBe(
       `No Achord runs in ${directory}. Run "achord start" there first, or set DATABASE_URL or ACHORD_DATA_DIR.\n`,
     );
   });

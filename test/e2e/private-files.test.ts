@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findHome } from '../../src/database/embedded/home.ts';
 import { listAllPayments, registerPayerAndPayee, send } from '../support/payments/start-over-http.ts';
-import { achord, dataDirectory, type StartedFacts } from '../support/service/command-line.ts';
+import { dataDirectory, type StartedFacts, startCommand } from '../support/service/command-line.ts';
 
 const asRoot = process.getuid?.() === 0;
 
@@ -25,7 +25,11 @@ const everythingIn = (directory: string) =>
   readdirSync(directory, { recursive: true, withFileTypes: true }).map((entry) => join(entry.parentPath, entry.name));
 
 async function startAndPay(directory: string): Promise<void> {
-  const child = achord(['start', '--json'], { ACHORD_DATA_DIR: directory, PORT: '0', ACHORD_SANDBOX_PACE: '0' }, '000');
+  const child = startCommand(
+    ['start', '--json'],
+    { ACHORD_DATA_DIR: directory, PORT: '0', ACHORD_SANDBOX_PACE: '0' },
+    '000',
+  );
   const facts = JSON.parse(await child.printed(/^\{.*\}$/m)) as StartedFacts;
   await send(facts, 'POST', '/3p/api/v1/transaction', { ...(await registerPayerAndPayee(facts)), amount: 100 });
   expect((await send(facts, 'POST', '/sandbox/v1/clock/advance', { banking_days: 1 })).status).toBe(200);

@@ -14,10 +14,10 @@ import { currentRole, selectPowers } from '../../src/database/schema/rights.sql.
 import { realClock } from '../../src/std/clock.ts';
 import { longWaitMs } from '../support/runner/long-wait.ts';
 import {
-  achord,
   dataDirectory,
   postgresPid,
-  run,
+  runCommand,
+  startCommand,
   startService,
   usedDataDirectory,
 } from '../support/service/command-line.ts';
@@ -40,7 +40,7 @@ async function createProcessor(address: string, adminToken: string, name: string
  * Names of the processors in the database of a running service, as a database client shows them.
  */
 async function tokenNames(directory: string): Promise<string[]> {
-  const { stdout } = await run(['tokens', 'list', '--json'], { ACHORD_DATA_DIR: directory });
+  const { stdout } = await runCommand(['tokens', 'list', '--json'], { ACHORD_DATA_DIR: directory });
   return (JSON.parse(stdout).tokens as { name: string }[]).map(({ name }) => name).sort();
 }
 
@@ -87,7 +87,7 @@ describe('achord start', () => {
 
   it('greets a person with the address, the tokens and a first request', async () => {
     const directory = dataDirectory();
-    const child = achord(['start'], { ACHORD_DATA_DIR: directory, PORT: '0' });
+    const child = startCommand(['start'], { ACHORD_DATA_DIR: directory, PORT: '0' });
     await child.printed(/Ctrl-C/);
     const request = await child.printed(/curl [\s\S]*?\n\n/);
     const answer = execFileSync('sh', ['-c', request.replace('curl', 'curl -s')], { encoding: 'utf8' });
@@ -143,11 +143,11 @@ describe('achord start', () => {
     const directory = await usedDataDirectory();
     const environment = { ACHORD_DATA_DIR: directory };
     const first = await startService(environment);
-    const { stdout } = await run(['tokens', 'list', '--json'], environment);
+    const { stdout } = await runCommand(['tokens', 'list', '--json'], environment);
     const vendor = (JSON.parse(stdout).tokens as { uuid: string; kind: string }[]).find(
       ({ kind }) => kind === 'vendor',
     )!;
-    expect((await run(['tokens', 'revoke', vendor.uuid], environment)).code).toBe(0);
+    expect((await runCommand(['tokens', 'revoke', vendor.uuid], environment)).code).toBe(0);
     first.child.process.kill('SIGTERM');
     await first.child.ended;
     const second = await startService(environment);
@@ -158,7 +158,7 @@ describe('achord start', () => {
   it('refuses a second start in the same data directory, in one sentence', async () => {
     const directory = await usedDataDirectory();
     const { child, facts } = await startService({ ACHORD_DATA_DIR: directory });
-    const second = await run(['start'], { ACHORD_DATA_DIR: directory, PORT: '0' });
+    const second = await runCommand(['start'], { ACHORD_DATA_DIR: directory, PORT: '0' });
     expect(second).toMatchObject({ code: 1, stdout: '' });
     expect(second.stderr).toBe(
       `Another Achord (process ${child.process.pid}) uses ${directory}. Stop it, or set ACHORD_DATA_DIR to another directory.\n`,
@@ -172,7 +172,7 @@ describe('achord start', () => {
     const port = await new Promise<number>((resolve) =>
       stranger.listen(0, '127.0.0.1', () => resolve((stranger.address() as { port: number }).port)),
     );
-    const { code, stderr } = await run(['start'], {
+    const { code, stderr } = await runCommand(['start'], {
       ACHORD_DATA_DIR: directory,
       PORT: String(port),
       ACHORD_LOG_LEVEL: 'error',
@@ -191,7 +191,7 @@ describe('achord start', () => {
     const port = await new Promise<number>((resolve) =>
       stranger.listen(0, '127.0.0.1', () => resolve((stranger.address() as { port: number }).port)),
     );
-    const { code, stderr } = await run(['start'], {
+    const { code, stderr } = await runCommand(['start'], {
       ACHORD_DATA_DIR: directory,
       ACHORD_OPERATIONS_PORT: String(port),
       ACHORD_LOG_LEVEL: 'error',
@@ -316,7 +316,7 @@ describe('a signal', () => {
 
   it('during the start takes effect after it', async () => {
     const directory = dataDirectory();
-    const child = achord(['start', '--json'], { ACHORD_DATA_DIR: directory, PORT: '0' });
+    const child = startCommand(['start', '--json'], { ACHORD_DATA_DIR: directory, PORT: '0' });
     expect(await waitUntil(() => existsSync(join(directory, 'lock')), longWaitMs)).toBe(true);
     child.process.kill('SIGINT');
     expect((await child.ended).code).toBe(0);
@@ -327,7 +327,7 @@ describe('a signal', () => {
 describe('the encryption key', () => {
   it('must be the key of the database', async () => {
     const directory = await usedDataDirectory();
-    const { code, stderr } = await run(['start'], {
+    const { code, stderr } = await runCommand(['start'], {
       ACHORD_DATA_DIR: directory,
       PORT: '0',
       ACHORD_LOG_LEVEL: 'error',
@@ -350,7 +350,7 @@ describe('the encryption key', () => {
     expect(kept).not.toContain(key);
     expect(kept).not.toContain(Buffer.from(key, 'hex').toString('base64'));
 
-    const refused = await run(['start'], { ACHORD_DATA_DIR: directory, PORT: '0', ACHORD_LOG_LEVEL: 'error' });
+    const refused = await runCommand(['start'], { ACHORD_DATA_DIR: directory, PORT: '0', ACHORD_LOG_LEVEL: 'error' });
     expect(refused.code).toBe(1);
     expect(refused.stderr).toMatch(
       /^The database in .* is encrypted and its key is not in .*secrets\.json\. Set .*\n$/,
@@ -360,10 +360,10 @@ describe('the encryption key', () => {
   it('is requested when its file is missing or damaged', async () => {
     const directory = await usedDataDirectory();
     writeFileSync(join(directory, 'secrets.json'), '{"admin_');
-    const damaged = await run(['start'], { ACHORD_DATA_DIR: directory, PORT: '0', ACHORD_LOG_LEVEL: 'error' });
+    const damaged = await runCommand(['start'], { ACHORD_DATA_DIR: directory, PORT: '0', ACHORD_LOG_LEVEL: 'error' });
     expect(damaged).toMatchObject({ code: 1, stderr: expect.stringMatching(/secrets\.json is not valid JSON/) });
     rmSync(join(directory, 'secrets.json'));
-    const gone = await run(['start'], { ACHORD_DATA_DIR: directory, PORT: '0', ACHORD_LOG_LEVEL: 'error' });
+    const gone = await runCommand(['start'], { ACHORD_DATA_DIR: directory, PORT: '0', ACHORD_LOG_LEVEL: 'error' });
     expect(gone).toMatchObject({ code: 1, stderr: expect.stringMatching(/its key is not in/) });
   });
 });

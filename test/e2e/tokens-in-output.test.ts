@@ -1,6 +1,11 @@
 // Tokens are shown on the banner of a sandbox, wherever that is printed, and nowhere else.
 import { describe, expect, it } from 'vitest';
-import { achord, type Child, dataDirectory, usedDataDirectory } from '../support/service/command-line.ts';
+import {
+  type CommandProcess,
+  dataDirectory,
+  startCommand,
+  usedDataDirectory,
+} from '../support/service/command-line.ts';
 
 /** Puts a token wherever a caller might put one by mistake, and waits for the answers. */
 async function misplaceToken(address: string, token: string): Promise<void> {
@@ -15,7 +20,7 @@ async function misplaceToken(address: string, token: string): Promise<void> {
   for (const [path, more] of requests) await fetch(`${address}${path}`, { headers: { ...headers, ...more } });
 }
 
-async function stopped(child: Child) {
+async function stopped(child: CommandProcess) {
   child.process.kill('SIGTERM');
   const ended = await child.ended;
   expect(ended.code).toBe(0);
@@ -27,7 +32,7 @@ const tokenOf = (stdout: string, name: string) => new RegExp(`${name} +(achord_\
 describe('Tokens', () => {
   it.each(['json', 'pretty'])('are on the banner of a sandbox, and not in its log, as %s', async (format) => {
     const environment = { ACHORD_DATA_DIR: await usedDataDirectory(), PORT: '0', ACHORD_LOG_FORMAT: format };
-    const child = achord(['start'], environment);
+    const child = startCommand(['start'], environment);
     const banner = await child.printed(/[\s\S]*Ctrl-C/);
     const address = /http:\/\/127\.0\.0\.1:\d+/.exec(banner)![0];
     const tokens = ['Processor token', 'Vendor token', 'Admin token'].map((name) => tokenOf(banner, name));
@@ -40,7 +45,7 @@ describe('Tokens', () => {
 
   it('are printed nowhere in live mode', async () => {
     const adminToken = `Admin"token\\${'x'.repeat(32)}`;
-    const child = achord(['start'], {
+    const child = startCommand(['start'], {
       ACHORD_MODE: 'live',
       ACHORD_DATA_DIR: dataDirectory(),
       ACHORD_ADMIN_TOKEN: adminToken,

@@ -92,11 +92,11 @@ describe('facts that this server cannot have', () => {
 });
 
 /** Runs the query in a session of the superuser, then checks in the same session. */
-async function unsafeAfter(statement = 'select 1'): Promise<string[]> {
+async function unsafeAfter(query = 'select 1'): Promise<string[]> {
   const client = new Client({ connectionString: server.superuserUrl });
   await client.connect();
   try {
-    await client.query(statement);
+    await client.query(query);
     return await unsafeSettings(client);
   } finally {
     await client.end();

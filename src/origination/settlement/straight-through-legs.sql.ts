@@ -74,13 +74,13 @@ const moving = ({ legs, move, where, leg, also = '' }: Moving) => `
 
 async function movePortion(
   db: Queryable,
-  statement: string,
+  query: string,
   { now, after, through, atMost }: PortionWanted,
   values: readonly unknown[],
 ): Promise<PortionMoved> {
   const from = after ?? { processor_id: nilUuid, uuid: nilUuid };
   const to = through ?? { processor_id: lastUuid, uuid: lastUuid };
-  const [row] = await db.query<{ found: number; moved: number; last: StageCursor | null }>(statement, [
+  const [row] = await db.query<{ found: number; moved: number; last: StageCursor | null }>(query, [
     now,
     uuidStart(now),
     ...[from.processor_id, from.uuid, to.processor_id, to.uuid],

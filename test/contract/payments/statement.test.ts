@@ -8,7 +8,7 @@ import { instant } from '../../../src/std/clock.ts';
 import { utcDay } from '../../../src/std/timestamps.ts';
 import { registerPayerAndPayee } from '../../support/payments/payer-and-payee.ts';
 import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';
-import { post } from '../../support/payments/postings.ts';
+import { insertPostings } from '../../support/payments/postings.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
 let service: TestService;
@@ -180,7 +180,7 @@ describe('The statement of a tenant', () => {
     const { uuid: processor } = payments.processor;
     const fee = { transition: 'C5', debit: 'UNS', credit: 'FEE', debitOwner: processor, amount: 70 } as const;
     const now = service.context.clock.now();
-    await post(service.context.database, processor, [{ ...fee, creditOwner: vendor.uuid }], now);
+    await insertPostings(service.context.database, processor, [{ ...fee, creditOwner: vendor.uuid }], now);
     const { data } = (await get(tenantPath(), vendor.token)).body;
     expect(data.accounts).toEqual([{ account: 'FEE', opening: 0, debits: 0, credits: 70, closing: -70 }]);
     expect(data.movements.map(short)).toEqual(['C5 FEE 0 70 -70']);
@@ -239,7 +239,7 @@ describe('A statement as a file', () => {
     } as const;
     const long = instant(Date.UTC(2020, 0, 1));
     const many = Array.from({ length: 20_000 }, () => ({ ...own, amount: 1 }));
-    for (let n = 0; n < 3; n++) await post(service.context.database, processor, many, long);
+    for (let n = 0; n < 3; n++) await insertPostings(service.context.database, processor, many, long);
     const open = () =>
       fetch(`${service.address}${tenantPath('start_date=2020-01-01&end_date=2020-01-01&format=csv')}`, {
         headers: { authorization: `Bearer ${payments.processor.token}` },

@@ -18,7 +18,7 @@ export interface TestPosting {
 }
 
 /** Writes postings of a payment that need not exist, at a chosen time. Answers its uuid. */
-export async function post(
+export async function insertPostings(
   db: Queryable,
   processor_id: string,
   postings: readonly TestPosting[],

@@ -11,16 +11,16 @@ import { repository } from '../runner/sources.ts';
 
 type Environment = Record<string, string>;
 
-export interface Ended {
+export interface CommandResult {
   code: number | null;
   signal: NodeJS.Signals | null;
   stdout: string;
   stderr: string;
 }
 
-export interface Child {
+export interface CommandProcess {
   process: ChildProcess;
-  ended: Promise<Ended>;
+  ended: Promise<CommandResult>;
   /** Its stderr output so far. */
   stderr(): string;
   /** Resolves with the first match in its stdout; rejects when it ends before. */
@@ -39,7 +39,7 @@ export interface StartedFacts {
   pid: number;
 }
 
-const children: Child[] = [];
+const children: CommandProcess[] = [];
 const directories: string[] = [];
 
 /**
@@ -55,7 +55,7 @@ afterEveryTest(async (task) => {
   for (const directory of directories.splice(0)) removeDirectory(directory);
 });
 
-function killed({ process: child, ended }: Child): Promise<Ended> {
+function killed({ process: child, ended }: CommandProcess): Promise<CommandResult> {
   child.kill('SIGKILL');
   return ended;
 }
@@ -108,7 +108,7 @@ async function startOnce(): Promise<string> {
  * Starts `achord <args>` with only PATH from our own environment. `umask`: that of the shell, in
  * octal digits.
  */
-export function achord(args: readonly string[], environment: Environment = {}, umask = '022'): Child {
+export function startCommand(args: readonly string[], environment: Environment = {}, umask = '022'): CommandProcess {
   const command = [process.execPath, join(repository, 'bin/command-line.mjs'), ...args];
   const child = spawn('sh', ['-c', `umask ${umask} && exec "$0" "$@"`, ...command], {
     cwd: tmpdir(),
@@ -125,10 +125,10 @@ export function achord(args: readonly string[], environment: Environment = {}, u
   child.stderr.setEncoding('utf8').on('data', (text) => {
     stderr += text;
   });
-  const ended = new Promise<Ended>((resolve) =>
+  const ended = new Promise<CommandResult>((resolve) =>
     child.once('close', (code, signal) => resolve({ code, signal, stdout, stderr })),
   );
-  const running: Child = {
+  const running: CommandProcess = {
     process: child,
     ended,
     stderr: () => stderr,
@@ -147,14 +147,15 @@ export function achord(args: readonly string[], environment: Environment = {}, u
 }
 
 /** Runs a command to its end. */
-export const run = (args: readonly string[], environment: Environment = {}) => achord(args, environment).ended;
+export const runCommand = (args: readonly string[], environment: Environment = {}) =>
+  startCommand(args, environment).ended;
 
 /** Starts the service, or one process of it, on a free port and waits until it is ready. */
 export async function startService(
   environment: Environment,
   part: 'start' | 'api' | 'worker' = 'start',
-): Promise<{ child: Child; facts: StartedFacts }> {
-  const child = achord([part, '--json'], { PORT: '0', ACHORD_SANDBOX_PACE: '0', ...environment });
+): Promise<{ child: CommandProcess; facts: StartedFacts }> {
+  const child = startCommand([part, '--json'], { PORT: '0', ACHORD_SANDBOX_PACE: '0', ...environment });
   const facts = JSON.parse(await child.printed(/^\{.*\}$/m)) as StartedFacts;
   return { child, facts };
 }

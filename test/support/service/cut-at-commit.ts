@@ -2,13 +2,13 @@
 // before we see its answer.
 import net from 'node:net';
 
-export type Cut = 'before the server has it' | 'before we have its answer';
+export type CutMoment = 'before the server has it' | 'before we have its answer';
 
 export interface CuttableConnection {
   /** The same database, through this connection. */
   url: string;
   /** What happens to the next COMMIT on any connection. */
-  cutNextCommit(cut: Cut): void;
+  cutNextCommit(cut: CutMoment): void;
   close(): Promise<void>;
 }
 
@@ -18,7 +18,7 @@ const commitMessage = Buffer.from('Q\0\0\0\x0bCOMMIT\0', 'latin1');
 export async function cuttableConnection(databaseUrl: string): Promise<CuttableConnection> {
   const target = new URL(databaseUrl);
   const open = new Set<net.Socket>();
-  let pending: Cut | null = null;
+  let pending: CutMoment | null = null;
 
   const server = net.createServer((client) => {
     const upstream = net.connect(Number(target.port), target.hostname);
