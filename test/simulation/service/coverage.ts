@@ -26,7 +26,7 @@ export function cover(coverage: Coverage, { payments }: Rows, deaths: readonly s
 
 export function addCoverage(coverage: Coverage, more: Coverage): void {
   for (const [kind, of] of Object.entries(coverage))
-    for (const [name, times] of more[kind as keyof Coverage]) of.set(name, of.get(name)! + times);
+    for (const [name, times] of more[kind as keyof Coverage]) of.set(name, (of.get(name) ?? 0) + times);
 }
 
 export const notReached = (coverage: Coverage): string[] =>
