@@ -24,102 +24,86 @@ export function addendaKind(bytes: Uint8Array, at: number): Addenda['kind'] | nu
   return ones === 57 ? (returnKinds[code] ?? 'return_addenda') : (changeKinds[code] ?? 'change_addenda');
 }
 
-/** The fast path, for the two frequent kinds. `answers` already counts this record. */
-export function isCleanAddenda(
-  kind: Addenda['kind'],
-  bytes: Buffer,
-  at: number,
-  clean: boolean,
-  { trace }: EntryFigures,
-  { payments, addenda }: EntryAnswers,
-  { sec }: OpenBatch,
-): boolean {
-  if (!clean) return false;
-  if (kind === 'payment_addenda')
-    return (
-      sec !== 'TEL' &&
-      sec !== 'COR' &&
-      addenda === 1 &&
-      payments === 1 &&
-      numberOf(bytes, at, 84, 87) === 1 &&
-      numberOf(bytes, at, 88, 94) === trace % 1e7
-    );
-  return (
-    kind === 'return_addenda' &&
-    bytes[at + 3] === 82 &&
-    returnKinds[shortNumberOf(bytes, at, 5, 6)] === 'return_addenda' &&
-    isDigit(bytes[at + 4]!) &&
-    isDigit(bytes[at + 5]!) &&
-    numberOf(bytes, at, 7, 21) > 0 &&
-    isFilledWith(bytes, at, 22, 27, bytes[at + 21] === 48 ? 48 : 32) &&
-    numberOf(bytes, at, 28, 35) > 0 &&
-    numberOf(bytes, at, 80, 94) === trace
-  );
-}
-
-const isDigit = (byte: number) => byte >= 48 && byte <= 57;
-
-/** A date of death is rare: the slow path checks it. */
-function isFilledWith(bytes: Uint8Array, at: number, from: number, to: number, byte: number): boolean {
-  for (let column = at + from - 1; column < at + to; column++) if (bytes[column] !== byte) return false;
-  return true;
-}
-
-export function explainAddenda(
+/**
+ * Checks one addenda record. `clean`: every character fits its column. The counts of addenda include
+ * this record.
+ */
+export function checkAddenda(
   kind: Addenda['kind'],
   bytes: Buffer,
   at: number,
   line: number,
+  clean: boolean,
   { trace }: EntryFigures,
   { payments, addenda }: EntryAnswers,
   batch: OpenBatch,
   findings: Findings,
 ): void {
-  explainRecord(kind, bytes, at, line, findings);
+  const isPayment = kind === 'payment_addenda';
+  const isOfEntry =
+    clean && (isPayment ? numberOf(bytes, at, 88, 94) === trace % 1e7 : numberOf(bytes, at, 80, 94) === trace);
+  if (!isOfEntry || !hasGoodValues(kind, bytes, at)) explainRecord(kind, bytes, at, line, findings);
   const text = (from: number, to: number) => columnsOf(bytes, at, from, to);
-  const entryTrace = String(trace).padStart(15, '0');
-  if (kind !== 'payment_addenda') {
-    if (text(80, 94) !== entryTrace)
+  const entryTrace = () => String(trace).padStart(15, '0');
+  if (!isPayment) {
+    if (!isOfEntry && text(80, 94) !== entryTrace())
       findings.note(
         line,
         'trace_number',
-        `The addenda have trace number "${text(80, 94).trim()}", their entry has ${entryTrace}.`,
+        `The addenda have trace number "${text(80, 94).trim()}", their entry has ${entryTrace()}.`,
       );
-    if (kind === 'change_addenda') explainCorrection(bytes, at, line, findings);
+    if (kind === 'change_addenda') checkCorrection(bytes, at, line, findings);
     return;
   }
-  const sequence = text(84, 87);
-  if (/^[0-9]{4}$/.test(sequence) && Number(sequence) !== payments)
-    findings.problem(
-      line,
-      'addenda_sequence_number',
-      sequence,
-      String(payments).padStart(4, '0'),
-      `The addenda sequence number is ${sequence}; it should be ${String(payments).padStart(4, '0')}.`,
-    );
-  const entrySequence = text(88, 94);
-  if (/^[0-9]{7}$/.test(entrySequence) && entrySequence !== entryTrace.slice(8))
-    findings.problem(
-      line,
-      'entry_detail_sequence_number',
-      entrySequence,
-      entryTrace.slice(8),
-      `The addenda are for entry ${entrySequence}, but follow entry ${entryTrace}.`,
-    );
+  if (numberOf(bytes, at, 84, 87) !== payments && /^[0-9]{4}$/.test(text(84, 87))) {
+    const right = String(payments).padStart(4, '0');
+    const message = `The addenda sequence number is ${text(84, 87)}; it should be ${right}.`;
+    findings.problem(line, 'addenda_sequence_number', text(84, 87), right, message);
+  }
+  if (!isOfEntry && /^[0-9]{7}$/.test(text(88, 94)) && text(88, 94) !== entryTrace().slice(8)) {
+    const message = `The addenda are for entry ${text(88, 94)}, but follow entry ${entryTrace()}.`;
+    findings.problem(line, 'entry_detail_sequence_number', text(88, 94), entryTrace().slice(8), message);
+  }
   if (batch.sec === 'TEL' || batch.sec === 'COR')
     findings.problem(line, 'addenda_type_code', '05', 'none', `Entries of SEC code ${batch.sec} have no addenda 05.`);
   else if (payments > 1)
     findings.problem(
       line,
       'addenda_sequence_number',
-      sequence,
+      text(84, 87),
       'one addenda 05',
       `An entry of SEC code ${batch.sec || 'PPD'} has at most one addenda 05; this is number ${payments}.`,
     );
   else if (addenda > payments) findings.note(line, 'addenda_type_code', 'Addenda 05 follow the addenda of a return.');
 }
 
-function explainCorrection(bytes: Buffer, at: number, line: number, findings: Findings): void {
+/**
+ * Whether addenda of an entry, with clean characters, need no explanation of their fields. Only the
+ * two frequent kinds are decided here.
+ */
+function hasGoodValues(kind: Addenda['kind'], bytes: Uint8Array, at: number): boolean {
+  if (kind === 'payment_addenda') return numberOf(bytes, at, 84, 87) === 1;
+  if (kind !== 'return_addenda') return false;
+  return (
+    bytes[at + 3] === 82 &&
+    isDigit(bytes[at + 4]!) &&
+    isDigit(bytes[at + 5]!) &&
+    returnKinds[shortNumberOf(bytes, at, 5, 6)] === 'return_addenda' &&
+    numberOf(bytes, at, 7, 21) > 0 &&
+    // No date of death: a date is rare, and is explained.
+    isFilledWith(bytes, at, 22, 27, bytes[at + 21] === 48 ? 48 : 32) &&
+    numberOf(bytes, at, 28, 35) > 0
+  );
+}
+
+const isDigit = (byte: number) => byte >= 48 && byte <= 57;
+
+function isFilledWith(bytes: Uint8Array, at: number, from: number, to: number, byte: number): boolean {
+  for (let column = at + from - 1; column < at + to; column++) if (bytes[column] !== byte) return false;
+  return true;
+}
+
+function checkCorrection(bytes: Buffer, at: number, line: number, findings: Findings): void {
   const code = columnsOf(bytes, at, 4, 6).toUpperCase();
   const row = changeCodeRow(code);
   if (row === undefined || row.corrected.length === 0) return;

@@ -42,7 +42,7 @@ export function whyNotAllowed(code: number, serviceClass: number, sec: string, i
   return null;
 }
 
-/** Facts of the code alone, as bits, for the fast path. */
+/** Facts of the code alone, as bits. */
 export const live = 1;
 export const moneyless = 2;
 export const answer = 4;

@@ -18,7 +18,7 @@ export function checkBatchHeader(
 ): void {
   if (header === null) return;
   if (treatment !== 'read') refuse(header.sec_code, treatment, line, findings);
-  else if (!clean || !isCleanBatchHeader(bytes, at, header)) explainBatchHeader(bytes, at, line, header, findings);
+  else checkSupported(header, bytes, at, line, clean, findings);
 }
 
 const supported = Object.entries<SecCodeRow>(secCodes)
@@ -32,31 +32,15 @@ function refuse(code: string, treatment: 'counted' | 'skipped', line: number, fi
   findings.problem(line, 'sec_code', code, supported, message);
 }
 
-/**
- * Fast, because a file can have as many batches as entries. The slow path explains unusual values:
- * a missing day, lower case, zeros.
- */
-function isCleanBatchHeader(bytes: Buffer, at: number, header: BatchHeader): boolean {
-  const { settlement_date: day } = header;
-  return (
-    (serviceClassRow(header.service_class_code)?.supported ?? false) &&
-    secCodeRow(header.sec_code) !== undefined &&
-    bytes[at + 50]! < 91 &&
-    bytes[at + 51]! < 91 &&
-    bytes[at + 52]! < 91 &&
-    header.effective_entry_date !== null &&
-    (day === null ? columnsOf(bytes, at, 76, 78) === '   ' : day <= 366) &&
-    // A field that begins with a blank or a zero may be missing: the slow path checks that.
-    bytes[at + 4]! > 48 &&
-    bytes[at + 40]! > 48 &&
-    bytes[at + 53]! > 48 &&
-    bytes[at + 78] === 49 &&
-    Number(header.odfi) > 0
-  );
-}
-
-function explainBatchHeader(bytes: Buffer, at: number, line: number, header: BatchHeader, findings: Findings): void {
-  explainRecord('batch_header', bytes, at, line, findings);
+function checkSupported(
+  header: BatchHeader,
+  bytes: Buffer,
+  at: number,
+  line: number,
+  clean: boolean,
+  findings: Findings,
+): void {
+  if (!clean || !hasGoodValues(header, bytes, at)) explainRecord('batch_header', bytes, at, line, findings);
   const code = header.sec_code;
   if (code !== '' && secCodeRow(code) === undefined)
     findings.problem(line, 'sec_code', code, supported, `"${code}" is not an SEC code.`);
@@ -70,4 +54,21 @@ function explainBatchHeader(bytes: Buffer, at: number, line: number, header: Bat
       '200, 220, 225',
       `Service class 280 is for advices (ADV) only.`,
     );
+}
+
+/** Whether a header with clean characters needs no explanation of its fields. */
+function hasGoodValues(header: BatchHeader, bytes: Buffer, at: number): boolean {
+  const { settlement_date: day } = header;
+  return (
+    serviceClassRow(header.service_class_code) !== undefined &&
+    header.effective_entry_date !== null &&
+    (day === null ? columnsOf(bytes, at, 76, 78) === '   ' : day <= 366) &&
+    // A field that begins with a blank or a zero may be missing.
+    bytes[at + 4]! > 48 &&
+    bytes[at + 40]! > 48 &&
+    bytes[at + 50]! > 48 &&
+    bytes[at + 53]! > 48 &&
+    bytes[at + 78] === 49 &&
+    Number(header.odfi) > 0
+  );
 }

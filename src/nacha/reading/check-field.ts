@@ -1,4 +1,4 @@
-// Checks the value of a field by the layouts, with reasons: the slow path.
+// Checks the value of a field by the layouts, with reasons.
 import { hasRightCheckDigit } from '../check-digit.ts';
 import { changeCodeRow } from '../codes/change-codes.ts';
 import { returnCodeRow } from '../codes/return-codes.ts';

@@ -1,4 +1,4 @@
-// Reads the figures of an entry and checks it: a fast check, and a slow one that explains.
+// Reads the figures of an entry and checks it: alone, then together with its addenda.
 import { checkDigitOf } from '../check-digit.ts';
 import { answer, codeFacts, live, moneyless, whyNotAllowed } from './allowed-codes.ts';
 import { explainRecord } from './explain-record.ts';
@@ -53,50 +53,29 @@ export function readFigures(bytes: Uint8Array, at: number, figures: EntryFigures
   figures.announcesAddenda = bytes[at + 78] === 49;
 }
 
-/** The fast path. `clean`: every character fits its column. */
-export function isCleanEntry(
-  bytes: Uint8Array,
-  at: number,
-  clean: boolean,
-  { code, rdfi, checkDigitHolds, trace }: EntryFigures,
-  { allowed, lastTrace }: OpenBatch,
-): boolean {
-  const indicator = bytes[at + 78]!;
-  return (
-    clean &&
-    allowed[code] === 1 &&
-    checkDigitHolds &&
-    rdfi > 0 &&
-    trace > lastTrace &&
-    trace > 0 &&
-    (indicator === 48 || indicator === 49) &&
-    // An account number or name that begins with a blank or a zero may be missing: the slow path
-    // checks that.
-    bytes[at + 12]! > 48 &&
-    bytes[at + 54]! > 48
-  );
-}
-
-/** The slow path: reports what is wrong with the entry, if anything. */
-export function explainEntry(
+/** Checks an entry without its addenda. `clean`: every character fits its column. */
+export function checkEntry(
   bytes: Buffer,
   at: number,
   line: number,
-  { code, checkDigitHolds, trace }: EntryFigures,
+  clean: boolean,
+  figures: EntryFigures,
   batch: OpenBatch,
   findings: Findings,
 ): void {
-  explainRecord('entry', bytes, at, line, findings);
+  if (!clean || !hasGoodValues(bytes, at, figures)) explainRecord('entry', bytes, at, line, findings);
+  const { code, checkDigitHolds, trace } = figures;
   const text = (from: number, to: number) => columnsOf(bytes, at, from, to);
-  const rdfi = text(4, 11);
-  if (!checkDigitHolds && /^[0-9]{9}$/.test(text(4, 12)))
+  if (!checkDigitHolds && /^[0-9]{9}$/.test(text(4, 12))) {
+    const right = checkDigitOf(text(4, 11))!;
     findings.problem(
       line,
       'check_digit',
       text(12, 12),
-      checkDigitOf(rdfi)!,
-      `The check digit of routing number ${text(4, 12)} is wrong: either it should be ${checkDigitOf(rdfi)}, or another digit is wrong.`,
+      right,
+      `The check digit of routing number ${text(4, 12)} is wrong: either it should be ${right}, or another digit is wrong.`,
     );
+  }
   if (codeFacts[code] !== 0 && batch.allowed[code] !== 1) {
     const why = whyNotAllowed(code, batch.header?.service_class_code ?? 200, batch.sec, batch.isReversal)!;
     findings.problem(
@@ -109,8 +88,7 @@ export function explainEntry(
   }
   if (batch.sec === 'TEL' && text(55, 76).trim() === '')
     findings.problem(line, 'name', '', "the receiver's name", "The receiver's name is blank: TEL needs it.");
-  if (!/^[0-9]{15}$/.test(text(80, 94)) || trace === 0) return;
-  if (trace <= batch.lastTrace)
+  if (trace > 0 && trace <= batch.lastTrace && /^[0-9]{15}$/.test(text(80, 94)))
     findings.problem(
       line,
       'trace_number',
@@ -118,6 +96,19 @@ export function explainEntry(
       `more than ${String(batch.lastTrace).padStart(15, '0')}`,
       `Trace number ${text(80, 94)} is not greater than that of the entry before, ${String(batch.lastTrace).padStart(15, '0')}.`,
     );
+}
+
+/** Whether an entry with clean characters needs no explanation of its fields. */
+function hasGoodValues(bytes: Uint8Array, at: number, { code, rdfi, trace, announcesAddenda }: EntryFigures): boolean {
+  return (
+    codeFacts[code] !== 0 &&
+    rdfi > 0 &&
+    trace > 0 &&
+    // An account number or name that begins with a blank or a zero may be missing.
+    bytes[at + 12]! > 48 &&
+    bytes[at + 54]! > 48 &&
+    (announcesAddenda || bytes[at + 78] === 48)
+  );
 }
 
 /** The number of addenda of the entry, in total and by kind. */
@@ -128,25 +119,8 @@ export interface EntryAnswers {
   changes: number;
 }
 
-/** Whether an entry is clean, once all its addenda are read. */
-export function isCleanWithAddenda(
-  { code, amount, announcesAddenda, odfi }: EntryFigures,
-  { addenda, returns, changes }: EntryAnswers,
-  batch: OpenBatch,
-): boolean {
-  const facts = codeFacts[code]!;
-  return (
-    announcesAddenda === addenda > 0 &&
-    batch.sec !== 'COR' &&
-    changes === 0 &&
-    batch.odfi === odfi &&
-    (returns > 0 ||
-      ((facts & answer) === 0 && ((facts & live) === 0 || amount > 0) && ((facts & moneyless) === 0 || amount === 0)))
-  );
-}
-
-/** Reports what is wrong with an entry and its addenda together. */
-export function explainWithAddenda(
+/** Checks an entry and its addenda together. */
+export function checkWithAddenda(
   line: number,
   { code, amount, announcesAddenda, trace, odfi }: EntryFigures,
   { addenda, returns, changes }: EntryAnswers,

@@ -4,7 +4,10 @@ import { checkField } from './check-field.ts';
 import { columnsOf, fieldWords } from './field-text.ts';
 import type { Findings } from './findings.ts';
 
-/** The slow path: only for records that fail the fast check. */
+/**
+ * Reads every field as text: only for records of which a field may be wrong, and for the few file
+ * headers.
+ */
 export function explainRecord(record: RecordName, bytes: Buffer, at: number, line: number, findings: Findings): void {
   const { title, fields } = layouts[record];
   for (const field of fields) {

@@ -1,17 +1,9 @@
 // Reads the entries of a batch with their addenda. Each record is checked alone, then the whole
 // entry.
 import type { Addenda, Entry } from '../records.ts';
-import { addendaKind, explainAddenda, isCleanAddenda } from './addenda-check.ts';
+import { addendaKind, checkAddenda } from './addenda-check.ts';
 import { codeFacts, debit } from './allowed-codes.ts';
-import {
-  type EntryAnswers,
-  explainEntry,
-  explainWithAddenda,
-  isCleanEntry,
-  isCleanWithAddenda,
-  noEntry,
-  readFigures,
-} from './entry-check.ts';
+import { checkEntry, checkWithAddenda, type EntryAnswers, noEntry, readFigures } from './entry-check.ts';
 import { columnsOf } from './field-text.ts';
 import type { Findings } from './findings.ts';
 import { add, hashModulus, type OpenBatch } from './open-batch.ts';
@@ -49,8 +41,7 @@ export function readEntries(
     of.records++;
     if (of.treatment === 'skipped') return;
     readFigures(bytes, at, figures);
-    if (of.treatment === 'read' && !isCleanEntry(bytes, at, clean, figures, of))
-      explainEntry(bytes, at, entryLine, figures, of, findings);
+    if (of.treatment === 'read') checkEntry(bytes, at, entryLine, clean, figures, of, findings);
     sum(of);
     batch = of;
     line = entryLine;
@@ -91,8 +82,7 @@ export function readEntries(
     if (kind === 'payment_addenda') answers.payments++;
     else if (kind === 'change_addenda' || kind === 'refused_change_addenda') answers.changes++;
     else answers.returns++;
-    if (of.treatment === 'read' && !isCleanAddenda(kind, bytes, at, clean, figures, answers, of))
-      explainAddenda(kind, bytes, at, addendaLine, figures, answers, of, findings);
+    if (of.treatment === 'read') checkAddenda(kind, bytes, at, addendaLine, clean, figures, answers, of, findings);
     // Also for an unsupported SEC code: the returns are useful to know.
     if (kind !== 'payment_addenda') typed ??= typedEntry(record!, recordAt);
     typed?.addenda.push(typedAddenda(kind, bytes, at));
@@ -100,8 +90,7 @@ export function readEntries(
 
   function end(): void {
     if (batch === null) return;
-    if (batch.treatment === 'read' && !isCleanWithAddenda(figures, answers, batch))
-      explainWithAddenda(line, figures, answers, batch, findings);
+    if (batch.treatment === 'read') checkWithAddenda(line, figures, answers, batch, findings);
     batch = null;
     if (typed === null) return;
     give(typed, line);
