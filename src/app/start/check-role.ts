@@ -1,7 +1,8 @@
 // Checks whether the serving role of the database could change append-only tables: live mode
 // refuses it, the sandbox logs it.
 import type { Logger } from 'pino';
-import { type Database, openDatabase } from '../../database/database.ts';
+import type { Database } from '../../database/database.ts';
+import { openBriefly } from '../../database/open-briefly.ts';
 import { excessRights } from '../../database/schema/grant-rights.ts';
 import { currentRole, selectPowers } from '../../database/schema/rights.sql.ts';
 import type { Settings } from '../../settings.ts';
@@ -16,13 +17,10 @@ type Mode = Settings['ACHORD_MODE'];
  */
 export async function refuseOwner({ url }: ProvidedDatabase, mode: Mode): Promise<void> {
   if (mode !== 'live') return;
-  const database = openDatabase(url, 1, () => {});
-  try {
+  await openBriefly(url, async (database) => {
     const powers = await selectPowers(database);
     if (powers.length > 0) throw new StartRefused(sentenceOn(await currentRole(database), powers));
-  } finally {
-    await database.end();
-  }
+  });
 }
 
 /** After all migrations and grants. Throws StartRefused in live mode. */

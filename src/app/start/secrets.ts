@@ -2,8 +2,8 @@
 // once and kept.
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { openDatabase } from '../../database/database.ts';
 import { readIfPresent, replaceFile } from '../../database/embedded/small-file.ts';
+import { openBriefly } from '../../database/open-briefly.ts';
 import type { Settings } from '../../settings.ts';
 import { newToken } from '../../tenants/token.ts';
 import { hasVaultKeys } from '../../vault/vault.ts';
@@ -49,7 +49,9 @@ export async function provideSecrets(
 
   const path = join(dataDirectory, 'secrets.json');
   const kept = readKept(path);
-  if (encryptionKey === null && kept.encryption_key === undefined && (await isEncrypted(migrationUrl ?? url)))
+  // As the owner: it may read before anything is granted.
+  const isEncrypted = () => openBriefly(migrationUrl ?? url, hasVaultKeys);
+  if (encryptionKey === null && kept.encryption_key === undefined && (await isEncrypted()))
     throw new StartRefused(
       `The database in ${dataDirectory} is encrypted and its key is not in ${path}. Set ACHORD_ENCRYPTION_KEY, or restore that file.`,
     );
@@ -94,15 +96,5 @@ function readKept(path: string): Kept {
       `${path} is not valid JSON. Restore it from a backup: it contains the key of the database.`,
       error,
     );
-  }
-}
-
-/** As the owner: it may read before anything is granted. */
-async function isEncrypted(url: string): Promise<boolean> {
-  const database = openDatabase(url, 1, () => {});
-  try {
-    return await hasVaultKeys(database);
-  } finally {
-    await database.end();
   }
 }

@@ -1,7 +1,8 @@
 // Migrates the database to the schema of this version before it is served. Migrations run as the
 // owner; the role that serves owns nothing.
-import { type Database, openDatabase } from '../database.ts';
+import type { Database } from '../database.ts';
 import { sqlState } from '../database-error.ts';
+import { openBriefly } from '../open-briefly.ts';
 import { grantRights, missingRights } from './grant-rights.ts';
 import { isMigrated, MigrationRefused, migrate } from './migrate.ts';
 import { currentRole } from './rights.sql.ts';
@@ -30,16 +31,12 @@ export async function provideSchema(database: Database, migrationUrl: string | n
   return applied;
 }
 
-async function migrateAs(migrationUrl: string, role: string, now: Date): Promise<string[]> {
-  const owner = openDatabase(migrationUrl, 1, () => {});
-  try {
+const migrateAs = (migrationUrl: string, role: string, now: Date): Promise<string[]> =>
+  openBriefly(migrationUrl, async (owner) => {
     const applied = await migrate(owner, now);
     await grantRights(owner, role);
     return applied;
-  } finally {
-    await owner.end();
-  }
-}
+  });
 
 async function migrateItself(database: Database, role: string, now: Date): Promise<string[]> {
   try {

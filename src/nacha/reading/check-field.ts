@@ -1,11 +1,11 @@
 // Checks the value of a field by the layouts, with reasons.
+import { isDay } from '../calendar-date.ts';
 import { hasRightCheckDigit } from '../check-digit.ts';
 import { changeCodeRow } from '../codes/change-codes.ts';
 import { returnCodeRow } from '../codes/return-codes.ts';
 import { serviceClasses, serviceClassRow } from '../codes/service-classes.ts';
 import { transactionCodeRow } from '../codes/transaction-codes.ts';
 import type { Field, ValueField } from '../layout/field.ts';
-import { isDay } from './field-text.ts';
 
 /** A problem of a field, or a note about something unusual. */
 export interface FieldFinding {

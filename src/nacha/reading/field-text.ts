@@ -1,4 +1,4 @@
-// Reads values from the columns of a record: text, numbers, days.
+// Reads values from the columns of a record: text and numbers.
 
 /** The characters of columns `from` to `to`, counted from 1. Bytes beyond ASCII are Latin-1. */
 export function columnsOf(bytes: Buffer, at: number, from: number, to: number): string {
@@ -28,22 +28,6 @@ export function shortNumberOf(bytes: Uint8Array, at: number, from: number, to: n
   let number = 0;
   for (let column = at + from - 1; column < at + to; column++) number = (number * 10 + (bytes[column]! & 15)) | 0;
   return number;
-}
-
-const daysOfMonth = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-
-/** Whether text is a day of this century, YYMMDD. */
-export function isDay(text: string): boolean {
-  if (text.length !== 6) return false;
-  const [year, month, day] = [twoDigits(text, 0), twoDigits(text, 2), twoDigits(text, 4)];
-  if (Number.isNaN(year) || !(month >= 1 && month <= 12) || !(day >= 1 && day <= daysOfMonth[month - 1]!)) return false;
-  return month !== 2 || day < 29 || year % 4 === 0;
-}
-
-function twoDigits(text: string, from: number): number {
-  const tens = text.charCodeAt(from) - 48;
-  const ones = text.charCodeAt(from + 1) - 48;
-  return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : Number.NaN;
 }
 
 /** A field's name in words: `company name`, `SEC code`, `RDFI`. */

@@ -1,5 +1,6 @@
 // The open batch: its header, its sums, and whether its control agrees.
 import { secCodeRow } from '../codes/sec-codes.ts';
+import { entryHash } from '../control-figures.ts';
 import { layouts } from '../layout/layouts.ts';
 import type { BatchControl, BatchHeader } from '../records.ts';
 import { type AllowedCodes, allowedCodes } from './allowed-codes.ts';
@@ -51,9 +52,6 @@ export function openBatch(header: BatchHeader | null): OpenBatch {
 /** Sums of cents stop at 2⁵³ − 1: no control has that many digits, so the totals then differ. */
 export const add = (a: number, b: number) => Math.min(a + b, Number.MAX_SAFE_INTEGER);
 
-/** The hash is the low ten digits of the sum. */
-export const hashModulus = 1e10;
-
 /** Compares a control record's figures with those computed from the records. */
 export function compareTotals(
   record: 'batch_control' | 'file_control',
@@ -87,7 +85,7 @@ export function compareBatch(batch: OpenBatch, control: BatchControl, line: numb
     {
       ...promised,
       entry_addenda_count: batch.records,
-      entry_hash: batch.hash % hashModulus,
+      entry_hash: entryHash(batch.hash),
       total_debits: batch.debits,
       total_credits: batch.credits,
     },

@@ -1,9 +1,10 @@
 // The open file: its sums, and whether they agree with its control and its filler. An input can
 // contain several files.
+import { blocksOf, entryHash } from '../control-figures.ts';
 import { blockingFactor, recordLength } from '../layout/layouts.ts';
 import type { FileControl } from '../records.ts';
 import type { Findings } from './findings.ts';
-import { add, compareTotals, hashModulus, type OpenBatch } from './open-batch.ts';
+import { add, compareTotals, type OpenBatch } from './open-batch.ts';
 
 export interface OpenFile {
   batches: number;
@@ -43,7 +44,7 @@ export const openFile = (): OpenFile => ({
 export function addBatch(file: OpenFile, batch: OpenBatch): void {
   file.entries += batch.entries;
   file.records += batch.records;
-  file.hash = (file.hash + batch.hash) % hashModulus;
+  file.hash = entryHash(file.hash + batch.hash);
   file.debits = add(file.debits, batch.debits);
   file.credits = add(file.credits, batch.credits);
   file.isIncomparable ||= batch.treatment === 'skipped';
@@ -65,7 +66,7 @@ export function compareFile(file: OpenFile, control: FileControl, line: number, 
 export function compareBlocks(file: OpenFile, findings: Findings): void {
   const { control, controlLine, lines, filler, hasShortFiller } = file;
   if (control === null || file.isIncomparable) return;
-  const blocks = Math.ceil(lines / blockingFactor);
+  const blocks = blocksOf(lines);
   const missing = blocks * blockingFactor - lines - filler;
   const stated = control.block_count;
   if (stated !== blocks && stated * blockingFactor !== lines + filler)

@@ -1,12 +1,13 @@
 // Reads the entries of a batch with their addenda. Each record is checked alone, then the whole
 // entry.
+import { entryHash } from '../control-figures.ts';
 import type { Addenda, Entry } from '../records.ts';
 import { addendaKind, checkAddenda } from './addenda-check.ts';
 import { codeFacts, debit } from './allowed-codes.ts';
 import { checkEntry, checkWithAddenda, type EntryAnswers, noEntry, readFigures } from './entry-check.ts';
 import { columnsOf } from './field-text.ts';
 import type { Findings } from './findings.ts';
-import { add, hashModulus, type OpenBatch } from './open-batch.ts';
+import { add, type OpenBatch } from './open-batch.ts';
 import { typedAddenda, typedEntry } from './typed-records.ts';
 
 export interface EntryReader {
@@ -56,7 +57,7 @@ export function readEntries(
 
   function sum(of: OpenBatch): void {
     const hash = of.hash + figures.rdfi;
-    of.hash = hash < Number.MAX_SAFE_INTEGER - 1e8 ? hash : hash % hashModulus;
+    of.hash = hash < Number.MAX_SAFE_INTEGER - 1e8 ? hash : entryHash(hash);
     if ((codeFacts[figures.code]! & debit) !== 0) of.debits = add(of.debits, figures.amount);
     else of.credits = add(of.credits, figures.amount);
     of.lastTrace = figures.trace;

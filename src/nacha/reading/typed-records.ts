@@ -1,8 +1,9 @@
 // Converts the columns of a record into typed values.
+import { isDay } from '../calendar-date.ts';
 import type { Field, ValueField } from '../layout/field.ts';
 import { layouts, type RecordName, recordLength } from '../layout/layouts.ts';
 import type { Addenda, BatchControl, BatchHeader, Entry, FileControl, FileHeader } from '../records.ts';
-import { isDay, numberOf } from './field-text.ts';
+import { numberOf } from './field-text.ts';
 
 interface TypedRecords {
   file_header: FileHeader;

@@ -1,6 +1,7 @@
 // Writes one value into its columns, or answers what is allowed there. It never cuts a value.
+
+import { isDate, isTime } from '../calendar-date.ts';
 import type { FieldKind, Presence } from '../layout/field.ts';
-import { isDate, isTime } from './calendar-date.ts';
 
 /** A field of a layout, ready to be written. */
 export interface Slot {

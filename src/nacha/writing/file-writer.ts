@@ -1,4 +1,5 @@
 // Writes one file record by record, synchronously: write-file.ts and write-files.ts stream it.
+import { blocksOf, entryHash } from '../control-figures.ts';
 import { FieldError } from '../field-error.ts';
 import { blockingFactor, type RecordName, recordLength } from '../layout/layouts.ts';
 import type { BatchControl, BatchHeader, Entry, FileControl, FileHeader } from '../records.ts';
@@ -9,9 +10,7 @@ import { checkFileHeader } from './check-file-header.ts';
 import { encodeRecord, placeOf } from './encode-record.ts';
 import {
   addTotals,
-  blocksOf,
   countEntry,
-  entryHash,
   hasRoom,
   mostBatches,
   mostLines,

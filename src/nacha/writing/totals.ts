@@ -51,13 +51,3 @@ export function hasRoom(totals: Totals, before: Totals, entry: Entry, code: Tran
       : totals.total_credits + before.total_credits;
   return count <= most && sum + entry.amount <= mostCents;
 }
-
-/** The low ten digits of a sum of RDFI numbers: the hash of a control record. */
-export function entryHash(sum: number): number {
-  return sum % 10_000_000_000;
-}
-
-/** The blocks that a number of lines need; fillers complete the last one. */
-export function blocksOf(lines: number): number {
-  return Math.ceil(lines / blockingFactor);
-}
