@@ -25,8 +25,8 @@ export function addendaKind(bytes: Uint8Array, at: number): Addenda['kind'] | nu
 }
 
 /**
- * Checks one addenda record. `clean`: every character fits its column. The counts of addenda include
- * this record.
+ * Checks one addenda record. `clean`: every character fits its column. The counts of addenda
+ * include this record.
  */
 export function checkAddenda(
   kind: Addenda['kind'],

@@ -108,8 +108,8 @@ describe('characters', () => {
 
 describe('a record whose characters are clean', () => {
   /**
-   * Checks the lines twice: as clean, and as not clean, which explains every record. Needs lines with
-   * and without findings.
+   * Checks the lines twice: as clean, and as not clean, which explains every record. Needs lines
+   * with and without findings.
    */
   function findsTheSame(type: string, check: (bytes: Buffer, clean: boolean, findings: Findings) => void): void {
     const counts = { good: 0, bad: 0 };
