@@ -7,6 +7,7 @@ import { type Database, openDatabase } from '../../../src/database/database.ts';
 import { startEmbeddedPostgres } from '../../../src/database/embedded/embedded-postgres.ts';
 import { provideSchema } from '../../../src/database/schema/provide-schema.ts';
 import { realClock } from '../../../src/std/clock.ts';
+import { longWaitMs } from './long-wait.ts';
 
 /** Connection URLs: of the serving role, of the owner of the databases, and of the superuser. */
 export interface PostgresUrls {
@@ -30,7 +31,7 @@ export interface TestDatabase {
   /** Logs in as the owner, like migrations. */
   ownerUrl: string;
   superuserUrl: string;
-  drop(): Promise<void>;
+  drop(): Promise<unknown>;
 }
 
 const silent = { info() {}, warn() {}, error() {} };
@@ -38,6 +39,17 @@ const silent = { info() {}, warn() {}, error() {} };
 // A power cut may destroy these databases, because they live for a minute only. Waiting for the
 // disk would take a sixth of a run.
 const forgetful = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
+
+// A test's database has few rows. Hundreds of short connections each plan their queries.
+const thrifty = {
+  // Creating and dropping a database walks through all buffers.
+  shared_buffers: '128MB',
+  // It would visit every database, and the statistics of tables that live for seconds help nobody.
+  autovacuum: 'off',
+  // Plans a query once for each connection, instead of five times before it keeps a plan. A test of
+  // plans sets `auto`, as in production.
+  plan_cache_mode: 'force_generic_plan',
+};
 
 /** `durable`: with the settings that the service requires; it refuses to start without them. */
 export async function startMigratedPostgres({ durable = false } = {}): Promise<MigratedPostgres> {
@@ -47,6 +59,7 @@ export async function startMigratedPostgres({ durable = false } = {}): Promise<M
     log: silent,
     settings: {
       ...(durable ? {} : forgetful),
+      ...thrifty,
       max_connections: '300',
       // A run has a thousand logins. This avoids thousands of hash rounds for each.
       scram_iterations: '1',
@@ -65,6 +78,8 @@ export async function startMigratedPostgres({ durable = false } = {}): Promise<M
     superuserUrl: postgres.superuserUrl,
     strategy: durable ? 'wal_log' : 'file_copy',
     async stop() {
+      await superusers.get(postgres.superuserUrl)?.end();
+      superusers.delete(postgres.superuserUrl);
       await postgres.stop();
       await rm(directory, { recursive: true, force: true });
     },
@@ -79,23 +94,29 @@ export async function cloneDatabase(
   template: Template = 'achord',
 ): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const asSuperuser = async (work: (database: Database) => Promise<unknown>) => {
-    const database = openDatabase(at(superuserUrl, 'postgres'), 1, () => {});
-    try {
-      await work(database);
-    } finally {
-      await database.end();
-    }
-  };
-  await asSuperuser((database) =>
-    database.query(`CREATE DATABASE ${name} TEMPLATE ${template} OWNER achord STRATEGY ${strategy}`),
-  );
+  const superuser = superuserOf(superuserUrl);
+  await superuser.query(`CREATE DATABASE ${name} TEMPLATE ${template} OWNER achord STRATEGY ${strategy}`);
   return {
     url: at(serviceUrl, name),
     ownerUrl: at(ownerUrl, name),
     superuserUrl: at(superuserUrl, name),
-    drop: () => asSuperuser((database) => database.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)),
+    drop: () => superuser.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
   };
+}
+
+const superusers = new Map<string, Database>();
+
+/**
+ * Creates and drops all databases of this process on the same few connections. A test worker ends
+ * with them.
+ */
+function superuserOf(url: string): Database {
+  let superuser = superusers.get(url);
+  if (superuser === undefined) {
+    superuser = openDatabase(at(url, 'postgres'), 4, () => {}, { connectMs: longWaitMs });
+    superusers.set(url, superuser);
+  }
+  return superuser;
 }
 
 function at(url: string, database: string): string {
