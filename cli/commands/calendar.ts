@@ -9,7 +9,6 @@ import { networkWindows, opening, type Speed, type Windows } from '../../src/cal
 import { realClock } from '../../src/std/clock.ts';
 import { isoInstant } from '../../src/std/timestamps.ts';
 import { CommandNotUnderstood, CommandRefused } from '../complaint.ts';
-import { configuredBanks } from './configured-banks.ts';
 
 interface CalendarOptions {
   from?: string;
@@ -34,6 +33,8 @@ export async function printCalendar({ from, days, paymentAt, bank, json }: Calen
 }
 
 async function windowsOf(name: string): Promise<Windows> {
+  // Checking a banks file loads much code, which a calendar of the network does not need.
+  const { configuredBanks } = await import('./configured-banks.ts');
   const banks = await configuredBanks();
   const bank = banks.find((one) => one.name === name);
   if (bank === undefined)

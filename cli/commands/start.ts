@@ -3,7 +3,7 @@ import cluster from 'node:cluster';
 import type { Roles } from '../../src/app/service.ts';
 import { banner } from '../../src/app/start/banner.ts';
 import { runUntilStopped } from '../../src/app/start/run-until-stopped.ts';
-import { type Started, start as startService } from '../../src/app/start/start.ts';
+import type { Started } from '../../src/app/start/start.ts';
 import { openLog } from '../../src/log/log.ts';
 import { readSettings } from '../../src/settings.ts';
 import { expectFreePort } from '../free-port.mjs';
@@ -16,6 +16,8 @@ export async function start({ json }: { json?: true }, roles: Roles): Promise<ne
   if (roles.api && !cluster.isWorker) await expectFreePort({ HOST: settings.HOST, PORT: String(settings.PORT) });
   const log = await openLog(settings);
   const code = await runUntilStopped(async () => {
+    // Loading the service takes most of a start: refusals of settings and ports do not wait for it.
+    const { start: startService } = await import('../../src/app/start/start.ts');
     const started = await startService(settings, roles, log);
     process.stdout.write(json ? `${JSON.stringify(facts(started))}\n` : banner(started));
     return started;
