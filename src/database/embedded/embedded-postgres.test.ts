@@ -147,6 +147,38 @@ describe('start', () => {
   it('gives the reason when the server refuses to start', async () => {
     await expect(start(temporaryDirectory(), { max_connections: 'plenty' })).rejects.toThrow(/max_connections/);
   });
+
+  // Elsewhere, a process that was not collected still counts as alive.
+  it.runIf(process.platform === 'linux')('gives the reason in a process that does nothing else', async () => {
+    const module = (name: string) => JSON.stringify(new URL(name, import.meta.url).href);
+    // Busy from the launch until the server has ended: only then does Node collect its exit.
+    const script = `
+      import childProcess from 'node:child_process';
+      import { syncBuiltinESMExports } from 'node:module';
+      import { startEmbeddedPostgres } from ${module('embedded-postgres.ts')};
+      import { isAlive } from ${module('processes.ts')};
+      const { spawn } = childProcess;
+      childProcess.spawn = (...given) => {
+        const child = spawn(...given);
+        const from = performance.now();
+        setImmediate(() => { while (isAlive(child.pid) || performance.now() - from < 100); });
+        return child;
+      };
+      syncBuiltinESMExports();
+      const log = { info() {}, warn() {}, error() {} };
+      const settings = { max_connections: 'plenty' };
+      await startEmbeddedPostgres({ dataDirectory: process.argv[1], log, settings }).catch(({ message }) => console.log(message));`;
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script, initializedDirectory()], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let said = '';
+    child.stdout.on('data', (text) => {
+      said += text;
+    });
+    const code = await new Promise((resolve) => child.once('close', resolve));
+    expect(code).toBe(0);
+    expect(said).toContain('max_connections');
+  });
 });
 
 describe('after a kill', () => {

@@ -183,6 +183,8 @@ async function launch({ home, binaries, account, port, log }: Start): Promise<Se
   const pid = child.pid;
   if (pid === undefined) return `PostgreSQL cannot run here: ${await ended}`;
   if (await untilReady(home, pid, log)) return { pid, port };
+  // Otherwise this process would end here if it has nothing else to do.
+  child.ref();
   await ended;
   return complaint(home, logged);
 }
