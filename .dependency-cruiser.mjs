@@ -25,6 +25,13 @@ export default {
   forbidden: [
     ...upwards,
     {
+      name: 'one-log',
+      severity: 'error',
+      comment: 'Lines are written through src/log/log.ts: another logger would not reduce errors.',
+      from: { path: '^(src|bin|cli|pages|test|bench)/', pathNot: '^src/log/' },
+      to: { path: 'node_modules/pino' },
+    },
+    {
       name: 'no-cycles',
       severity: 'error',
       comment: 'No file imports itself through other files, not even for a type.',

@@ -1,6 +1,6 @@
 // The context that every part of the service shares: one database, one vault, the clocks, the
 // settings.
-import type { Logger } from 'pino';
+
 import { bindNumbers } from '../bank-accounts/bind-numbers.ts';
 import { type BankAccountProviders, bankAccountProviders } from '../bank-accounts/providers.ts';
 import type { ConfiguredBank } from '../banks/configuration/read-banks-file.ts';
@@ -9,6 +9,8 @@ import { isMigrated } from '../database/schema/migrate.ts';
 import { provideSchema } from '../database/schema/provide-schema.ts';
 import { coalesce } from '../idempotency/coalesce.ts';
 import type { Execution } from '../idempotency/execute.ts';
+import type { Log } from '../log/log.ts';
+import { madeSafe, uuidOnly } from '../log/loggable.ts';
 import { type Metrics, openMetrics } from '../metrics.ts';
 import { type SandboxClock, sandboxClock } from '../sandbox/sandbox-clock.ts';
 import type { Settings } from '../settings.ts';
@@ -45,7 +47,7 @@ export interface Context {
   /** The banks of the banks file, in its order. */
   configuredBanks: readonly ConfiguredBank[];
   settings: Settings;
-  log: Logger;
+  log: Log;
 }
 
 export interface ContextOptions {
@@ -59,7 +61,7 @@ export interface ContextOptions {
   migrationUrl?: string | null;
   adminToken: string;
   encryptionKey: Buffer;
-  log: Logger;
+  log: Log;
   /** None when absent. */
   banks?: readonly ConfiguredBank[];
 }
@@ -69,11 +71,11 @@ export interface ContextOptions {
 const waitMs = 10_000;
 const leaseMs = 30_000;
 
-const sentenceOn: Record<Trouble, string> = {
+const sentenceOn = {
   silent: 'the database does not answer',
   disk_full: "the database's disk is full",
   disk_failing: "the database's disk reports errors",
-};
+} as const satisfies Record<Trouble, string>;
 
 /** Opens the database, migrates it to the schema of this version, and opens the vault on it. */
 export async function openContext({
@@ -91,21 +93,21 @@ export async function openContext({
     (error) => log.warn({ err: error }, 'an idle database connection broke; the pool replaces it'),
     {
       changed(trouble, cause) {
-        if (trouble === null) log.info('the database works again');
+        if (trouble === null) log.info({}, 'the database works again');
         else log.error({ trouble, err: cause }, sentenceOn[trouble]);
       },
     },
   );
   try {
     const applied = await provideSchema(database, migrationUrl, realClock.now());
-    if (applied.length > 0) log.info({ migrations: applied }, 'database migrated');
+    if (applied.length > 0) log.info({ migrations: applied.map(madeSafe) }, 'database migrated');
     const vault = await openVault(database, encryptionKey, realClock.now());
     const bound = await bindNumbers(database, vault, realClock.now());
     if (bound !== null && bound.sealed > 0)
       log.info({ sealed: bound.sealed }, 'encrypted account numbers were bound to their holders');
     if (bound !== null && bound.refused.length > 0)
       log.error(
-        { bank_accounts: bound.refused },
+        { bank_accounts: bound.refused.map(uuidOnly) },
         'bank accounts differ from what their holders supplied; no entry uses them until their rows are restored',
       );
     const metrics = openMetrics(database, version);

@@ -1,4 +1,5 @@
 // The service: the API and the worker over one context, started and stopped in order.
+
 import type { FastifyInstance } from 'fastify';
 import { relayHints } from '../database/hints.ts';
 import { type Repeating, repeat } from '../database/repeat.ts';
@@ -7,6 +8,7 @@ import { placesOfMib } from '../http/connections/admission.ts';
 import { connectionsAtMost, descriptorLimit } from '../http/connections/descriptors.ts';
 import { healthServer } from '../http/health-server.ts';
 import { buildServer } from '../http/server.ts';
+import { madeSafe } from '../log/loggable.ts';
 import { deliveriesDue } from '../webhooks/delivery/create-deliveries.ts';
 import { operations } from './api.ts';
 import type { Context } from './context.ts';
@@ -68,7 +70,7 @@ export async function startService(on: Context, roles: Roles = { api: true, work
     connectionsLimit,
   });
   if (assembled.banks.length === 0 && roles.worker)
-    log.warn('no bank is connected: started payments stay CAPTURE_PENDING');
+    log.warn({}, 'no bank is connected: started payments stay CAPTURE_PENDING');
   const health =
     ownPort === null || roles.operations === false
       ? null
@@ -83,7 +85,9 @@ export async function startService(on: Context, roles: Roles = { api: true, work
   }
   const hints = relayHints(database, hinted, roles.worker);
   for (const job of [...jobsOfEveryProcess(assembled), ...(roles.worker ? jobs(assembled) : [])])
-    repeating.push(repeat(job, (err, name) => log.error({ err, job: name }, 'a job failed and will be retried')));
+    repeating.push(
+      repeat(job, (err, name) => log.error({ err, job: madeSafe(name) }, 'a job failed and will be retried')),
+    );
 
   const turnAway = () => {
     draining = true;

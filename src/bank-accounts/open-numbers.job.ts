@@ -1,7 +1,9 @@
 // Opens the numbers of all bank accounts in turn, to find a changed row before an entry needs it.
-import type { Logger } from 'pino';
+
 import type { Database } from '../database/database.ts';
 import type { Job } from '../database/repeat.ts';
+import type { Log } from '../log/log.ts';
+import { uuidOnly } from '../log/loggable.ts';
 import type { Clock } from '../std/clock.ts';
 import { openIfPossible, type Vault } from '../vault/vault.ts';
 import { openAccountNumber } from './account-number.ts';
@@ -15,7 +17,7 @@ export interface Opening {
   database: Database;
   vault: Vault;
   clock: Clock;
-  log: Pick<Logger, 'error'>;
+  log: Pick<Log, 'error'>;
 }
 
 export function openNumbersJob({ database, vault, clock, log }: Opening): Job {
@@ -31,7 +33,7 @@ export function openNumbersJob({ database, vault, clock, log }: Opening): Job {
       const found = await recordUnopened(database, { after, through }, unopened, clock.now());
       for (const { processor_id, uuid } of found)
         log.error(
-          { processor_id, bank_account_uuid: uuid },
+          { processor_id: uuidOnly(processor_id), bank_account_uuid: uuidOnly(uuid) },
           'the number of a bank account does not open for its holder, routing number and type; check who changed the row',
         );
       after = through;

@@ -1,5 +1,5 @@
 // The outside providers for bank accounts, and how they are called.
-import type { Logger } from 'pino';
+import type { Log } from '../log/log.ts';
 import type { Settings } from '../settings.ts';
 import { accountLinking, type LinkAccount } from './linking/link-account.ts';
 import { type LinkingProvider, noLinkingProvider } from './linking/linking-provider.ts';
@@ -37,7 +37,7 @@ export interface Asking {
 export function askingProviders(on: {
   bankAccountProviders: BankAccountProviders;
   settings: Settings;
-  log: Logger;
+  log: Log;
 }): Asking {
   const { validation, linking, breaker } = on.bankAccountProviders;
   return {

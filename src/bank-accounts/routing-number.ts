@@ -1,5 +1,7 @@
 // The checksum of a 9-digit ABA routing number.
 
+import { StatedError } from '../std/stated-error.ts';
+
 const weights = [3, 7, 1, 3, 7, 1, 3, 7, 1] as const;
 
 /**
@@ -21,5 +23,5 @@ export function isReachable(routingNumber: string): boolean {
 export function withCheckDigit(eightDigits: string): string {
   for (let digit = 0; digit <= 9; digit++)
     if (passesChecksum(`${eightDigits}${digit}`)) return `${eightDigits}${digit}`;
-  throw new Error('a routing number must begin with eight digits');
+  throw new StatedError('a routing number must begin with eight digits');
 }

@@ -28,13 +28,14 @@ import { anyDateHasCome } from '../origination/settlement/leg-dates.sql.ts';
 import { settle } from '../origination/settlement/settle.ts';
 import { readAndApply, readInbound } from '../returns/files/read-inbound.ts';
 import { instant, sleep } from '../std/clock.ts';
+import { StatedError } from '../std/stated-error.ts';
 
 // When a process dies, another one continues its day after this time. A slow process loses the day
 // too, and its next phase fails (DayLost). So the length of the lease affects waiting, never money.
 const leaseMs = 5_000;
 
 /** Another process has taken over the day of the bank. */
-class DayLost extends Error {}
+class DayLost extends StatedError {}
 
 /** What the day of a bank is played with. */
 interface Played extends Origination {

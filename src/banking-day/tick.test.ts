@@ -86,7 +86,7 @@ it('an answer that cannot be decrypted: one try and one log line between two ins
     banks: [simulatedBank({ ...service.context, directory: 'none' })],
   });
   for (let ticks = 0; ticks < 3; ticks++) await days.tick(clock.now());
-  expect(lines).toEqual([expect.stringContaining('items of the bank wait: its details')]);
+  expect(lines).toEqual([expect.stringContaining('items of the bank wait')]);
   await set('applied', item!.details_sealed);
   await expectInvariants(database);
 });

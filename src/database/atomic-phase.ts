@@ -1,5 +1,7 @@
 // An atomic phase: a database transaction that commits as a whole or not at all.
+
 import { hint } from '../std/hint.ts';
+import { StatedError } from '../std/stated-error.ts';
 import type { Connection, Database, Queryable } from './database.ts';
 import { isRefusedByServer, sqlState } from './database-error.ts';
 
@@ -10,7 +12,7 @@ export type AtomicPhase = Queryable;
  * The connection broke during COMMIT. The phase was committed as a whole or not at all; only
  * reading again shows which.
  */
-export class OutcomeUnknown extends Error {
+export class OutcomeUnknown extends StatedError {
   constructor(cause: unknown) {
     super('the database connection broke during COMMIT', { cause });
     this.name = 'OutcomeUnknown';
@@ -18,7 +20,7 @@ export class OutcomeUnknown extends Error {
 }
 
 /** The phase continued after an error in it, so nothing was committed. This is a bug of ours. */
-export class CommitRefused extends Error {
+export class CommitRefused extends StatedError {
   constructor() {
     super('the phase was rolled back at its COMMIT, because an error in it was ignored');
     this.name = 'CommitRefused';
@@ -145,5 +147,5 @@ export async function fromSnapshot<Result>(
     yield await read(snapshot);
   };
   for await (const result of streamFromSnapshot(database, once)) return result;
-  throw new Error('the snapshot gave no result');
+  throw new StatedError('the snapshot gave no result');
 }

@@ -1,9 +1,11 @@
 // What a database error means: the server refused, cannot be reached, or no connection is free.
+
 import pg from 'pg';
+import { StatedError } from '../std/stated-error.ts';
 import { DatabaseSilent } from './deadlines/silence.ts';
 
 /** Every connection of the pool was in use for too long: nothing was sent. */
-export class ConnectionsBusy extends Error {
+export class ConnectionsBusy extends StatedError {
   constructor(cause?: unknown) {
     super('no database connection became free in time', { cause });
     this.name = 'ConnectionsBusy';

@@ -1,5 +1,7 @@
 // Group commit: while some batches are in flight, the next one gathers.
+
 import { onBehalfOfNoTenant } from '../std/on-behalf.ts';
+import { StatedError } from '../std/stated-error.ts';
 import { OutcomeUnknown } from './atomic-phase.ts';
 import { connectionLost } from './database-error.ts';
 import { fairQueue } from './fair-queue.ts';
@@ -59,7 +61,7 @@ export function gather<Item, Result>(
     }
     batch.forEach((one, index) => {
       const outcome = outcomes[index];
-      if (outcome === undefined) one.reject(new Error('a gathered batch left an item without an outcome'));
+      if (outcome === undefined) one.reject(new StatedError('a gathered batch left an item without an outcome'));
       else if ('error' in outcome) one.reject(outcome.error);
       else one.resolve(outcome.result);
     });

@@ -2,17 +2,14 @@
 // request.
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  LogController,
-} from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { refused, render } from '../answer.ts';
 import { DatabaseSilent } from '../database/deadlines/silence.ts';
+import type { Log } from '../log/log.ts';
+import { uuidOnly } from '../log/loggable.ts';
 import type { Metrics } from '../metrics.ts';
 import { type Refusal, type RefusalCode, refuse } from '../refusals.ts';
+import { isUuid } from '../std/identifiers.ts';
 import { answerOtherMethods } from './allowed-methods.ts';
 import { bodyLimits } from './body/body-limits.ts';
 import { refusalOfCoding } from './body/json-content.ts';
@@ -20,9 +17,10 @@ import type { Caller } from './caller.ts';
 import { endGently, watchConnections } from './connections/connections.ts';
 import { latestExchange } from './connections/latest-exchange.ts';
 import { unreadableRequests } from './connections/unreadable-request.ts';
+import { frameworkLog, requestIdLogLabel } from './framework-log.ts';
 import type { Operation } from './operation.ts';
 import { refusalOf } from './refusal-of.ts';
-import { requestLog } from './request-log.ts';
+import { requestLine } from './request-line.ts';
 import { securityHeaders } from './security-headers.ts';
 
 declare module 'fastify' {
@@ -35,7 +33,7 @@ declare module 'fastify' {
 }
 
 export interface WebServerOptions {
-  log: FastifyBaseLogger;
+  log: Log;
   metrics: Metrics;
   /** The maximum number of connections. */
   connectionsLimit: number;
@@ -68,10 +66,9 @@ export function webServer(options: WebServerOptions): WebServer {
   const latest = latestExchange();
   const unreadable = unreadableRequests(latest, metrics);
   const app = Fastify({
-    loggerInstance: log,
+    loggerInstance: frameworkLog(log),
     // We write one log line for each request; every line has the id of the request.
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
-    childLoggerFactory: requestLog,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel }),
     bodyLimit: bodyLimits.bytes,
     requestIdHeader: false,
     genReqId: (request) => requestId(request.headers['x-request-id']),
@@ -91,7 +88,7 @@ export function webServer(options: WebServerOptions): WebServer {
     frameworkErrors: (error, request, reply) => {
       // A path that cannot be decoded, or a parameter that is longer than any of ours: the path
       // does not exist.
-      request.log.info({ code: error.code }, 'request without a valid path');
+      log.info({ request_id: uuidOnly(request.id), err: error }, 'request without a valid path');
       sendRefusal(request as FastifyRequest, reply as FastifyReply, noSuchPath(request), metrics);
     },
   });
@@ -151,28 +148,18 @@ export function webServer(options: WebServerOptions): WebServer {
     done();
   });
 
-  function answered(request: FastifyRequest, reply: FastifyReply, message: string): void {
+  function answered(request: FastifyRequest, reply: FastifyReply, message: Answered): void {
     const ms = reply.elapsedTime;
-    const { method } = request;
-    metrics.answered({ route: request.routeOptions.url ?? 'none', method, status: reply.statusCode, ms });
-    log.info(
-      {
-        request_id: request.id,
-        method,
-        path: request.url.split('?', 1)[0],
-        status: reply.statusCode,
-        ms: Math.round(ms * 10) / 10,
-        token_uuid: request.caller?.token_uuid ?? undefined,
-      },
-      message,
-    );
+    const { statusCode: status } = reply;
+    metrics.answered({ route: request.routeOptions.url ?? 'none', method: request.method, status, ms });
+    log.info({ ...requestLine(request), status, ms: Math.round(ms * 10) / 10 }, message);
   }
 
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error, request.raw);
     // A database problem is logged once, when it begins, and not for each refused request.
     if (toBeLogged.has(refusal.code) && !(error instanceof DatabaseSilent))
-      request.log.error({ err: error }, refusal.message);
+      log.error({ ...requestLine(request), refusal: refusal.code, err: error }, 'a request failed');
     return sendRefusal(request, reply, refusal, metrics);
   });
   app.setNotFoundHandler((request) => {
@@ -183,6 +170,8 @@ export function webServer(options: WebServerOptions): WebServer {
 }
 
 const toBeLogged = new Set<RefusalCode>(['internal_error', 'database_unavailable']);
+type Answered = 'answered' | 'answered, but the client had closed the connection';
+
 const toBeRepeated = new Set([409, 429, 503]);
 const turnedAway = new Set([429, 503]);
 
@@ -203,7 +192,10 @@ function unreadYet({ raw, headers }: FastifyRequest): boolean {
   return !raw.complete && (headers['content-length'] ?? headers['transfer-encoding'] ?? '0') !== '0';
 }
 
-/** A caller may send its own id. An id that is not safe in a log line is replaced. */
+/**
+ * A caller may send its own id, if it is a uuid. Another one is replaced: it could be a secret, and
+ * the log shows the id of every request.
+ */
 function requestId(header: string | string[] | undefined): string {
-  return typeof header === 'string' && /^[\w.-]{1,64}$/.test(header) ? header : randomUUID();
+  return typeof header === 'string' && isUuid(header) ? header : randomUUID();
 }

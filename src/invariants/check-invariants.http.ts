@@ -1,11 +1,11 @@
 // POST /admin/v1/invariants/check: checks every invariant over all data.
 
-import type { Logger } from 'pino';
 import { Type } from 'typebox';
 import { ok } from '../answer.ts';
 import type { Database } from '../database/database.ts';
 import { operation } from '../http/operation.ts';
 import { OneOf } from '../http/schema.ts';
+import type { Log } from '../log/log.ts';
 import { refuse } from '../refusals.ts';
 import { CheckUnfinishedError, checkInvariants } from './check-invariants.ts';
 import { invariants } from './invariants.ts';
@@ -19,7 +19,7 @@ const names = invariants.map(({ name }) => name);
 
 interface Checking {
   database: Database;
-  log: Logger;
+  log: Log;
   stopping: AbortSignal;
 }
 

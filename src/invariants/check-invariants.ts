@@ -1,11 +1,13 @@
 // Checks invariants. Only reads, and takes no locks.
+
 import type { Database } from '../database/database.ts';
+import { StatedError } from '../std/stated-error.ts';
 import { countViolations, type Extent, groupByQuery } from './count-violations.sql.ts';
 import type { Checked, Invariant } from './invariant.ts';
 import { ReadingTooSlowError, readUntilStopped, type Terms } from './read-until-stopped.ts';
 
 /** Invariants could not be checked within the time limit: their result is unknown. */
-export class CheckUnfinishedError extends Error {
+export class CheckUnfinishedError extends StatedError {
   readonly invariants: readonly string[];
 
   constructor(group: readonly Invariant[], timeoutMs: number) {

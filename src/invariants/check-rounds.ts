@@ -1,7 +1,9 @@
 // Runs rounds of checks at a bounded share of one core: each query is followed by a proportional
 // pause.
-import type { Logger } from 'pino';
+
 import type { Database } from '../database/database.ts';
+import type { Log } from '../log/log.ts';
+import { madeSafe } from '../log/loggable.ts';
 import { elapsedMs, reading, sleep } from '../std/clock.ts';
 import { CheckUnfinishedError, checkGroup } from './check-invariants.ts';
 import { type Extent, groupByQuery } from './count-violations.sql.ts';
@@ -14,7 +16,7 @@ const timeoutMs = 30_000;
 
 export interface Checking {
   database: Database;
-  log: Pick<Logger, 'warn'>;
+  log: Pick<Log, 'warn'>;
   shown: ShownViolations;
   /** Ends the round at once. */
   stopping: AbortSignal;
@@ -61,7 +63,10 @@ export async function runRound(
             if (!(error instanceof CheckUnfinishedError)) throw error;
             whole = false;
             shown.unknown(round, error.invariants);
-            log.warn({ invariants: error.invariants }, error.message);
+            log.warn(
+              { invariants: error.invariants.map(madeSafe), err: error },
+              'a check of invariants was not finished',
+            );
           }
       },
     });

@@ -1,9 +1,11 @@
 // Reads from a snapshot with a time limit, and ends the read when the process stops.
+
 import { fromSnapshot } from '../database/atomic-phase.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { sqlState } from '../database/database-error.ts';
 import { cancelWhenStopped } from '../database/deadlines/cancel-when-stopped.ts';
 import { withDeadlineBeyond } from '../database/deadlines/long-phase.ts';
+import { StatedError } from '../std/stated-error.ts';
 import { limitQueries } from './limit-queries.sql.ts';
 
 export interface Terms {
@@ -14,7 +16,7 @@ export interface Terms {
 }
 
 /** The read was canceled because the process stops. */
-export class ReadingStoppedError extends Error {
+export class ReadingStoppedError extends StatedError {
   constructor() {
     super('the read was canceled because the process stops');
     this.name = 'ReadingStoppedError';
@@ -22,7 +24,7 @@ export class ReadingStoppedError extends Error {
 }
 
 /** A query exceeded its time limit. */
-export class ReadingTooSlowError extends Error {
+export class ReadingTooSlowError extends StatedError {
   constructor(timeoutMs: number) {
     super(`a query did not finish within ${timeoutMs} ms`);
     this.name = 'ReadingTooSlowError';

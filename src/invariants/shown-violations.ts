@@ -1,7 +1,9 @@
 // Shows what the latest checks found, as gauges and in the log.
-import type { Logger } from 'pino';
+
+import type { Log } from '../log/log.ts';
 import type { Metrics } from '../metrics.ts';
 import { elapsedMs, reading } from '../std/clock.ts';
+import { StatedError } from '../std/stated-error.ts';
 import type { Checked } from './invariant.ts';
 import { logViolations } from './log-violations.ts';
 
@@ -26,7 +28,7 @@ interface Tally {
   endedAt: number | null;
 }
 
-export function showViolations(metrics: Metrics, log: Pick<Logger, 'error'>): ShownViolations {
+export function showViolations(metrics: Metrics, log: Pick<Log, 'error'>): ShownViolations {
   const rounds: Record<Round, Tally> = {
     moved: { shown: new Map(), counting: new Map(), missed: new Set(), endedAt: null },
     all: { shown: new Map(), counting: new Map(), missed: new Set(), endedAt: null },
@@ -46,7 +48,7 @@ export function showViolations(metrics: Metrics, log: Pick<Logger, 'error'>): Sh
   );
   const ago = (round: Round) => () => {
     const { endedAt } = rounds[round];
-    if (endedAt === null) throw new Error('not yet checked');
+    if (endedAt === null) throw new StatedError('not yet checked');
     return elapsedMs(endedAt) / 1_000;
   };
   metrics.gauge(

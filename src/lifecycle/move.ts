@@ -1,9 +1,11 @@
 // The one writer of statuses: moves many payments by the stage tables, and writes the history,
 // postings and events of each.
+
 import { type AtomicPhase, afterCommit } from '../database/atomic-phase.ts';
 import { outboxFilled } from '../events/signal.ts';
 import { accountOf, type Balances, type Book, ownerOf } from '../ledger/accounts.ts';
 import { uuidv7 } from '../std/identifiers.ts';
+import { StatedError } from '../std/stated-error.ts';
 import { instantFrom } from '../std/timestamps.ts';
 import { type BarredClawback, findBarredClawbacks } from './barred-clawbacks.ts';
 import { selectOpenHoldReasons } from './holds.sql.ts';
@@ -92,7 +94,7 @@ export async function move(phase: AtomicPhase, moves: readonly Move[], at: Date)
     refunds.map((refund) => ({ ...refund, processor_id })),
   );
   const written = await writeMoves(phase, moved, at);
-  if (written !== changed.length) throw new Error(`${written} of ${changed.length} locked payments were written`);
+  if (written !== changed.length) throw new StatedError(`${written} of ${changed.length} locked payments were written`);
   if (moved.announcements.length > 0) afterCommit(phase, outboxFilled.give);
   return made;
 }
@@ -121,7 +123,7 @@ export async function moveAll(phase: AtomicPhase, moves: readonly Move[], at: Da
   const stuck = made.filter(({ steps }) => steps.length === 0);
   if (stuck.length === 0 && made.length === moves.length) return made;
   const first = stuck[0]?.move ?? moves.find((one) => !made.some((other) => other.move === one))!;
-  throw new Error(
+  throw new StatedError(
     `${first.cause} found ${moves.length - made.length + stuck.length} of ${moves.length} payments in a state that it cannot move; the first is ${first.transaction_uuid}`,
   );
 }

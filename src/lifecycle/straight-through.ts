@@ -1,8 +1,10 @@
 // What rows of the stage tables do to a straight-through payment. Worked out once at the start, so
 // that one query moves many payments.
+
 import type { EventType } from '../events/event-types.ts';
 import { accounts, type Book } from '../ledger/accounts.ts';
 import { type Measure, ruleParts } from '../ledger/posting-rules.ts';
+import { StatedError } from '../std/stated-error.ts';
 import type { LegPlace, PaymentPlace, Transition } from './stage.ts';
 import type { PayoutType, Statuses } from './transaction.ts';
 import { transactionStatus } from './transaction-status.ts';
@@ -98,11 +100,11 @@ function guardsOf(rows: readonly [TransitionName, Transition][]): StraightThroug
   for (const [name, row] of rows) {
     for (const [column, wanted] of Object.entries(row.from)) {
       if (!isPlaceColumn(column))
-        throw new Error(`${name} asks for ${column}, which is not a state column of a payment`);
+        throw new StatedError(`${name} asks for ${column}, which is not a state column of a payment`);
       const values = (Array.isArray(wanted) ? wanted : [wanted]) as (LegPlace | null)[];
       if (!(column in made)) from.push({ column, values });
       else if (!values.includes(made[column] as LegPlace | null))
-        throw new Error(`${name} does not follow: ${column} has another value`);
+        throw new StatedError(`${name} does not follow: ${column} has another value`);
     }
     Object.assign(made, row.to);
   }
@@ -142,7 +144,7 @@ const isPlaceColumn = (name: string): name is PlaceColumn => name in placeColumn
 function traceKeptBy(name: TransitionName, { keeps = {} }: Transition): StraightThroughMove['keepsTrace'] {
   for (const [column, detail] of Object.entries(keeps)) {
     if (detail !== 'trace_id' || (column !== 'capture_trace_id' && column !== 'payout_trace_id'))
-      throw new Error(`${name} keeps ${column}, which is not a detail of a leg`);
+      throw new StatedError(`${name} keeps ${column}, which is not a detail of a leg`);
     return column;
   }
   return null;
@@ -157,12 +159,12 @@ function postingsOf(
   return posts.map((rule, index) => {
     const { debit, credit, measure, ofOther } = ruleParts(rule);
     if (ofOther || !isBook(debit) || !isBook(credit))
-      throw new Error(`${name} posts ${rule}: the account of a side is not known`);
+      throw new StatedError(`${name} posts ${rule}: the account of a side is not known`);
     const measured = measure === 'all' ? books[debit] : measure;
-    if (!isFixedMeasure(measured)) throw new Error(`${name} posts ${rule}: its amount is not known`);
+    if (!isFixedMeasure(measured)) throw new StatedError(`${name} posts ${rule}: its amount is not known`);
     // A posting of 0 is not written. Line numbers would have to be counted if another posting
     // followed it.
-    if (measured === 'F' && index < posts.length - 1) throw new Error(`${name} posts ${rule} before another`);
+    if (measured === 'F' && index < posts.length - 1) throw new StatedError(`${name} posts ${rule} before another`);
     books[credit] = measured;
     return { debit, credit, measure: measured };
   });

@@ -1,8 +1,9 @@
 // What origination needs, and how it divides its work into atomic phases.
-import type { Logger } from 'pino';
+
 import type { Bank } from '../banks/bank.ts';
 import type { AtomicPhase } from '../database/atomic-phase.ts';
 import type { Database } from '../database/database.ts';
+import type { Log } from '../log/log.ts';
 import type { BankingClock, Clock } from '../std/clock.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { LegCursor } from './entries/legs.sql.ts';
@@ -14,7 +15,7 @@ export interface Origination {
   /** The time that records show. */
   clock: Clock;
   bankingClock: BankingClock;
-  log: Logger;
+  log: Log;
   /**
    * Runs an atomic phase. It commits only while this process has the lease of the bank's day, and
    * no phase of another process overlaps it. So the work needs no guard against a second cut-off or

@@ -1,12 +1,13 @@
 // POST /admin/v1/bank-statement/lines/{uuid}/match, /correct, /write-off: an operator explains a
 // line that nothing expects (S2, S3, S4).
-import type { Logger } from 'pino';
+
 import { type Static, type TObject, Type } from 'typebox';
 import { ok } from '../answer.ts';
 import type { AtomicPhase } from '../database/atomic-phase.ts';
 import { operation } from '../http/operation.ts';
 import { OneOf, Text, Uuid } from '../http/schema.ts';
 import { stageNames } from '../lifecycle/stage-names.ts';
+import type { Log } from '../log/log.ts';
 import { type RefusalCode, refuse } from '../refusals.ts';
 import type { BankingClock } from '../std/clock.ts';
 import { recordAct } from '../tenants/audit-trail.ts';
@@ -85,7 +86,7 @@ async function lockUndecided(phase: AtomicPhase, uuid: string, field: string): P
   return line;
 }
 
-export const matchStatementLine = (on: { log: Logger; bankingClock: BankingClock }) =>
+export const matchStatementLine = (on: { log: Log; bankingClock: BankingClock }) =>
   deciding({
     path: 'match',
     summary: 'Match a line of the bank statement',

@@ -1,4 +1,5 @@
 // Queries on bank statement lines.
+
 import type { Queryable } from '../database/database.ts';
 import { selectPageAndTotal } from '../database/page.sql.ts';
 import { isOneOf, moveStates } from '../lifecycle/states/move-states.sql.ts';
@@ -9,6 +10,7 @@ import {
   statementLineMoves,
   undecidedLineStates,
 } from '../lifecycle/states/statement-line.stage.ts';
+import { StatedError } from '../std/stated-error.ts';
 import type { EnteredLine, StatementLine } from './statement-line.ts';
 
 const columns = `uuid, bank, booked_on, direction, amount, reference, state, suspended, corrected_by, matched_as,
@@ -104,7 +106,7 @@ export async function moveLines<Name extends LineMoveName>(
   const moved = await moveStates(db, 'statement_lines', statementLineMoves[name], uuids, details);
   const left = uuids.filter((uuid) => !moved.includes(uuid));
   if (left.length > 0)
-    throw new Error(
+    throw new StatedError(
       `the move "${name}" does not start from the state of line ${left[0]} (${left.length} of ${uuids.length} lines)`,
     );
 }

@@ -1,6 +1,8 @@
 // A deadline for work that may never end: it aborts the signal of the work and stops waiting.
 
-export class DeadlinePassed extends Error {
+import { StatedError } from './stated-error.ts';
+
+export class DeadlinePassed extends StatedError {
   constructor(ms: number) {
     super(`no answer within ${ms} ms`);
     this.name = 'DeadlinePassed';

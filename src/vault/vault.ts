@@ -1,10 +1,12 @@
 // Encryption at rest: the database stores the data keys, wrapped by the encryption key of the
 // environment.
+
 import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import { atomically } from '../database/atomic-phase.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { realClock } from '../std/clock.ts';
 import { type Hmac, hmacSha256 } from '../std/hmac.ts';
+import { StatedError } from '../std/stated-error.ts';
 import { type SealLimits, usualSealLimits } from './seal-limits.ts';
 import {
   anyVaultKey,
@@ -39,13 +41,13 @@ export interface Vault {
 }
 
 /** The encryption key does not fit the database. The message explains it in one sentence. */
-export class VaultRefused extends Error {}
+export class VaultRefused extends StatedError {}
 
 /**
  * A sealed value does not open: its data key is missing, or the value or its place was changed. It
  * opens again when the original is restored.
  */
-export class SealBroken extends Error {
+export class SealBroken extends StatedError {
   constructor({ table, column }: Place, cause: unknown) {
     super(`a sealed value of ${table}.${column} does not open`, { cause });
     this.name = 'SealBroken';
@@ -55,7 +57,7 @@ export class SealBroken extends Error {
 /**
  * This process has used all seals that it reserved, and the database did not give it more in time.
  */
-export class SealsUsedUp extends Error {
+export class SealsUsedUp extends StatedError {
   constructor() {
     super('no more seals of the data key are reserved: the database did not answer in time');
     this.name = 'SealsUsedUp';
@@ -109,7 +111,7 @@ function decrypt(keyOf: (version: number) => KeyObject | undefined, context: str
   const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
   const key =
     bytes.length >= headBytes + nonceBytes + tagBytes && bytes[0] === format ? keyOf(bytes.readUInt16BE(1)) : undefined;
-  if (key === undefined) throw new Error('a sealed value names a data key that the vault does not hold');
+  if (key === undefined) throw new StatedError('a sealed value names a data key that the vault does not hold');
   const nonce = bytes.subarray(headBytes, headBytes + nonceBytes);
   const decipher = createDecipheriv('aes-256-gcm', key, nonce);
   decipher.setAAD(Buffer.from(context));

@@ -1,8 +1,10 @@
 // `achord listen --forward-to`: forwards the event log to a URL on the developer's machine, signed
 // like a real delivery.
+
 import { type EventType, eventTypes } from '../events/event-types.ts';
 import { elapsedMs, reading, realClock, sleep } from '../std/clock.ts';
 import { isUuid } from '../std/identifiers.ts';
+import { StatedError } from '../std/stated-error.ts';
 import { sign } from './delivery/sign.ts';
 import { keyOf, newSecret } from './endpoints/endpoint-secret.ts';
 
@@ -31,7 +33,7 @@ export interface ListenOptions {
 }
 
 /** The request cannot be done; the message says why in one sentence. */
-export class ListenRefused extends Error {}
+export class ListenRefused extends StatedError {}
 
 /** An option has a value that is not allowed. */
 export class ListenNotUnderstood extends ListenRefused {}

@@ -38,7 +38,7 @@ describe('Tokens', () => {
     const tokens = ['Processor token', 'Vendor token', 'Admin token'].map((name) => tokenOf(banner, name));
     for (const token of tokens) await misplaceToken(address, token);
     const { stderr } = await stopped(child);
-    expect(stderr).toContain('[not logged]');
+    expect(stderr).toContain('unknown path');
     expect(stderr).toContain('answered');
     for (const token of tokens) expect(stderr).not.toContain(token);
   });

@@ -1,7 +1,8 @@
 // Several API processes on one port, next to the process with the database and the worker: for
 // machines with enough cores.
+
 import cluster, { type Worker } from 'node:cluster';
-import type { Logger } from 'pino';
+import type { Log } from '../../log/log.ts';
 import { type Metrics, type ProcessMetrics, type Rendered, renderAll } from '../../metrics.ts';
 import { elapsedMs, reading, sleep } from '../../std/clock.ts';
 import { type Ask, conversation, type Peer } from './conversation.ts';
@@ -30,7 +31,7 @@ const ranWellMs = 60_000;
  * Starts them and waits until each is ready. Restarts a process that ends unexpectedly. Throws
  * StartRefused.
  */
-export async function startApiProcesses(count: number, metrics: Metrics, log: Logger): Promise<ApiProcesses> {
+export async function startApiProcesses(count: number, metrics: Metrics, log: Log): Promise<ApiProcesses> {
   const asks = new Map<Worker, Ask>();
   const answering = new Set<Worker>();
   let stopping = false;
@@ -69,7 +70,10 @@ export async function startApiProcesses(count: number, metrics: Metrics, log: Lo
       answering.delete(worker);
       ready.resolve(null);
       if (stopping) return;
-      log.error({ pid: worker.process.pid, code, signal }, 'an API process ended unexpectedly; starting another one');
+      log.error(
+        { pid: worker.process.pid, code, signal: signal as NodeJS.Signals | null },
+        'an API process ended unexpectedly; starting another one',
+      );
       const pause = elapsedMs(since) > ranWellMs ? shortestPauseMs : Math.min(pauseMs * 2, longestPauseMs);
       await sleep(pause);
       if (!stopping) await fork(pause);

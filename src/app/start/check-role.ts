@@ -1,10 +1,11 @@
 // Checks whether the serving role of the database could change append-only tables: live mode
 // refuses it, the sandbox logs it.
-import type { Logger } from 'pino';
 import type { Database } from '../../database/database.ts';
 import { openBriefly } from '../../database/open-briefly.ts';
 import { excessRights } from '../../database/schema/grant-rights.ts';
 import { currentRole, selectPowers } from '../../database/schema/rights.sql.ts';
+import type { Log } from '../../log/log.ts';
+import { madeSafe } from '../../log/loggable.ts';
 import type { Settings } from '../../settings.ts';
 import type { ProvidedDatabase } from './provide-database.ts';
 import { StartRefused } from './refused.ts';
@@ -24,14 +25,14 @@ export async function refuseOwner({ url }: ProvidedDatabase, mode: Mode): Promis
 }
 
 /** After all migrations and grants. Throws StartRefused in live mode. */
-export async function checkRole(database: Database, mode: Mode, log: Pick<Logger, 'warn'>): Promise<void> {
+export async function checkRole(database: Database, mode: Mode, log: Pick<Log, 'warn'>): Promise<void> {
   const role = await currentRole(database);
   const powers = await selectPowers(database);
   const reasons = powers.length > 0 ? powers : (await excessRights(database, role)).map((right) => `may ${right}`);
   if (reasons.length === 0) return;
   const sentence = sentenceOn(role, reasons);
   if (mode === 'live') throw new StartRefused(sentence);
-  log.warn(sentence);
+  log.warn({}, madeSafe(sentence));
 }
 
 const sentenceOn = (role: string, reasons: readonly string[]) =>

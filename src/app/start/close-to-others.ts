@@ -1,8 +1,10 @@
 // Makes the files of the service private: folders 0700, files 0600, also existing ones with more
 // open modes.
+
 import { chmodSync, existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Log } from '../../database/embedded/log.ts';
+import type { Log } from '../../log/log.ts';
+import { madeSafe } from '../../log/loggable.ts';
 
 /** For this process and its children: new files are private from the beginning. */
 export function makePrivateFiles(): void {
@@ -30,7 +32,7 @@ export function closeToOthers(dataDirectory: string, log: Log): void {
       close(path, path === root || path === postgres);
     } catch (err) {
       log.warn(
-        { err, path },
+        { err, path: madeSafe(path) },
         'other accounts of this machine can read this path, and Achord must not change its mode: set it to 0700 or 0600',
       );
     }

@@ -1,6 +1,8 @@
 // The error of a start that is refused: one sentence for the operator, without a stack.
 
-export class StartRefused extends Error {
+import { StatedError } from '../../std/stated-error.ts';
+
+export class StartRefused extends StatedError {
   constructor(sentence: string, cause?: unknown) {
     super(sentence, { cause });
     this.name = 'StartRefused';

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 interface Ended {
   code: number | null;
   said: string[];
-  log: { level: number; msg: string; err?: { message: string } }[];
+  log: { level: number; msg: string; err?: { type: string; stack: string } }[];
 }
 
 /**
@@ -15,7 +15,7 @@ interface Ended {
 function service(lines: { start?: string; stop?: string; abort?: string }, ready: (line: string, pid: number) => void) {
   const here = new URL('run-until-stopped.ts', import.meta.url).href;
   const script = `
-    import { pino } from 'pino';
+    import { openLog } from ${JSON.stringify(new URL('../../log/log.ts', import.meta.url).href)};
     import { runUntilStopped } from ${JSON.stringify(here)};
     const say = (line) => process.stdout.write(line + '\\n');
     const alive = setInterval(() => {}, 1000);
@@ -27,7 +27,7 @@ function service(lines: { start?: string; stop?: string; abort?: string }, ready
         async stop() { say('stop'); ${lines.stop ?? ''} },
         async abort() { say('abort'); ${lines.abort ?? ''} },
       };
-    }, pino(pino.destination({ fd: 2, sync: true })));
+    }, await openLog({ ACHORD_LOG_LEVEL: 'info', ACHORD_LOG_FORMAT: 'json' }));
     process.exit(code);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     cwd: new URL('.', import.meta.url),
@@ -111,7 +111,9 @@ describe('runUntilStopped', () => {
   ])('stops with 1 on an error that is %s and not caught, and logs it', async (_how, start) => {
     const { code, said, log } = await service({ start }, () => {});
     expect({ code, said }).toEqual({ code: 1, said: ['starting', 'started', 'stop'] });
-    expect(log.find(({ level }) => level === 60)).toMatchObject({ err: { message: 'nobody caught me' } });
+    expect(log.find(({ level }) => level === 60)).toMatchObject({
+      err: { type: 'Error', stack: expect.stringContaining('    at ') },
+    });
   });
 
   it('throws the error of the start', async () => {

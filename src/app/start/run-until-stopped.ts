@@ -1,7 +1,8 @@
 // Runs a service until a signal stops it: the first signal drains it, the second stops it without
 // waiting, the third kills it.
+
 import { constants } from 'node:os';
-import type { Logger } from 'pino';
+import type { ProcessLog } from '../../log/log.ts';
 import { elapsedMs, reading } from '../../std/clock.ts';
 
 export interface Stoppable {
@@ -17,7 +18,7 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
  * start takes effect when the start has ended. An uncaught error is logged and stops the service:
  * the state after it is unknown.
  */
-export async function runUntilStopped(start: () => Promise<Stoppable>, log: Logger): Promise<number> {
+export async function runUntilStopped(start: () => Promise<Stoppable>, log: ProcessLog): Promise<number> {
   const told = Promise.withResolvers<number>();
   let running: Stoppable | undefined;
   let aborting: Promise<void> | undefined;
@@ -63,6 +64,6 @@ export async function runUntilStopped(start: () => Promise<Stoppable>, log: Logg
     if (aborting === undefined) throw error;
   });
   await aborting;
-  log.info('stopped');
+  log.info({}, 'stopped');
   return code;
 }

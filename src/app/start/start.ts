@@ -1,7 +1,8 @@
 // Starts the service: database, secrets, context, demo tenant, API and worker; and stops it in
 // reverse order.
-import type { Logger } from 'pino';
+
 import type { ConfiguredBank } from '../../banks/configuration/read-banks-file.ts';
+import type { OpenedLog } from '../../log/log.ts';
 import type { Settings } from '../../settings.ts';
 import { openContext } from '../context.ts';
 import { type Roles, type Service, startService } from '../service.ts';
@@ -41,7 +42,7 @@ export interface Started {
 /**
  * The whole service, or one part of it over a shared database. Throws StartRefused with a sentence.
  */
-export async function start(settings: Settings, roles: Roles, log: Logger): Promise<Started> {
+export async function start(settings: Settings, roles: Roles, log: OpenedLog): Promise<Started> {
   const banks = await checkBanks(settings);
   const whole = roles.api && roles.worker;
   const database = whole ? await ownDatabase(settings, log) : await joinDatabase(settings);
@@ -56,7 +57,7 @@ export async function start(settings: Settings, roles: Roles, log: Logger): Prom
 interface Starting {
   settings: Settings;
   roles: Roles;
-  log: Logger;
+  log: OpenedLog;
   banks: readonly ConfiguredBank[];
 }
 
@@ -75,6 +76,11 @@ async function startOn(database: ProvidedDatabase, { settings, roles, log, banks
     log,
     banks,
   });
+  context.metrics.ofProcess(
+    'achord_log_lines_lost',
+    'Log lines that were lost because their reader was too slow or their disk was full.',
+    log.linesLost,
+  );
   const primary = forkedBy(context.metrics);
   let demo: Partial<DemoTokens>;
   let service: Service;

@@ -1,5 +1,5 @@
 // Links an account at the provider, within a deadline.
-import type { Logger } from 'pino';
+import type { Log } from '../../log/log.ts';
 import { refuse } from '../../refusals.ts';
 import { withinDeadline } from '../../std/deadline.ts';
 import type { Linked, LinkingProvider, LinkRequest } from './linking-provider.ts';
@@ -12,12 +12,12 @@ export type LinkAccount = (request: LinkRequest) => Promise<Linked>;
 
 const defaultDeadlineMs = 5_000;
 
-export function accountLinking(provider: LinkingProvider, log: Logger, deadlineMs = defaultDeadlineMs): LinkAccount {
+export function accountLinking(provider: LinkingProvider, log: Log, deadlineMs = defaultDeadlineMs): LinkAccount {
   return async (request) => {
     try {
       return await withinDeadline(deadlineMs, (signal) => provider.link(request, signal));
     } catch (error) {
-      log.warn({ failure: error instanceof Error ? error.name : 'unknown' }, 'linking a bank account failed');
+      log.warn({ err: error }, 'linking a bank account failed');
       throw refuse('linking_unavailable');
     }
   };

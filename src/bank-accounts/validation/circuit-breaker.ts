@@ -1,10 +1,12 @@
 // A circuit breaker: after several failures of a provider it pauses, then tries a single call.
+
 import { reading } from '../../std/clock.ts';
+import { StatedError } from '../../std/stated-error.ts';
 
 /** Runs the work, or throws CircuitOpen without running it. */
 export type CircuitBreaker = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-export class CircuitOpen extends Error {
+export class CircuitOpen extends StatedError {
   constructor() {
     super('the circuit breaker is open: the provider is not called');
     this.name = 'CircuitOpen';

@@ -1,5 +1,7 @@
 // The sandbox's validation provider: the end of the account number decides.
+
 import { sleep } from '../../std/clock.ts';
+import { StatedError } from '../../std/stated-error.ts';
 import type { ProviderVerdict, ValidationProvider } from './validation-provider.ts';
 
 interface SandboxOutcome {
@@ -22,10 +24,10 @@ export const sandboxValidationOutcomes: Readonly<Record<string, SandboxOutcome>>
 export const sandboxValidation: ValidationProvider = {
   async validateAccount({ account_number }, signal) {
     const { verdict } = sandboxValidationOutcomes[account_number.slice(-4)] ?? { verdict: 'valid' };
-    if (verdict === 'down') throw new Error('the sandbox simulates a validation provider that is down');
+    if (verdict === 'down') throw new StatedError('the sandbox simulates a validation provider that is down');
     if (verdict !== 'slow') return verdict;
     await sleep(3_600_000, signal);
-    throw new Error('the sandbox simulates a validation provider that is slow');
+    throw new StatedError('the sandbox simulates a validation provider that is slow');
   },
 };
 

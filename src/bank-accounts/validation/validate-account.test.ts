@@ -1,6 +1,7 @@
 // A validation always ends in a verdict, for every behavior of its provider.
-import { pino } from 'pino';
+
 import { describe, expect, it } from 'vitest';
+import { logTo } from '../../log/log.ts';
 import { circuitBreaker } from './circuit-breaker.ts';
 import { sandboxValidation, sandboxValidationOutcomes } from './sandbox-validation.ts';
 import { accountValidation } from './validate-account.ts';
@@ -14,7 +15,7 @@ const account = {
 } as const;
 const testPair = { account_number: '100000005555', routing_number: '123456789' };
 
-function validation(provider: ValidationProvider, log = pino({ level: 'silent' })) {
+function validation(provider: ValidationProvider, log = logTo({ write: () => {} }, 'silent')) {
   const breaker = circuitBreaker({ failuresToOpen: 2, restMs: 60_000 });
   return accountValidation({ provider, breaker, testPair, log, deadlineMs: 5 });
 }
@@ -65,7 +66,7 @@ describe('a verdict', () => {
 
   it('logs no account number, even if the error of the provider has it', async () => {
     const lines: string[] = [];
-    const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
+    const log = logTo({ write: (line) => void lines.push(line) }, 'debug');
     const careless: ValidationProvider = {
       validateAccount: ({ account_number }) => Promise.reject(new Error(`no such account: ${account_number}`)),
     };

@@ -1,6 +1,6 @@
 // Validates an account and routing number: first what needs no provider, then the provider
 // (Interface, validation rules).
-import type { Logger } from 'pino';
+import type { Log } from '../../log/log.ts';
 import { withinDeadline } from '../../std/deadline.ts';
 import { passesChecksum } from '../routing-number.ts';
 import type { AccountToValidate } from '../submitted-account.ts';
@@ -29,7 +29,7 @@ export interface AccountValidationOptions {
   provider: ValidationProvider;
   breaker: CircuitBreaker;
   testPair: TestPair;
-  log: Logger;
+  log: Log;
   deadlineMs?: number;
 }
 
@@ -61,8 +61,7 @@ export function accountValidation({
           ? { valid_account: 'not_validated', billable: false }
           : { valid_account: verdict, billable: true };
       } catch (error) {
-        // Log the name only: the provider's message may have the account number.
-        log.warn({ failure: error instanceof Error ? error.name : 'unknown' }, 'validating a bank account failed');
+        log.warn({ err: error }, 'validating a bank account failed');
         return { valid_account: 'not_validated', billable: false };
       }
     },

@@ -1,10 +1,12 @@
 // The archive of files to and from the banks: encrypted, hashed, written as a stream, readable only
 // when complete.
+
 import { createHash } from 'node:crypto';
 import type { Queryable } from '../../database/database.ts';
 import { sqlState } from '../../database/database-error.ts';
 import { type Clock, instant } from '../../std/clock.ts';
 import { uuidv7 } from '../../std/identifiers.ts';
+import { StatedError } from '../../std/stated-error.ts';
 import type { Vault } from '../../vault/vault.ts';
 import {
   type ArchivedFile,
@@ -30,7 +32,7 @@ export interface Archiving {
 }
 
 /** An outgoing name already has a different content. */
-export class OtherContentRefused extends Error {}
+export class OtherContentRefused extends StatedError {}
 
 // Entries are kept for six years from the day they were sent or received (ACH, records): with at
 // most two leap days.
@@ -73,7 +75,7 @@ export async function keepFile(on: Archiving, label: FileLabel, content: AsyncIt
 async function finish({ database, clock }: Archiving, file: ArchivedFile): Promise<ArchivedFile> {
   try {
     if (!(await markKept(database, file.uuid, file, clock.now())))
-      throw new Error('the file took longer than a day to store and was deleted as abandoned');
+      throw new StatedError('the file took longer than a day to store and was deleted as abandoned');
     return file;
   } catch (error) {
     if (sqlState(error) !== '23505') throw error;
@@ -97,13 +99,13 @@ export async function* readFile({ database, vault }: Archiving, file: ArchivedFi
   const count = chunksOf(file.size);
   for (let number = 0; number < count; number++) {
     const sealed = await selectChunk(database, file.uuid, number);
-    if (sealed === null) throw new Error(`chunk ${number} of the archived file ${file.uuid} is missing`);
+    if (sealed === null) throw new StatedError(`chunk ${number} of the archived file ${file.uuid} is missing`);
     const plain = openChunk(vault, file.uuid, number, number === count - 1, sealed);
     hash.update(plain);
     yield plain;
   }
   if (!hash.digest().equals(file.sha256))
-    throw new Error(`the archived file ${file.uuid} differs from what was stored`);
+    throw new StatedError(`the archived file ${file.uuid} differs from what was stored`);
 }
 
 /** A file that was started before this time and is not complete is abandoned. */

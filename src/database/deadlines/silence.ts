@@ -1,12 +1,13 @@
 // Detects a server that does not answer: ends each wait at its deadline, and reports when nothing
 // answers.
+import { StatedError } from '../../std/stated-error.ts';
 import type { Pulse } from './pulse.ts';
 
 /**
  * The server did not answer in time, or is known not to answer. A query that was sent may still
  * take effect.
  */
-export class DatabaseSilent extends Error {
+export class DatabaseSilent extends StatedError {
   constructor(cause?: unknown) {
     super('the database does not answer', { cause });
     this.name = 'DatabaseSilent';

@@ -1,5 +1,6 @@
 // The programs of the server from the npm package of this platform, at a place where the server's
 // account can run them.
+
 import { randomUUID } from 'node:crypto';
 import {
   chmodSync,
@@ -14,6 +15,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { StatedError } from '../../std/stated-error.ts';
 import { canReach, type ServerAccount } from './can-reach.ts';
 import { makeOpen, OPEN_PLACE } from './home.ts';
 
@@ -41,7 +43,7 @@ function shippedBinaries(): { postgres: string; version: string } {
   try {
     entry = createRequire(import.meta.url).resolve(name);
   } catch {
-    throw new Error(
+    throw new StatedError(
       `No embedded PostgreSQL is installed for ${process.platform}-${process.arch}. Set DATABASE_URL to a PostgreSQL server.`,
     );
   }

@@ -1,11 +1,11 @@
 // The embedded PostgreSQL, used without DATABASE_URL: initialized at the first start, adopted after
 // a crash, kept running, stopped at the end.
 import { realpathSync } from 'node:fs';
+import type { Log } from '../../log/log.ts';
 import { serverBinaries } from './binaries.ts';
 import { findHome, type Home, makeHome, wasEverStarted } from './home.ts';
 import { initializeCluster } from './initialize-cluster.ts';
 import { keepAlive } from './keep-alive.ts';
-import type { Log } from './log.ts';
 import { databaseAddress, keepPasswords, type Passwords, readPasswords } from './passwords.ts';
 import { choosePort, keptPort } from './port.ts';
 import { prepareDatabase } from './prepare-database.ts';

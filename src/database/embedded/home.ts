@@ -1,8 +1,10 @@
 // Where the files of an embedded server are: inside the data directory, or elsewhere when the
 // server's account cannot reach that.
+
 import { createHash } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { StatedError } from '../../std/stated-error.ts';
 import { canReach, type ServerAccount } from './can-reach.ts';
 import { readIfPresent, replaceFile } from './small-file.ts';
 
@@ -81,7 +83,7 @@ function claimElsewhere(home: Home, root: string): void {
   const place = join(home.cluster, '..');
   const owner = join(place, 'belongs-to');
   if (existsSync(join(home.ours, 'port')) && !existsSync(home.cluster)) {
-    throw new Error(
+    throw new StatedError(
       `The database of ${root} was in ${place}, which no longer exists. Restore it, or remove ${home.ours} to start with an empty database.`,
     );
   }
@@ -92,7 +94,7 @@ function claimElsewhere(home: Home, root: string): void {
   if (belongsTo !== undefined && existsSync(join(oursIn(belongsTo), 'elsewhere'))) {
     const original = readFileSync(join(oursIn(belongsTo), 'elsewhere'), 'utf8').trim();
     if (original === place) {
-      throw new Error(
+      throw new StatedError(
         `The database in ${place} belongs to ${belongsTo}, and ${root} is a copy of that. Remove ${home.ours} to start with an empty database.`,
       );
     }

@@ -1,9 +1,11 @@
 // Makes the cluster at the first start, under a temporary name until it is complete, so that a
 // killed attempt is repeated.
+
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { StatedError } from '../../std/stated-error.ts';
 import type { Binaries } from './binaries.ts';
 import type { ServerAccount } from './can-reach.ts';
 import type { Home } from './home.ts';
@@ -78,10 +80,10 @@ function run(program: string, args: string[], cwd: string, account: ServerAccoun
     child.stderr.on('data', (chunk) => {
       complaint += chunk;
     });
-    child.once('error', (cause) => reject(new Error(`PostgreSQL's initdb cannot run here: ${cause.message}`)));
+    child.once('error', (cause) => reject(new StatedError(`PostgreSQL's initdb cannot run here: ${cause.message}`)));
     child.once('close', (code) => {
       if (code === 0) resolve();
-      else reject(new Error(`PostgreSQL's initdb failed: ${complaint.trim()}`));
+      else reject(new StatedError(`PostgreSQL's initdb failed: ${complaint.trim()}`));
     });
   });
 }

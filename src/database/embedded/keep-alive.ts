@@ -1,7 +1,7 @@
 // Restarts the server when it was killed under the running service, for example by the system's
 // memory killer.
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Log } from './log.ts';
+import type { Log } from '../../log/log.ts';
 import { isAlive } from './processes.ts';
 
 interface KeepAlive {

@@ -1,8 +1,10 @@
 // One service for each data directory: a lock of the operating system, which ends with its process
 // and does not depend on process ids.
+
 import { mkdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { StatedError } from '../../std/stated-error.ts';
 import { isAlive } from './processes.ts';
 import { readIfPresent, replaceFile } from './small-file.ts';
 import { waitUntil } from './wait-until.ts';
@@ -32,7 +34,9 @@ export async function lockDataDirectory(path: string): Promise<DataDirectoryLock
     lock.close();
     if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error;
     const holder = await nameHolder(holderFile);
-    throw new Error(`Another Achord (${holder}) uses ${root}. Stop it, or set ACHORD_DATA_DIR to another directory.`);
+    throw new StatedError(
+      `Another Achord (${holder}) uses ${root}. Stop it, or set ACHORD_DATA_DIR to another directory.`,
+    );
   }
   held.add(lock);
   replaceFile(holderFile, `${process.pid}\n`, 0o600);

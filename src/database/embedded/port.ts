@@ -1,8 +1,10 @@
 // The port of the server: chosen once among the free ones, kept, and chosen again only when another
 // process has it.
+
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { StatedError } from '../../std/stated-error.ts';
 import type { Home } from './home.ts';
 import { readIfPresent, replaceFile } from './small-file.ts';
 
@@ -22,7 +24,7 @@ async function freePort(): Promise<number> {
     const port = await bindBriefly(randomInt(20_000, 32_768));
     if (port !== null) return port;
   }
-  throw new Error(
+  throw new StatedError(
     'No port is free on 127.0.0.1 for the embedded PostgreSQL. Stop a process that listens there, or set DATABASE_URL.',
   );
 }

@@ -1,7 +1,9 @@
 // The system account that runs the server: our own, except under root, because PostgreSQL refuses
 // to run as root.
+
 import { execFileSync } from 'node:child_process';
 import { existsSync, realpathSync, statSync } from 'node:fs';
+import { StatedError } from '../../std/stated-error.ts';
 import type { ServerAccount } from './can-reach.ts';
 import { findHome } from './home.ts';
 
@@ -10,13 +12,13 @@ export function serverAccount(dataDirectory: string): ServerAccount | null {
   const owner = clusterOwner(dataDirectory);
   const ourselves = process.getuid?.();
   if (ourselves === undefined) {
-    throw new Error(
+    throw new StatedError(
       'The embedded PostgreSQL runs on Linux and macOS only. Set DATABASE_URL to a PostgreSQL server, or use WSL.',
     );
   }
   if (ourselves !== 0) {
     if (owner !== null && owner.uid !== ourselves) {
-      throw new Error(
+      throw new StatedError(
         `The database of ${dataDirectory} belongs to another system user. Start as that user or as root.`,
       );
     }
@@ -61,7 +63,7 @@ function createPostgresUser(): ServerAccount {
     const created = findPostgresUser();
     if (created !== null) return created;
   }
-  throw new Error(
+  throw new StatedError(
     'PostgreSQL refuses to run as root, and the system user "postgres" could not be made. Start Achord as an ordinary user, make that user, or set DATABASE_URL.',
   );
 }

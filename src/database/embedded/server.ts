@@ -1,12 +1,14 @@
 // The server process: started in its own session, found again after a crash, stopped in steps.
+
 import { spawn } from 'node:child_process';
 import { chownSync, closeSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Log } from '../../log/log.ts';
+import { StatedError } from '../../std/stated-error.ts';
 import type { Binaries } from './binaries.ts';
 import type { ServerAccount } from './can-reach.ts';
 import type { Home } from './home.ts';
-import type { Log } from './log.ts';
 import type { Passwords } from './passwords.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { isAlive, isInUse, processesInside, servesCluster, signal } from './processes.ts';
@@ -19,7 +21,7 @@ export interface Server {
   port: number;
 }
 
-export class PortTakenError extends Error {}
+export class PortTakenError extends StatedError {}
 
 interface Start {
   home: Home;
@@ -40,7 +42,7 @@ export async function startServer(start: Start): Promise<Server> {
     if (typeof failure !== 'string') return failure;
     if (failure.includes('could not create any TCP/IP sockets')) throw new PortTakenError(failure);
     if (!ORPHANED.test(failure) || attempt === ORPHAN_ATTEMPTS) {
-      throw new Error(`The embedded PostgreSQL does not start: ${failure}`);
+      throw new StatedError(`The embedded PostgreSQL does not start: ${failure}`);
     }
     const harsher = HARSHER_FROM_ATTEMPT[attempt];
     if (harsher !== undefined) {
@@ -132,7 +134,7 @@ async function endProcess(pid: number, steps: Step[], log: Log): Promise<void> {
     if (await waitUntil(() => !isAlive(pid), patience_ms)) return;
     log.warn({ pid, signal: name }, 'the embedded PostgreSQL did not stop in time');
   }
-  throw new Error(
+  throw new StatedError(
     `The embedded PostgreSQL (process ${pid}) cannot be stopped. End this process by hand, then start again.`,
   );
 }

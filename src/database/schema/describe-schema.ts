@@ -1,5 +1,6 @@
 // Describes the schema of a database as SQL: the result of all migrations, for schema.sql and the
 // test that compares it.
+import { StatedError } from '../../std/stated-error.ts';
 import type { Queryable } from '../database.ts';
 import {
   type ColumnRow,
@@ -19,7 +20,7 @@ import {
 export async function describeSchema(db: Queryable): Promise<string> {
   const undescribed = await selectUndescribed(db);
   if (undescribed.length > 0)
-    throw new Error(
+    throw new StatedError(
       `schema.sql cannot show ${undescribed.map(({ name }) => name).join(', ')}. Add this kind of object to describeSchema.`,
     );
 

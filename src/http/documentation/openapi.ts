@@ -148,6 +148,7 @@ const IdempotencyKey = {
 const RequestId = {
   name: 'X-Request-Id',
   in: 'header',
-  description: 'Your own id for this request: the answer and the log lines have it.',
-  schema: { type: 'string', pattern: '^[\\w.-]{1,64}$' },
+  description:
+    'Your own id for this request, a UUID: the answer and the log lines have it. Anything else is replaced by a new UUID.',
+  schema: { type: 'string', format: 'uuid' },
 };

@@ -1,5 +1,7 @@
 // Changes the states of bank items: the only query that does, along the rows of their table.
+
 import type { Queryable } from '../../database/database.ts';
+import { StatedError } from '../../std/stated-error.ts';
 import { type BankItemMoveName, bankItemMoves } from './bank-item.stage.ts';
 import type { DetailsOf, StateMove } from './state-moves.ts';
 
@@ -59,7 +61,7 @@ export async function moveItems(db: Queryable, items: readonly ItemMove[], at: D
   const moved = new Set(rows.map(({ uuid }) => uuid));
   const left = items.filter(({ uuid }) => !moved.has(uuid));
   if (left.length > 0)
-    throw new Error(
+    throw new StatedError(
       `the move "${left[0]!.move}" does not start from the state of bank item ${left[0]!.uuid} (${left.length} of ${items.length} items)`,
     );
 }

@@ -6,11 +6,12 @@ import { openDetails } from '../../banks/item-details.ts';
 import { checkDigitOf } from '../../nacha/check-digit.ts';
 import type { BatchHeader, Entry } from '../../nacha/records.ts';
 import { type BatchToWrite, writeFile } from '../../nacha/writing/write-file.ts';
+import { StatedError } from '../../std/stated-error.ts';
 import type { Vault } from '../../vault/vault.ts';
 import type { DishonorToWrite } from './dishonors.sql.ts';
 
 /** An old version read the return and did not store what a dishonor must repeat. */
-export class ReturnNotKept extends Error {}
+export class ReturnNotKept extends StatedError {}
 
 /** One batch for each dishonor, because returns come from several originators and banks. */
 export function dishonorBatch(

@@ -10,6 +10,7 @@ import { announceBatches } from '../../batches/announce-batches.ts';
 import { easternDay } from '../../calendar/eastern-time.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { moveAll } from '../../lifecycle/move.ts';
+import { madeSafe, uuidOnly } from '../../log/loggable.ts';
 import { FieldError } from '../../nacha/field-error.ts';
 import { countDebitsOf } from '../../risk/return-rates/count-debits.sql.ts';
 import { SealBroken } from '../../vault/vault.ts';
@@ -47,7 +48,10 @@ export async function deliverFiles(on: Origination): Promise<Tried> {
     return waiting === 0 ? 'done' : 'later';
   } catch (error) {
     if (!(error instanceof ExchangeFault)) throw error;
-    on.log.warn({ bank: on.bank.name, fault: error.code }, `bank files cannot be delivered and wait: ${error.message}`);
+    on.log.warn(
+      { bank: madeSafe(on.bank.name), fault: error.code, reason: madeSafe(error.message) },
+      'bank files cannot be delivered and wait',
+    );
     return error.kind === 'definite' ? 'refused' : 'later';
   }
 }
@@ -62,7 +66,7 @@ async function writeOrReport(on: Origination, file: BankFile): Promise<void> {
   } catch (error) {
     if (!(error instanceof FieldError || error instanceof SealBroken)) throw error;
     on.log.error(
-      { bank: on.bank.name, file: file.uuid, ...fieldsOf(error) },
+      { bank: madeSafe(on.bank.name), file: uuidOnly(file.uuid), ...fieldsOf(error) },
       'a bank file cannot be written: it waits until the cause is corrected',
     );
   }
@@ -71,8 +75,8 @@ async function writeOrReport(on: Origination, file: BankFile): Promise<void> {
 /** Without the refused value: it may be a person's name. */
 const fieldsOf = (error: FieldError | SealBroken) =>
   error instanceof SealBroken
-    ? { reason: error.message }
-    : { record: error.record, field: error.field, allowed: error.allowed };
+    ? { reason: madeSafe(error.message) }
+    : { record: madeSafe(error.record), field: madeSafe(error.field), allowed: madeSafe(error.allowed) };
 
 async function writeWhatFits(on: Origination, file: BankFile): Promise<void> {
   const named = await nameFile(on, file);
@@ -96,8 +100,14 @@ async function deliverOrReport(on: Origination, session: ExchangeSession, file: 
       error instanceof SealBroken || (error instanceof ExchangeFault && !isFault(error, ...endOfSession));
     if (!isOfFile) throw error;
     on.log.error(
-      { bank: on.bank.name, file: file.name, fault: error instanceof ExchangeFault ? error.code : 'sealed' },
-      `a bank file cannot be delivered and waits: ${error.message}`,
+      {
+        bank: madeSafe(on.bank.name),
+        file: uuidOnly(file.uuid),
+        name: file.name === null ? null : madeSafe(file.name),
+        fault: error instanceof ExchangeFault ? error.code : 'sealed',
+        reason: madeSafe(error.message),
+      },
+      'a bank file cannot be delivered and waits',
     );
     return false;
   }

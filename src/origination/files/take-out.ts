@@ -1,9 +1,11 @@
 // Takes entries that cannot be written out of a closed file, so that the other entries go out in
 // time.
+
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { insertHold } from '../../lifecycle/holds.sql.ts';
 import { type Move, moveAll } from '../../lifecycle/move.ts';
 import { stageNames } from '../../lifecycle/stage-names.ts';
+import { madeSafe, uuidOnly } from '../../log/loggable.ts';
 import { uuidv7 } from '../../std/identifiers.ts';
 import { unfileLegs } from '../cut-off/choose.sql.ts';
 import { takeOutFees } from '../entries/fee-entries.ts';
@@ -25,7 +27,13 @@ export async function takeOut(on: Origination, file: NamedFile): Promise<boolean
   const unwritable = await unwritableEntriesOf(on, file);
   for (const { trace_id, problem } of unwritable)
     log.error(
-      { bank: bank.name, file: file.uuid, trace_id, field: problem?.field, allowed: problem?.allowed },
+      {
+        bank: madeSafe(bank.name),
+        file: uuidOnly(file.uuid),
+        trace_number: Number(trace_id),
+        field: problem === null ? null : madeSafe(problem.field),
+        allowed: problem === null ? null : madeSafe(problem.allowed),
+      },
       'an entry cannot be written and was taken out of its file',
     );
   const problems = new Map(unwritable.map(({ trace_id, problem }) => [trace_id, problem]));

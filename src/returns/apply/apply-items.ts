@@ -4,6 +4,7 @@
 import { openDetails } from '../../banks/item-details.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { moveItems } from '../../lifecycle/states/move-items.sql.ts';
+import { madeSafe } from '../../log/loggable.ts';
 import { type Origination, portion } from '../../origination/origination.ts';
 import { openIfPossible } from '../../vault/vault.ts';
 import { applyContests } from '../dishonors/apply-contests.ts';
@@ -28,8 +29,8 @@ export async function applyItems(on: Origination): Promise<boolean> {
   }
   if (unopened > 0)
     on.log.error(
-      { bank: on.bank.name, items: unopened },
-      `items of the bank wait: ${sealed.reason}; see account_encryption_binds_holder in docs/operating.md`,
+      { bank: madeSafe(on.bank.name), items: unopened, reason: madeSafe(sealed.reason) },
+      'items of the bank wait; see account_encryption_binds_holder in docs/operating.md',
     );
   return unopened === 0;
 }

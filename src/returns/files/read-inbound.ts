@@ -3,6 +3,7 @@
 
 import { inboundReadAt } from '../../banks/bank-days.sql.ts';
 import { ExchangeFault } from '../../banks/exchange/exchange-fault.ts';
+import { madeSafe } from '../../log/loggable.ts';
 import type { Origination } from '../../origination/origination.ts';
 import { realClock } from '../../std/clock.ts';
 import { applyItems } from '../apply/apply-items.ts';
@@ -25,10 +26,14 @@ export async function readInbound(on: Origination, until: Date): Promise<Date> {
       settleMs: bank.settleMs,
       clock: realClock,
     });
-    for (const problem of problems) log.error({ bank: bank.name }, `a file of the bank: ${problem}`);
+    for (const problem of problems)
+      log.error({ bank: madeSafe(bank.name), problem: madeSafe(problem) }, 'a file of the bank has a problem');
   } catch (error) {
     if (!(error instanceof ExchangeFault)) throw error;
-    log.warn({ bank: bank.name, fault: error.code }, `the bank's files were not read: ${error.message}`);
+    log.warn(
+      { bank: madeSafe(bank.name), fault: error.code, reason: madeSafe(error.message) },
+      "the bank's files were not read",
+    );
     return inboundReadAt(database, bank.name);
   }
   const { isRead } = await readAndApply(on, until);

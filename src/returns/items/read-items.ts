@@ -4,7 +4,9 @@ import { selectFile } from '../../banks/archive/archive.sql.ts';
 import { readFile as readArchived } from '../../banks/archive/archive.ts';
 import { type ItemDetails, type KeptAnswer, placeOfDetails } from '../../banks/item-details.ts';
 import { atomically } from '../../database/atomic-phase.ts';
+import { madeSafe, uuidOnly } from '../../log/loggable.ts';
 import { transactionCodeRow } from '../../nacha/codes/transaction-codes.ts';
+import type { Problem } from '../../nacha/reading/findings.ts';
 import { readFile as readAchFile } from '../../nacha/reading/read-file.ts';
 import type { Addenda, BatchHeader, Entry } from '../../nacha/records.ts';
 import type { Origination } from '../../origination/origination.ts';
@@ -33,7 +35,7 @@ export async function readItems(on: Origination, at: Date): Promise<boolean> {
     return true;
   } catch (error) {
     if (!(error instanceof SealBroken)) throw error;
-    log.error({ bank: bank.name }, `a file of the bank cannot be read: ${error.message}`);
+    log.error({ bank: madeSafe(bank.name), reason: madeSafe(error.message) }, 'a file of the bank cannot be read');
     return false;
   }
 }
@@ -51,10 +53,19 @@ async function judgeFile(
   await insertInboundFile(database, { ...read, read_at });
   if (verdict === 'quarantine')
     log.error(
-      { bank: bank.name, file: name, problems: problems.slice(0, 5) },
-      `${name} is quarantined: ${problem_count} ${problem_count === 1 ? 'problem' : 'problems'}`,
+      {
+        bank: madeSafe(bank.name),
+        file: madeSafe(name),
+        content_uuid: uuidOnly(content_uuid),
+        problem_count,
+        problems: problems.slice(0, 5).map(placeOf),
+      },
+      'a file of the bank is quarantined',
     );
 }
+
+/** Without the value that was found: it may be an account number or a name. */
+const placeOf = ({ line, field, allowed }: Problem) => ({ line, field: madeSafe(field), allowed: madeSafe(allowed) });
 
 async function* contentOf({ database, vault, clock }: Origination, contentUuid: string): AsyncGenerator<Buffer> {
   yield* readArchived({ database, vault, clock }, (await selectFile(database, contentUuid))!);

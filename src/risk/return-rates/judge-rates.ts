@@ -1,10 +1,12 @@
 // Checks return rates: stores and logs changes, and holds new debits of a merchant if the operator
 // wants it.
-import type { Logger } from 'pino';
+
 import { addDays, type Day } from '../../calendar/days.ts';
 import { easternDay } from '../../calendar/eastern-time.ts';
 import { type AtomicPhase, afterCommit } from '../../database/atomic-phase.ts';
 import type { Queryable } from '../../database/database.ts';
+import type { Log } from '../../log/log.ts';
+import { uuidOnly } from '../../log/loggable.ts';
 import { nilUuid } from '../../std/identifiers.ts';
 import {
   type RateOwner,
@@ -21,7 +23,7 @@ export function watchedSince(now: Date): Day {
   return addDays(easternDay(now), 1 - watchedDays);
 }
 
-export type RateLog = Pick<Logger, 'warn' | 'info'>;
+export type RateLog = Pick<Log, 'warn' | 'info'>;
 
 const normal: RateStates = { unauthorized: 'normal', administrative: 'normal', overall: 'normal' };
 
@@ -74,8 +76,8 @@ function logChange(log: RateLog, one: WatchedRates & { is: RateStates; was: Rate
   const { processor_id, merchant_uuid, debits, is, was } = one;
   for (const rate of rateNames.filter((name) => is[name] !== was[name])) {
     const about = {
-      processor_uuid: processor_id,
-      ...(merchant_uuid === nilUuid ? {} : { merchant_uuid }),
+      processor_uuid: uuidOnly(processor_id),
+      ...(merchant_uuid === nilUuid ? {} : { merchant_uuid: uuidOnly(merchant_uuid) }),
       rate,
       percent: percentOf(rate, one),
       debits,

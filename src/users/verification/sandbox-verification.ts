@@ -1,4 +1,5 @@
 // The sandbox's verification provider: approves at once, except for some TINs.
+import { StatedError } from '../../std/stated-error.ts';
 import type { Verdict, VerificationProvider } from './verification-provider.ts';
 
 /** TINs that decide the outcome. No real TIN begins with 00. */
@@ -21,7 +22,7 @@ export const sandboxVerification: VerificationProvider = {
   async verify({ tin }) {
     if (!Object.hasOwn(magicTins, tin)) return 'APPROVED';
     const { outcome } = magicTins[tin as keyof typeof magicTins];
-    if (outcome === 'unreachable') throw new Error('the verification provider is unreachable');
+    if (outcome === 'unreachable') throw new StatedError('the verification provider is unreachable');
     return outcome;
   },
 };

@@ -1,4 +1,5 @@
 // Asks the verification provider, within a deadline. An outside call: never inside an atomic phase.
+import type { Log } from '../../log/log.ts';
 import { withinDeadline } from '../../std/deadline.ts';
 import type { Vault } from '../../vault/vault.ts';
 import { opened, ssn9Place, tinPlace } from '../tax-identifier.ts';
@@ -13,7 +14,7 @@ const deadlineMs = 5_000;
 
 export interface Verifying {
   verification: VerificationProvider;
-  log: { warn(fields: object, message: string): void };
+  log: Pick<Log, 'warn'>;
 }
 
 /** The provider's verdict; IN_REVIEW when it fails, is slow or does not decide. */

@@ -1,14 +1,16 @@
 // Delivers due events: takes lanes, posts signed requests with no phase open, and acknowledges the
 // results.
-import type { Logger } from 'pino';
+
 import type { Job } from '../../database/repeat.ts';
 import { signal } from '../../events/signal.ts';
+import type { Log } from '../../log/log.ts';
+import { uuidOnly } from '../../log/loggable.ts';
 import { type Clock, elapsedMs, reading, sleep } from '../../std/clock.ts';
 import type { Vault } from '../../vault/vault.ts';
 import { secretOpener } from '../endpoints/endpoint-secret.ts';
 import { deliveriesDue } from './create-deliveries.ts';
 import type { Acknowledged, AttemptResult, DeliveryQueue } from './delivery-queue.ts';
-import { failureLine } from './explain-failure.ts';
+import { failureFields } from './explain-failure.ts';
 import { heldLanes } from './held-lanes.ts';
 import { judge } from './judge.ts';
 import { type HeldLane, type ReadDelivery, updateHealth } from './lane.ts';
@@ -23,7 +25,7 @@ export interface Delivering {
   clock: Clock;
   random: Random;
   poster: Poster;
-  log: Pick<Logger, 'info' | 'warn' | 'error'>;
+  log: Pick<Log, 'info' | 'warn' | 'error'>;
   /** Called after every attempt, for the metrics. */
   attempted?(result: AttemptResult): void;
 }
@@ -68,7 +70,7 @@ export function deliverWebhooksJob({
     const result = judge(delivery, lane.fence, startedAt, exchange, endedAt, random);
     const succeeded = result.outcome === 'succeeded';
     result.health = updateHealth(lane, succeeded, { startedAt, endedAt, latencyMs: exchange.latency_ms }, random);
-    if (!succeeded) log.info(...failureLine(delivery, result));
+    if (!succeeded) log.info(failureFields(delivery, result), 'a webhook was not delivered');
     attempted(result);
     answered(lane, delivery);
 
@@ -76,7 +78,7 @@ export function deliverWebhooksJob({
     if (outcome === 'disabled') lanes.leave(lane);
     if (outcome === 'late') {
       log.warn(
-        { delivery: delivery.uuid },
+        { delivery: uuidOnly(delivery.uuid) },
         'a delivery ended after another worker had taken its lane; the delivery may be sent twice',
       );
       lanes.drop(lane);
@@ -114,7 +116,10 @@ export function deliverWebhooksJob({
       await attempt(lane, delivery);
     } catch (err) {
       // The lease expires and the delivery is sent again.
-      log.error({ err, delivery: delivery.uuid }, 'an attempt was not recorded; the delivery will be sent again');
+      log.error(
+        { err, delivery: uuidOnly(delivery.uuid) },
+        'an attempt was not recorded; the delivery will be sent again',
+      );
       lanes.drop(lane);
     }
     attempts--;

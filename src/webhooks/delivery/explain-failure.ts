@@ -1,5 +1,6 @@
 // Explains to an integrator why a delivery failed and what happens next: for the log and the owner
 // of the endpoint.
+import { madeSafe, uuidOnly } from '../../log/loggable.ts';
 import type { AttemptResult, DueDelivery } from './delivery-queue.ts';
 
 const answers: Record<number, string> = {
@@ -61,17 +62,22 @@ export function explainError(error: unknown): string {
 }
 
 /**
- * The arguments of a log line. Names only the host, because the path or the query may have
+ * The fields of a log line. Names only the host, because the path or the query may have
  * credentials.
  */
-export function failureLine(
+export function failureFields(
   { url, event_name, endpoint_uuid }: Pick<DueDelivery, 'url' | 'event_name' | 'endpoint_uuid'>,
   { uuid, attempt, status, error, state, due_at, latency_ms }: AttemptResult,
-): [Record<string, unknown>, string] {
-  const { host } = new URL(url);
-  const next = state === 'pending' ? `the next attempt is at ${due_at.toISOString()}` : 'this was the last attempt';
-  return [
-    { endpoint: endpoint_uuid, delivery: uuid, event_name, attempt, status, latency_ms },
-    `${event_name} was not delivered to ${host}: ${error}; ${next}`,
-  ];
+) {
+  return {
+    endpoint: uuidOnly(endpoint_uuid),
+    delivery: uuidOnly(uuid),
+    event_name: madeSafe(event_name),
+    host: madeSafe(new URL(url).host),
+    attempt,
+    status,
+    latency_ms,
+    reason: error === null ? null : madeSafe(error),
+    next_attempt_at: state === 'pending' ? madeSafe(due_at.toISOString()) : null,
+  };
 }

@@ -1,6 +1,8 @@
 // Posts one delivery and answers the result. Never throws; never exceeds the deadline.
+
 import { Agent, type Dispatcher } from 'undici';
 import { elapsedMs, reading } from '../../std/clock.ts';
+import { StatedError } from '../../std/stated-error.ts';
 import { guardedConnector } from '../addresses/guarded-connector.ts';
 import type { MayReach } from '../addresses/public-address.ts';
 import { AddressRefused, type ResolveHost } from '../addresses/resolve-host.ts';
@@ -98,7 +100,7 @@ export function poster(mayReach: MayReach, resolve: ResolveHost, limits = usualL
           });
         };
         const timer = setTimeout(() => {
-          const late = new Error(`no complete answer within ${deadlineMs / 1000} seconds`);
+          const late = new StatedError(`no complete answer within ${deadlineMs / 1000} seconds`);
           // The request still waits for a name or a connection; its later result is ignored.
           controller?.abort(late);
           end(late);

@@ -1,5 +1,7 @@
 // Signs a delivery: the three headers of Standard Webhooks 1.0.0.
+
 import { type Hmac, hmacSha256 } from '../../std/hmac.ts';
+import { StatedError } from '../../std/stated-error.ts';
 import { keyOf } from '../endpoints/endpoint-secret.ts';
 
 export interface SignedHeaders {
@@ -28,7 +30,7 @@ function signer(secret: string): Hmac {
   if (kept !== undefined) return kept;
   const key = keyOf(secret);
   if (key === null)
-    throw new Error(
+    throw new StatedError(
       'a stored webhook secret must be whsec_ and base64 of 24 to 64 bytes: rotate the secret of the endpoint',
     );
   if (signers.size >= signersAtMost) signers.clear();

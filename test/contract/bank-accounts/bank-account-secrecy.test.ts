@@ -1,8 +1,9 @@
 // Safety, invariants 18: no table and no log contains an account number in plain text, and a moved
 // ciphertext cannot be decrypted.
-import { pino } from 'pino';
+
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../src/database/database.ts';
+import { logTo } from '../../../src/log/log.ts';
 import { customAccount, sendBankAccount } from '../../support/payments/bank-accounts.ts';
 import { registerPerson } from '../../support/payments/users.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
@@ -15,7 +16,7 @@ const log: string[] = [];
 
 beforeAll(async () => {
   service = await testService({
-    context: () => ({ log: pino({ level: 'debug' }, { write: (line) => void log.push(line) }) }),
+    context: () => ({ log: logTo({ write: (line) => void log.push(line) }, 'debug') }),
   });
   processor = await service.processor();
   user = (await registerPerson(service, processor.token)).uuid;

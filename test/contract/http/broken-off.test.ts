@@ -1,7 +1,8 @@
 // A client that disconnects during its request is no outage: no error in the log, no 503, and
 // nothing is counted forever.
-import { pino } from 'pino';
+
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { logTo } from '../../../src/log/log.ts';
 import { personBody } from '../../support/payments/users.ts';
 import { metricsOf } from '../../support/service/metrics.ts';
 import { openRaw } from '../../support/service/raw-http.ts';
@@ -19,7 +20,7 @@ describe('A client that disconnects', () => {
   beforeAll(async () => {
     service = await testService({
       context: ({ callers }) => ({
-        log: pino({ level: 'info' }, { write: (line) => void log.push(JSON.parse(line)) }),
+        log: logTo({ write: (line) => void log.push(JSON.parse(line)) }, 'info'),
         callers: {
           ...callers,
           async find(given) {

@@ -1,8 +1,8 @@
 // Connections: each one ends, whatever its client does, and idle ones make room for others.
 import { once } from 'node:events';
-import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildServer, type Server } from '../../../src/http/server.ts';
+import { logTo } from '../../../src/log/log.ts';
 import { openMetrics } from '../../../src/metrics.ts';
 import { metricsIn } from '../../support/service/metrics.ts';
 import { openRaw, type RawClient } from '../../support/service/raw-http.ts';
@@ -28,7 +28,7 @@ async function serve(lookEveryMs: number, requestTimeoutMs: number): Promise<voi
     findCaller: callers.find,
     execution,
     clock,
-    log: pino({ level: 'silent' }),
+    log: logTo({ write: () => {} }, 'silent'),
     metrics: openMetrics(database, 'test'),
     showsMetrics: true,
     unready: async () => [],

@@ -158,6 +158,8 @@ describe('Bytes that are no HTTP request', () => {
 });
 
 describe('The X-Request-Id header', () => {
+  const own = '7d0b1f3e-2b10-4a20-8C30-4d5e6f708192';
+
   it('is created for each request, and is not in the body', async () => {
     const answers = await Promise.all([1, 2].map(() => service.send('GET', '/nowhere')));
     const ids = answers.map(({ headers }) => headers.get('x-request-id'));
@@ -169,15 +171,18 @@ describe('The X-Request-Id header', () => {
   it.each(['/nowhere', '/%zz', '/health/live', '/3p/api/v2/transactions'])(
     'is returned when the request sends %s',
     async (path) => {
-      const answer = await service.send('GET', path, { headers: { 'x-request-id': 'mine-1.a_B' } });
-      expect(answer.headers.get('x-request-id')).toBe('mine-1.a_B');
+      const answer = await service.send('GET', path, { headers: { 'x-request-id': own } });
+      expect(answer.headers.get('x-request-id')).toBe(own);
     },
   );
 
-  it.each(['a b', 'a"b', 'x'.repeat(65), '%{jndi:x}', '<x>'])('%j is replaced', async (id) => {
-    const answer = await service.send('GET', '/nowhere', { headers: { 'x-request-id': id } });
-    expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
-  });
+  it.each(['a b', 'mine-1.a_B', '731905264850137', 'a"b', 'x'.repeat(65), '%{jndi:x}', '<x>'])(
+    '%j is replaced',
+    async (id) => {
+      const answer = await service.send('GET', '/nowhere', { headers: { 'x-request-id': id } });
+      expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    },
+  );
 });
 
 describe('The order of checks', () => {

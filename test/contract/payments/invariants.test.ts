@@ -1,5 +1,5 @@
 // Invariants: the operator checks all rows, the worker checks what has moved.
-import { pino } from 'pino';
+
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../../src/database/database.ts';
 import { checkEveryPaymentJob, everyPaymentShare } from '../../../src/invariants/check-every-payment.job.ts';
@@ -10,6 +10,7 @@ import type { Invariant } from '../../../src/invariants/invariant.ts';
 import { invariants } from '../../../src/invariants/invariants.ts';
 import { ReadingStoppedError } from '../../../src/invariants/read-until-stopped.ts';
 import { showViolations } from '../../../src/invariants/shown-violations.ts';
+import { logTo } from '../../../src/log/log.ts';
 import { openMetrics } from '../../../src/metrics.ts';
 import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
@@ -26,7 +27,7 @@ let service: TestService;
 let payments: Payments;
 let superuser: Database;
 const lines: Line[] = [];
-const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+const log = logTo({ write: (line) => void lines.push(JSON.parse(line)) }, 'warn');
 
 beforeAll(async () => {
   service = await testService({ context: () => ({ log }) });

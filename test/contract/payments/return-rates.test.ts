@@ -1,8 +1,8 @@
 // Return rates: counted per merchant and tenant. The service warns of a high rate, and holds new
 // debits if the operator wants that.
 import { randomUUID } from 'node:crypto';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { logTo } from '../../../src/log/log.ts';
 import { foldOldDays, watchReturnRates } from '../../../src/risk/return-rates/watch-return-rates.job.ts';
 import { returnEntry } from '../../support/banks/returns.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
@@ -13,7 +13,7 @@ import { type TestService, testService } from '../../support/service/service.ts'
 let service: TestService;
 const logged: { level: number; msg: string; rate?: string; merchant_uuid?: string; percent?: number }[] = [];
 beforeAll(async () => {
-  const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(JSON.parse(line)) });
+  const log = logTo({ write: (line) => void logged.push(JSON.parse(line)) }, 'info');
   service = await testService({ context: () => ({ log }) });
 });
 afterAll(() => expectInvariants(service.context.database));
@@ -38,7 +38,7 @@ const statesOf = ({ unauthorized, administrative, overall }: Rates) =>
 const warningsOf = (merchant_uuid: string) =>
   logged
     .filter((line) => line.merchant_uuid === merchant_uuid)
-    .map(({ level, msg }) => [pino.levels.labels[level], msg]);
+    .map(({ level, msg }) => [level === 30 ? 'info' : 'warn', msg]);
 const openHolds = async ({ processor: { token } }: Payments, uuid: string) =>
   (await service.send('GET', `/3p/api/v2/transactions/${uuid}/holds`, { token })).body.data.holds.filter(
     ({ released_at }: { released_at: string | null }) => released_at === null,

@@ -3,11 +3,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { openContext } from '../../../src/app/context.ts';
 import { startService } from '../../../src/app/service.ts';
 import { type Database, openDatabase } from '../../../src/database/database.ts';
-import { readSettings } from '../../../src/settings.ts';
+import { logTo } from '../../../src/log/log.ts';
+import { readSettings, type Settings } from '../../../src/settings.ts';
 import { realClock, sleep } from '../../../src/std/clock.ts';
 import { callers } from '../../../src/tenants/find-caller.ts';
 import { newToken } from '../../../src/tenants/token.ts';
@@ -91,7 +91,10 @@ export async function runningService(
       databaseUrl: cloned.url,
       adminToken,
       encryptionKey,
-      log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
+      log: logTo(
+        { write: (line) => void process.stdout.write(line) },
+        (process.env.TEST_LOG ?? 'silent') as Settings['ACHORD_LOG_LEVEL'],
+      ),
     });
     let release = () => {};
     const life = killableDatabase(laid.database, watching, (at) => {

@@ -2,11 +2,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { type Context, openContext } from '../../../src/app/context.ts';
 import { startService } from '../../../src/app/service.ts';
 import type { OpenApiDocument } from '../../../src/http/documentation/openapi.ts';
-import { readSettings } from '../../../src/settings.ts';
+import { logTo } from '../../../src/log/log.ts';
+import { readSettings, type Settings } from '../../../src/settings.ts';
 import { newToken } from '../../../src/tenants/token.ts';
 import { durableDatabase, type TestDatabase, testDatabase } from '../runner/database.ts';
 import { endAfterFile } from '../runner/end-after-file.ts';
@@ -93,7 +93,10 @@ export async function testService(
     databaseUrl: database.url,
     adminToken,
     encryptionKey: Buffer.alloc(32, 7),
-    log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
+    log: logTo(
+      { write: (line) => void process.stdout.write(line) },
+      (process.env.TEST_LOG ?? 'silent') as Settings['ACHORD_LOG_LEVEL'],
+    ),
   });
   const context = { ...opened, ...options.context?.(opened) };
   const service = await startService(context, { api: true, worker });
