@@ -8,6 +8,7 @@ import { claimInUse } from '../idempotency/spelled-before.ts';
 import { Refusal, refuse } from '../refusals.ts';
 import type { Clock } from '../std/clock.ts';
 import { isUuid } from '../std/identifiers.ts';
+import { onBehalfOf } from '../std/on-behalf.ts';
 import { type Call, type Operation, type Spelling, spellingsOf } from './operation.ts';
 import { requestReader } from './read-request.ts';
 
@@ -24,6 +25,9 @@ export function serving(execution: Execution, clock: Clock) {
     // The path of the request comes first: a retry looks for the answer of that path.
     const paths = spellingsOf(operation).sort((a, b) => Number(b.path === path) - Number(a.path === path));
     const hasAliases = paths.length > 1;
+    // Gathered work is done with that of other tenants, so it runs for none of them, and a request
+    // does not pay for a context that nothing reads.
+    const isGathered = 'gathered' in handler;
     const honorsKey = method === 'POST' || method === 'PUT'; // Interface, Idempotency 5
 
     /**
@@ -54,7 +58,10 @@ export function serving(execution: Execution, clock: Clock) {
       });
     }
 
-    return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    return (request: FastifyRequest, reply: FastifyReply): Promise<void> =>
+      isGathered ? respond(request, reply) : onBehalfOf(request.caller!, () => respond(request, reply));
+
+    async function respond(request: FastifyRequest, reply: FastifyReply): Promise<void> {
       const caller = request.caller!;
       const raw = (request.body as Buffer | undefined) ?? nothing;
       const key = honorsKey ? idempotencyKeyFrom(request.raw) : null;
@@ -65,13 +72,18 @@ export function serving(execution: Execution, clock: Clock) {
 
       const work = async () => {
         const claim =
-          scope === null || !hasAliases ? scope : await claimInUse(execution.database, scope, paths.map(claimAt));
+          scope === null || !hasAliases
+            ? scope
+            : await onBehalfOf(caller, () => claimInUse(execution.database, scope, paths.map(claimAt)));
         // A suspended tenant still gets the answers of earlier requests, but cannot start anything
         // new.
-        const earlier = claim !== null && caller.suspended ? await storedAnswer(execution, claim) : null;
+        const earlier =
+          claim !== null && caller.suspended ? await onBehalfOf(caller, () => storedAnswer(execution, claim)) : null;
         if (earlier !== null) return earlier;
         if (startsSomething && caller.suspended) throw refuse('tenant_suspended');
-        return answer(call, claim);
+        return isGathered && call instanceof Refusal
+          ? onBehalfOf(caller, () => answer(call, claim))
+          : answer(call, claim);
       };
       const executed = scope === null ? await work() : await execution.takeTurns(scope.key_hash, work);
       // Answers contain account numbers, tokens and secrets.
@@ -85,7 +97,7 @@ export function serving(execution: Execution, clock: Clock) {
       if (executed.headers !== undefined) reply.headers(executed.headers);
       if (executed.replayed) reply.header('Idempotent-Replayed', 'true');
       await reply.code(executed.status).header('content-type', 'application/json; charset=utf-8').send(executed.body);
-    };
+    }
   };
 }
 
@@ -96,9 +108,11 @@ export function serving(execution: Execution, clock: Clock) {
 function addressOf({ caller, url, params }: FastifyRequest, method: string, template: string) {
   const { processor_id, tenant_id } = caller!;
   const given = params as Record<string, string>;
-  const path = template.replace(/:(\w+)/g, (_, name: string) =>
-    isUuid(given[name]!) ? given[name]!.toLowerCase() : given[name]!,
-  );
+  const path = !template.includes(':')
+    ? template
+    : template.replace(/:(\w+)/g, (_, name: string) =>
+        isUuid(given[name]!) ? given[name]!.toLowerCase() : given[name]!,
+      );
   const end = url.indexOf('?');
   return { processor_id, tenant_id, method, path, query: end === -1 ? '' : url.slice(end + 1) };
 }

@@ -5,7 +5,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Execution } from '../idempotency/execute.ts';
 import { refuse } from '../refusals.ts';
 import type { Clock } from '../std/clock.ts';
-import { onBehalfOf } from '../std/on-behalf.ts';
 import { authenticate, type FindCaller } from './authenticate.ts';
 import { bodyLimits } from './body/body-limits.ts';
 import { readBodyOfGet } from './body/body-of-get.ts';
@@ -97,7 +96,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     } catch (error) {
       return done(error as Error);
     }
-    onBehalfOf(request.caller!, done);
+    done();
   });
   // The work is done, even if the client no longer reads the answer.
   app.addHook('onSend', (request, _reply, payload, done) => {

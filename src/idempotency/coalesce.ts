@@ -26,11 +26,11 @@ export function coalesce(waitMs: number): TakeTurns {
     try {
       return await work();
     } finally {
-      const [next, ...rest] = behind.get(key)!;
-      if (next === undefined) behind.delete(key);
+      const waiting = behind.get(key)!;
+      if (waiting.length === 0) behind.delete(key);
       else {
-        behind.set(key, rest);
-        next.begin();
+        behind.set(key, waiting.slice(1));
+        waiting[0]!.begin();
       }
     }
   };

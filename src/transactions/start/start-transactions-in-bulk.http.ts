@@ -11,6 +11,7 @@ import { type Executed, type Execution, execute } from '../../idempotency/execut
 import { claimOf, keyAllowed, keyPattern } from '../../idempotency/key.ts';
 import { exampleTransaction } from '../../lifecycle/transaction.ts';
 import { type FieldError, Refusal } from '../../refusals.ts';
+import { onBehalfOf } from '../../std/on-behalf.ts';
 import { inSlices } from '../../std/slices.ts';
 import { startedMessage } from './decide-start.ts';
 import { refusedInPayments } from './money-fields.ts';
@@ -70,37 +71,39 @@ export const startTransactionsInBulk = (on: Starting) =>
       },
     },
     {
-      async gathered({ caller, entries, now }, claim) {
-        const all = async () => {
-          const started: Promise<Executed>[] = [];
-          await inSlices(
-            await entries(),
-            ({ length }) => length,
-            (entry) => {
-              const one = startItem(on, entry, caller, now);
-              // Awaited below, after all items have started.
-              one.catch(() => {});
-              started.push(one);
+      gathered: ({ caller, entries, now }, claim) =>
+        // Its own key and the keys of its items are looked up for the tenant.
+        onBehalfOf(caller, async () => {
+          const all = async () => {
+            const started: Promise<Executed>[] = [];
+            await inSlices(
+              await entries(),
+              ({ length }) => length,
+              (entry) => {
+                const one = startItem(on, entry, caller, now);
+                // Awaited below, after all items have started.
+                one.catch(() => {});
+                started.push(one);
+              },
+            );
+            const results: { code: number; body: unknown }[] = [];
+            await inSlices(
+              await Promise.all(started),
+              ({ body }) => body.length,
+              ({ status, body }) => results.push({ code: status, body: JSON.parse(body.toString()) as unknown }),
+            );
+            return ok({ results });
+          };
+          if (claim === null) return { ...render(await all()), replayed: false };
+          // A retry after a crash runs the items again. The key of each item ensures that it has one
+          // effect.
+          return execute(on.execution, claim, false, async () => ({
+            async call() {
+              const answer = await all();
+              return async () => answer;
             },
-          );
-          const results: { code: number; body: unknown }[] = [];
-          await inSlices(
-            await Promise.all(started),
-            ({ body }) => body.length,
-            ({ status, body }) => results.push({ code: status, body: JSON.parse(body.toString()) as unknown }),
-          );
-          return ok({ results });
-        };
-        if (claim === null) return { ...render(await all()), replayed: false };
-        // A retry after a crash runs the items again. The key of each item ensures that it has one
-        // effect.
-        return execute(on.execution, claim, false, async () => ({
-          async call() {
-            const answer = await all();
-            return async () => answer;
-          },
-        }));
-      },
+          }));
+        }),
     },
   );
 
