@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../../src/database/database.ts';
 import { tenantOfWork } from '../../../src/std/on-behalf.ts';
-import { sides } from '../../support/payments/sides.ts';
+import { registerPayerAndPayee } from '../../support/payments/payer-and-payee.ts';
 import { personBody } from '../../support/payments/users.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
@@ -26,7 +26,7 @@ function noted(database: Database): Database {
       note();
       return database.connect();
     },
-    patient: (deadlineMs) => noted(database.patient(deadlineMs)),
+    withDeadline: (deadlineMs) => noted(database.withDeadline(deadlineMs)),
   };
 }
 
@@ -45,7 +45,7 @@ beforeAll(async () => {
     },
   });
   ({ token, uuid: tenant } = await service.processor());
-  payment = { ...(await sides(service, tenant)), amount: 100 };
+  payment = { ...(await registerPayerAndPayee(service, tenant)), amount: 100 };
 });
 
 const start = '/3p/api/v1/transaction';
