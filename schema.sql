@@ -601,22 +601,29 @@ CREATE INDEX holds_of_transaction ON holds USING btree (processor_id, transactio
 CREATE INDEX holds_open ON holds USING btree (placed_at) WHERE (released_at IS NULL);
 
 CREATE TABLE idempotency_keys (
-  processor_id     uuid NOT NULL,
-  key_hash         uuid NOT NULL,
-  fingerprint      bytea NOT NULL,
-  fence            integer NOT NULL DEFAULT 1,
-  lease_until      timestamp with time zone,
-  response_status  smallint,
-  response_body    bytea,
-  expires_at       timestamp with time zone NOT NULL,
-  resume_from      json,
-  CONSTRAINT idempotency_keys_pkey PRIMARY KEY (processor_id, key_hash)
+  processor_id      uuid NOT NULL,
+  key_hash          uuid NOT NULL,
+  fingerprint       bytea NOT NULL,
+  fence             integer NOT NULL DEFAULT 1,
+  lease_until       timestamp with time zone,
+  response_status   smallint,
+  response_body     bytea,
+  expires_at        timestamp with time zone NOT NULL,
+  resume_from       json,
+  transaction_uuid  uuid,
+  renderer          smallint,
+  vendor_name       text,
+  CONSTRAINT idempotency_keys_pkey PRIMARY KEY (key_hash)
 );
 COMMENT ON COLUMN idempotency_keys.key_hash IS 'the first 128 bits of SHA-256 over tenant, method, path and key';
 COMMENT ON COLUMN idempotency_keys.fingerprint IS 'HMAC over method, path, query and body: shows whether a request is the same';
 COMMENT ON COLUMN idempotency_keys.lease_until IS 'set during an outside call; a process that takes over an expired lease raises the fence';
 COMMENT ON COLUMN idempotency_keys.response_status IS 'null until the request has its final answer';
+COMMENT ON COLUMN idempotency_keys.response_body IS 'the encrypted answer; null: there is none yet, or it is rendered from a payment';
 COMMENT ON COLUMN idempotency_keys.resume_from IS 'ids that a phase before an outside call stores once its effect is there; no secrets';
+COMMENT ON COLUMN idempotency_keys.transaction_uuid IS 'the payment whose start was answered; the answer is rendered from it again';
+COMMENT ON COLUMN idempotency_keys.renderer IS 'the version of the code that rendered the answer of transaction_uuid';
+COMMENT ON COLUMN idempotency_keys.vendor_name IS 'the name that this answer shows: tenants can be renamed';
 CREATE INDEX idempotency_keys_by_expiry ON idempotency_keys USING brin (expires_at) WITH (pages_per_range='32');
 
 CREATE TABLE inbound_files (

@@ -16,6 +16,7 @@ import { type SandboxClock, sandboxClock } from '../sandbox/sandbox-clock.ts';
 import type { Settings } from '../settings.ts';
 import { type BankingClock, type Clock, realBankingClock, realClock } from '../std/clock.ts';
 import { type Callers, callers } from '../tenants/find-caller.ts';
+import { renderStarted } from '../transactions/start/started-answer.ts';
 import { openVault, type Vault } from '../vault/vault.ts';
 import { version } from '../version.ts';
 import { showGauges } from './gauges.ts';
@@ -123,6 +124,7 @@ export async function openContext({
       execution: {
         database,
         vault,
+        renderStarted,
         takeTurns: coalesce(waitMs),
         retentionHours: settings.ACHORD_IDEMPOTENCY_HOURS,
         waitMs,

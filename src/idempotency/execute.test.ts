@@ -22,7 +22,17 @@ const databases: Database[] = [];
 function execution(url: string, limits: Partial<Execution> = {}): Execution {
   const database = openDatabase(url, 6, () => {});
   databases.push(database);
-  return { database, vault, takeTurns: coalesce(5_000), retentionHours: 25, waitMs: 5_000, leaseMs: 30_000, ...limits };
+  return {
+    database,
+    vault,
+    // The answers of other operations are bytes.
+    renderStarted: () => expect.unreachable(),
+    takeTurns: coalesce(5_000),
+    retentionHours: 25,
+    waitMs: 5_000,
+    leaseMs: 30_000,
+    ...limits,
+  };
 }
 
 let one: Execution;

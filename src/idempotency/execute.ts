@@ -7,7 +7,6 @@ import type { Database } from '../database/database.ts';
 import { connectionLost, sqlState } from '../database/database-error.ts';
 import { Refusal, refusals, refuse } from '../refusals.ts';
 import { elapsedMs, reading, sleep } from '../std/clock.ts';
-import type { Vault } from '../vault/vault.ts';
 import type { TakeTurns } from './coalesce.ts';
 import {
   expireLease,
@@ -20,7 +19,7 @@ import {
   updateLease,
 } from './idempotency.sql.ts';
 import type { Claim } from './key.ts';
-import { replay, sealAnswer } from './stored-answer.ts';
+import { type AnswerReader, replay, sealAnswer } from './stored-answer.ts';
 
 /**
  * What an operation does after its phase: a call to the outside, with no phase open, then a second
@@ -43,9 +42,8 @@ export type FirstPhase = (phase: AtomicPhase, resumed: Resumed | null) => Promis
 
 export type Step = Answer | OutsideCall;
 
-export interface Execution {
+export interface Execution extends AnswerReader {
   database: Database;
-  vault: Vault;
   takeTurns: TakeTurns;
   /** How long stored answers are kept after completion. At least 24 (Interface, Idempotency 3). */
   retentionHours: number;
@@ -98,11 +96,11 @@ export async function execute(
 
 /** The stored answer of an earlier request with this key, or null. */
 export async function storedAnswer(
-  { database, vault }: Pick<Execution, 'database' | 'vault'>,
+  execution: AnswerReader & Pick<Execution, 'database'>,
   claim: Claim,
 ): Promise<Executed | null> {
-  const [stored] = await selectKeys(database, [claim]);
-  const answer = stored === undefined ? null : replay(vault, claim, stored);
+  const [stored] = await selectKeys(execution.database, [claim]);
+  const answer = stored === undefined ? null : replay(execution, claim, stored);
   return answer === null ? null : { ...answer, replayed: true };
 }
 

@@ -1,13 +1,41 @@
 // Queries on idempotency keys. Expiry and leases use the clock of the database, in real time.
+import { columnsOf } from '../database/columns.ts';
 import type { Queryable } from '../database/database.ts';
 import { recordset } from '../database/recordset.ts';
 import type { Claim } from './key.ts';
 
-export interface StoredKey {
+/** What the answer of a start shows. Nothing changes these values after the start. */
+export interface StartedPayment {
+  uuid: string;
+  payer_uuid: string;
+  payee_uuid: string;
+  payer_bank_account_uuid: string;
+  payee_bank_account_uuid: string;
+  payer_aggregator_type: string;
+  payee_aggregator_type: string;
+  type: string;
+  payout_delay_days: number;
+  amount: number;
+  transaction_fee: number;
+  client_reference_id: string;
+  company_name: string;
+  description: string | null;
+  addenda: string | null;
+  created_at: Date;
+  /** Stored with the key, because tenants can be renamed. */
+  vendor_name: string;
+}
+
+type NullableColumns<Row> = { [Name in keyof Row]: Row[Name] | null };
+
+/** A key with its answer: encrypted bytes, or the payment that `renderer` renders it from. */
+export interface StoredKey extends NullableColumns<StartedPayment> {
   key_hash: string;
   fingerprint: Buffer;
+  /** Null: there is no answer yet. */
   response_status: number | null;
   response_body: Buffer | null;
+  renderer: number | null;
 }
 
 /** The ids that a phase stores before an outside call, after its effect. */
@@ -30,9 +58,10 @@ export async function insertClaim(db: Queryable, claim: Claim, retentionHours: n
   const [row] = await db.query<Taken>(
     `INSERT INTO idempotency_keys AS held (processor_id, key_hash, fingerprint, expires_at)
      VALUES ($1, $2, $3, clock_timestamp() + make_interval(hours => $4))
-     ON CONFLICT (processor_id, key_hash) DO UPDATE
+     ON CONFLICT (key_hash) DO UPDATE
        SET fingerprint = excluded.fingerprint, fence = held.fence + 1, lease_until = NULL,
-           response_status = NULL, response_body = NULL, expires_at = excluded.expires_at,
+           response_status = NULL, response_body = NULL, transaction_uuid = NULL, renderer = NULL, vendor_name = NULL,
+           expires_at = excluded.expires_at,
            resume_from = CASE WHEN held.expires_at > clock_timestamp() THEN held.resume_from END
        WHERE held.expires_at <= clock_timestamp()
           OR (held.response_status IS NULL AND held.lease_until <= clock_timestamp() AND held.fingerprint = excluded.fingerprint)
@@ -44,12 +73,27 @@ export async function insertClaim(db: Queryable, claim: Claim, retentionHours: n
 
 const wanted = recordset<Pick<Claim, 'processor_id' | 'key_hash'>>({ processor_id: 'uuid', key_hash: 'uuid' });
 
-/** The rows of these keys that have not expired. */
-export function selectKeys(db: Queryable, claims: readonly Claim[]): Promise<(StoredKey & { processor_id: string })[]> {
+const shown = columnsOf<Omit<StartedPayment, 'vendor_name'>>()(
+  `uuid, payer_uuid, payee_uuid, payer_bank_account_uuid, payee_bank_account_uuid, payer_aggregator_type,
+   payee_aggregator_type, type, payout_delay_days, amount, transaction_fee, client_reference_id, company_name,
+   description, addenda, created_at`,
+);
+
+/**
+ * The rows of these keys that have not expired, with their payments. Each payment is looked up by
+ * its primary key: PostgreSQL would plan a join of sets by statistics that lag behind.
+ */
+export function selectKeys(db: Queryable, claims: readonly Claim[]): Promise<StoredKey[]> {
   return db.query(
-    `SELECT held.processor_id, held.key_hash, held.fingerprint, held.response_status, held.response_body
+    `SELECT held.key_hash, held.fingerprint, held.response_status, held.response_body, held.renderer, held.vendor_name,
+            ${shown.of('payment')}
      FROM ${wanted.from()} AS wanted
      JOIN idempotency_keys AS held USING (processor_id, key_hash)
+     LEFT JOIN LATERAL (
+       SELECT ${shown.of('t')} FROM transactions t
+       WHERE t.processor_id = held.processor_id AND t.uuid = held.transaction_uuid
+       LIMIT 1
+     ) AS payment ON true
      WHERE held.expires_at > clock_timestamp()`,
     wanted.values(claims),
   );
@@ -111,8 +155,8 @@ export async function expireLease(db: Queryable, claim: Claim, fence: number): P
 /** Deletes some expired keys; answers how many. Skips keys that a request takes over now. */
 export async function deleteExpired(db: Queryable, atMost: number): Promise<number> {
   const rows = await db.query(
-    `DELETE FROM idempotency_keys WHERE (processor_id, key_hash) IN (
-       SELECT processor_id, key_hash FROM idempotency_keys WHERE expires_at <= clock_timestamp()
+    `DELETE FROM idempotency_keys WHERE key_hash IN (
+       SELECT key_hash FROM idempotency_keys WHERE expires_at <= clock_timestamp()
        LIMIT $1 FOR UPDATE SKIP LOCKED)
      RETURNING 1`,
     [atMost],

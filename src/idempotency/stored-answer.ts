@@ -1,10 +1,20 @@
-// The stored answer of a key: encrypted, because it can have an account number, and bound to its
-// row.
+// The stored answer of a key: encrypted bytes, or the payment that it is rendered from again.
 import type { RenderedAnswer } from '../answer.ts';
 import { refuse } from '../refusals.ts';
 import type { Vault } from '../vault/vault.ts';
-import type { StoredKey } from './idempotency.sql.ts';
+import type { StartedPayment, StoredKey } from './idempotency.sql.ts';
 import type { Claim } from './key.ts';
+
+/**
+ * The body of the answer of a start, with the bytes of the first answer. `renderer`: the version
+ * that rendered it then.
+ */
+export type RenderStarted = (renderer: number, payment: StartedPayment) => string;
+
+export interface AnswerReader {
+  vault: Vault;
+  renderStarted: RenderStarted;
+}
 
 const place = (claim: Claim) => ({
   table: 'idempotency_keys',
@@ -12,6 +22,7 @@ const place = (claim: Claim) => ({
   column: 'response_body',
 });
 
+/** Encrypts an answer, because it can have an account number, and binds it to its row. */
 export function sealAnswer(vault: Vault, claim: Claim, answer: RenderedAnswer): Buffer {
   return vault.seal(place(claim), answer.body);
 }
@@ -20,8 +31,14 @@ export function sealAnswer(vault: Vault, claim: Claim, answer: RenderedAnswer): 
  * The stored answer, byte for byte, or null while there is none. Refuses a request that differs
  * from the first request with the key (Contract, idempotency 7).
  */
-export function replay(vault: Vault, claim: Claim, stored: StoredKey): RenderedAnswer | null {
+export function replay({ vault, renderStarted }: AnswerReader, claim: Claim, stored: StoredKey): RenderedAnswer | null {
   if (!stored.fingerprint.equals(claim.fingerprint)) throw refuse('idempotency_key_reused', 'Idempotency-Key');
-  if (stored.response_status === null || stored.response_body === null) return null;
-  return { status: stored.response_status, body: vault.open(place(claim), stored.response_body) };
+  const { response_status: status, response_body, renderer } = stored;
+  if (status === null) return null;
+  if (response_body !== null) return { status, body: vault.open(place(claim), response_body) };
+  if (renderer === null || !hasPayment(stored))
+    throw new Error(`the stored answer of the key ${stored.key_hash} has neither bytes nor a payment`);
+  return { status, body: renderStarted(renderer, stored) };
 }
+
+const hasPayment = (stored: StoredKey): stored is StoredKey & StartedPayment => stored.uuid !== null;

@@ -340,6 +340,12 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
        VALUES ('${nothing}', '${nothing}', '', 201, '{"status":true}', now())`,
       [],
     ),
+  stored_answers_can_be_replayed: (db) =>
+    db.query(
+      `INSERT INTO idempotency_keys (processor_id, key_hash, fingerprint, response_status, transaction_uuid, renderer, vendor_name, expires_at)
+       VALUES ('${nothing}', '${nothing}', '', 201, '${nothing}', 1, 'Northwind Pay', now())`,
+      [],
+    ),
   audit_trail_is_chained: (db) =>
     db.query(
       `UPDATE audit_trail SET action = 'nothing' WHERE uuid = (SELECT uuid FROM audit_links ORDER BY number DESC LIMIT 1)`,

@@ -63,4 +63,17 @@ export const tenancyInvariants: Invariant[] = [
       SELECT processor_id, key_hash AS subject_uuid, 'stored answer' AS found FROM idempotency_keys
       WHERE substr(response_body, 1, 1) = '{'::bytea`,
   },
+  {
+    name: 'stored_answers_can_be_replayed',
+    rule: 'Every stored answer is encrypted bytes, or names a payment of its tenant and the renderer of its answer.',
+    reads: 'everything',
+    statement: () => `
+      SELECT k.processor_id, k.key_hash AS subject_uuid, coalesce(k.transaction_uuid::text, 'no payment') AS found
+      FROM idempotency_keys k
+      LEFT JOIN transactions t ON t.processor_id = k.processor_id AND t.uuid = k.transaction_uuid
+      WHERE (k.response_status IS NOT NULL) <> (k.response_body IS NOT NULL OR k.transaction_uuid IS NOT NULL)
+         OR (k.response_body IS NOT NULL AND k.transaction_uuid IS NOT NULL)
+         OR num_nulls(k.transaction_uuid, k.renderer, k.vendor_name) NOT IN (0, 3)
+         OR (k.transaction_uuid IS NOT NULL AND t.uuid IS NULL)`,
+  },
 ];

@@ -1,17 +1,18 @@
 // Decides a start: the payment to write, or the refusal (Contract, transactions).
 
-import { created, type RenderedAnswer, refused, render } from '../../answer.ts';
+import { type RenderedAnswer, refused, render } from '../../answer.ts';
 import { isReachable } from '../../bank-accounts/routing-number.ts';
 import { sameDayLimit } from '../../calendar/windows.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Claim } from '../../idempotency/key.ts';
 import { capture } from '../../lifecycle/capture.stage.ts';
-import { initialColumns, type TransactionRow, transactionRecord } from '../../lifecycle/transaction.ts';
+import { initialColumns, type TransactionRow } from '../../lifecycle/transaction.ts';
 import { becomeMerchant, invalid, Refusal, refuse } from '../../refusals.ts';
 import { type BlockKind, blockRules } from '../../risk/blocks/block-kinds.ts';
 import { uuidv7 } from '../../std/identifiers.ts';
 import { defaultFee } from './fee.ts';
 import type { AccountHolder, AccountHolderKey, NewPayment } from './start-transactions.sql.ts';
+import { latestRenderer, renderStarted } from './started-answer.ts';
 import type { TransactionRequest } from './transaction-request.ts';
 
 export interface Start {
@@ -44,12 +45,10 @@ export interface Decision {
   answer: RenderedAnswer;
 }
 
-export const startedMessage = 'Transaction has been started.';
-
 export function decide(start: Start, findHolder: FindAccountHolder): Decision {
   try {
     const row = payment(start, findHolder);
-    return { row, answer: render(created(transactionRecord(row), startedMessage)) };
+    return { row, answer: { status: 201, body: renderStarted(latestRenderer, row) } };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { row: null, answer: render(refused(error)) };

@@ -1,8 +1,8 @@
 // POST /3p/api/v1/transaction: start a payment.
 import { operation } from '../../http/operation.ts';
 import { exampleTransaction, TransactionRecord } from '../../lifecycle/transaction.ts';
-import { startedMessage } from './decide-start.ts';
 import type { StartTransaction } from './start-transactions.ts';
+import { startedMessage } from './started-answer.ts';
 import { exampleRequest, startPath, TransactionRequest } from './transaction-request.ts';
 
 export const startTransaction = ({ start }: { start: StartTransaction }) =>

@@ -13,9 +13,9 @@ import { exampleTransaction } from '../../lifecycle/transaction.ts';
 import { type FieldError, Refusal } from '../../refusals.ts';
 import { onBehalfOf } from '../../std/on-behalf.ts';
 import { inSlices } from '../../std/slices.ts';
-import { startedMessage } from './decide-start.ts';
 import { refusedInPayments } from './money-fields.ts';
 import type { StartTransaction } from './start-transactions.ts';
+import { startedMessage } from './started-answer.ts';
 import { bulkPath, exampleRequest, startPath, TransactionRequest } from './transaction-request.ts';
 
 const Item = Type.Object(

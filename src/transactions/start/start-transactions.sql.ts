@@ -8,6 +8,7 @@ import type { AggregatorType, ChangingColumns, PayoutType, TransactionRow } from
 import type { BlockKind } from '../../risk/blocks/block-kinds.ts';
 import { checkpointsDueOfStarted } from '../list/checkpoints.sql.ts';
 import type { FeeDefaults } from './fee.ts';
+import { latestRenderer } from './started-answer.ts';
 
 /** The key of an account holder: a user, and the account to use. Null: the default account. */
 export interface AccountHolderKey {
@@ -85,6 +86,8 @@ interface NewColumns extends Omit<TransactionRow, keyof ChangingColumns | 'vendo
 }
 
 export interface NewPayment extends NewColumns {
+  /** The name that the answer shows. It is stored with the key. */
+  vendor_name: string;
   payer_version: number;
   payee_version: number;
   processor_version: number;
@@ -93,7 +96,10 @@ export interface NewPayment extends NewColumns {
   event_uuid: string;
 }
 
-/** The answer of a request. It is stored unless `key_hash` is null. */
+/**
+ * The answer of a request. It is stored unless `key_hash` is null: as bytes if it is a refusal, else
+ * as a reference to the payment.
+ */
 interface WrittenAnswer {
   n: number;
   processor_id: string;
@@ -129,6 +135,7 @@ const input = recordset<WrittenAnswer & Partial<Omit<NewPayment, 'uuid' | 'held'
   response_body: 'bytea',
   uuid: 'uuid',
   vendor_id: 'uuid',
+  vendor_name: 'text',
   payer_uuid: 'uuid',
   payer_version: 'integer',
   payee_uuid: 'uuid',
@@ -199,22 +206,25 @@ export function insertTransactions(
      ),
      claimed AS (
        INSERT INTO idempotency_keys AS held
-         (processor_id, key_hash, fingerprint, response_status, response_body, expires_at)
-       SELECT processor_id, key_hash, fingerprint, response_status, response_body,
-              clock_timestamp() + make_interval(hours => $1)
+         (processor_id, key_hash, fingerprint, response_status, response_body, transaction_uuid, renderer, vendor_name,
+          expires_at)
+       SELECT processor_id, key_hash, fingerprint, response_status, response_body, uuid,
+              CASE WHEN uuid IS NOT NULL THEN ${latestRenderer} END, vendor_name,
+              (SELECT clock_timestamp() + make_interval(hours => $1))
        FROM fresh WHERE key_hash IS NOT NULL
-       ORDER BY processor_id, key_hash
-       ON CONFLICT (processor_id, key_hash) DO UPDATE
+       ORDER BY key_hash
+       ON CONFLICT (key_hash) DO UPDATE
          SET fingerprint = excluded.fingerprint, fence = held.fence + 1, lease_until = NULL,
              response_status = excluded.response_status, response_body = excluded.response_body,
-             expires_at = excluded.expires_at
+             transaction_uuid = excluded.transaction_uuid, renderer = excluded.renderer,
+             vendor_name = excluded.vendor_name, expires_at = excluded.expires_at
          WHERE held.expires_at <= clock_timestamp()
-       RETURNING processor_id, key_hash
+       RETURNING key_hash
      ),
      started AS (
        SELECT f.* FROM fresh f
        WHERE f.uuid IS NOT NULL
-         AND (f.key_hash IS NULL OR (f.processor_id, f.key_hash) IN (SELECT processor_id, key_hash FROM claimed))
+         AND (f.key_hash IS NULL OR f.key_hash IN (SELECT key_hash FROM claimed))
      ),
      inserted AS (
        INSERT INTO transactions (${inserted.list})
@@ -232,7 +242,7 @@ export function insertTransactions(
      ),
      checkpoints_due AS (${checkpointsDueOfStarted})
      SELECT n, n IN (SELECT n FROM fresh) AS fresh,
-            key_hash IS NULL OR (processor_id, key_hash) IN (SELECT processor_id, key_hash FROM claimed) AS claimed
+            key_hash IS NULL OR key_hash IN (SELECT key_hash FROM claimed) AS claimed
      FROM input`,
     [retentionHours, ...input.values(written)],
   );

@@ -8,7 +8,7 @@ import { gather, type Outcome } from '../../database/gather.ts';
 import { ValueUnwritable } from '../../database/recordset.ts';
 import { outboxFilled } from '../../events/signal.ts';
 import type { Executed } from '../../idempotency/execute.ts';
-import { replay, sealAnswer } from '../../idempotency/stored-answer.ts';
+import { type AnswerReader, replay, sealAnswer } from '../../idempotency/stored-answer.ts';
 import { refuse } from '../../refusals.ts';
 import { uuidv7 } from '../../std/identifiers.ts';
 import type { Vault } from '../../vault/vault.ts';
@@ -18,9 +18,8 @@ import { cachedHolders, loadStartInputs, type StartCache, startCache } from './l
 import { insertTransactions, type WriteOutcome, type Written } from './start-transactions.sql.ts';
 import { cacheStarted } from './started-payments-cache.ts';
 
-export interface StartTransactions {
+export interface StartTransactions extends AnswerReader {
   database: Database;
-  vault: Vault;
   retentionHours: number;
   cache: StartCache;
 }
@@ -79,7 +78,7 @@ async function decideAndWrite(
     answers.set(n, answer);
     if (row !== null) cacheStarted(row);
     if (row === null && start.claim === null) decided.set(n, { result: { ...answer, replayed: false } });
-    else written.push(toWrite(n, start, row, keyColumns(on.vault, start, answer)));
+    else written.push(toWrite(n, start, row, keyColumns(on.vault, start, row, answer)));
   };
 
   const unknown: Numbered[] = [];
@@ -101,7 +100,7 @@ async function decideAndWrite(
       try {
         const { claim } = one.start;
         const earlier = claim === null ? undefined : stored.get(claim.key_hash);
-        const replayed = earlier === undefined ? null : replay(on.vault, claim!, earlier);
+        const replayed = earlier === undefined ? null : replay(on, claim!, earlier);
         if (replayed === null) take(one, decide(one.start, findHolder));
         else decided.set(one.n, { result: { ...replayed, replayed: true } });
       } catch (error) {
@@ -115,7 +114,7 @@ async function decideAndWrite(
   const insertChecked = insertWithRiskChecks((n, refusal) => {
     const answer = render(refused(refusal));
     answers.set(n, answer);
-    return keyColumns(on.vault, open.find((one) => one.n === n)!.start, answer);
+    return keyColumns(on.vault, open.find((one) => one.n === n)!.start, null, answer);
   });
   const outcomes = await Promise.all([write(on, unchecked, insertTransactions), write(on, checked, insertChecked)]);
   for (const one of outcomes.flat())
@@ -176,13 +175,14 @@ function undoneBecause(error: unknown): 'values' | 'deadlock' | 'waited' | 'refu
   return isRefusedByServer(error) || error instanceof ConnectionsBusy ? 'refused' : null;
 }
 
-function keyColumns(vault: Vault, { caller, claim }: Start, answer: RenderedAnswer) {
+/** The answer of a payment is rendered again from `row`. A refusal is stored. */
+function keyColumns(vault: Vault, { caller, claim }: Start, row: Decision['row'], answer: RenderedAnswer) {
   return {
     processor_id: caller.processor_id,
     key_hash: claim?.key_hash ?? null,
     fingerprint: claim?.fingerprint ?? null,
     response_status: answer.status,
-    response_body: claim === null ? null : sealAnswer(vault, claim, answer),
+    response_body: claim === null || row !== null ? null : sealAnswer(vault, claim, answer),
   };
 }
 
@@ -203,6 +203,7 @@ function toWrite(
     response_body,
     uuid: row.uuid,
     vendor_id: row.vendor_id,
+    vendor_name: row.vendor_name,
     payer_uuid: row.payer_uuid,
     payer_version: row.payer_version,
     payee_uuid: row.payee_uuid,

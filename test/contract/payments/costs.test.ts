@@ -85,6 +85,21 @@ describe('Starting payments', () => {
   });
 });
 
+describe('The key of a started payment', () => {
+  it('stores a reference to the payment, not its answer', async () => {
+    await startMany(1);
+    const [row] = await superuser.query<{ width: number; without_body: boolean }>(
+      `SELECT pg_column_size(k.*) AS width, k.response_body IS NULL AS without_body
+       FROM idempotency_keys k JOIN transactions t ON t.uuid = k.transaction_uuid
+       ORDER BY t.uuid DESC LIMIT 1`,
+      [],
+    );
+    expect(row!.without_body).toBe(true);
+    // The encrypted answer alone has more than a thousand bytes.
+    expect(row!.width).toBeLessThan(176);
+  });
+});
+
 // At most this many records a payment. A settlement writes one each for the payment and its leg,
 // which touch no index (HOT updates), two for the history and three for the posting. More records
 // mean a new index, or an update that is not HOT any more.

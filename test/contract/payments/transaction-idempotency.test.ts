@@ -118,6 +118,18 @@ describe('An Idempotency-Key on POST /3p/api/v1/transaction', () => {
     expect((await start({ amount }, key)).text).toBe(second.text);
   });
 
+  it('has only the new answer when it is used again for a refused start', async () => {
+    const [amount, key] = [ownAmount(), randomUUID()];
+    expect((await start({ amount }, key)).status).toBe(201);
+    await service.context.database.query('UPDATE idempotency_keys SET expires_at = clock_timestamp()', []);
+    // An item with a wrong field is refused before the payments of its call are decided.
+    const items = [item(key, 0)];
+    const refused = (await startInBulk(items)).body.data.results[0];
+    expect([refused.code, refused.body.errors[0].field]).toEqual([422, 'amount']);
+    expect((await startInBulk(items)).body.data.results[0]).toEqual(refused);
+    await expectInvariants(service.context.database, 'stored_answers_can_be_replayed');
+  });
+
   it('belongs to its tenant and its path', async () => {
     const [amount, key] = [ownAmount(), randomUUID()];
     const other = await paymentsOf(service);

@@ -63,6 +63,7 @@ export async function insertListedPayments(
       response_body: null,
       uuid: uuidv7(at).replace(/..$/, checkpointed ? '00' : 'ff'),
       vendor_id: ofVendor ? tenant.vendor_id : null,
+      vendor_name: 'Northwind Pay',
       payer_uuid: tenant.payer_uuid,
       payer_version: 1,
       payee_uuid: tenant.payee_uuid,
