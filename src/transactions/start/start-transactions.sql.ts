@@ -97,7 +97,7 @@ export interface NewPayment extends NewColumns {
 }
 
 /**
- * The answer of a request. It is stored unless `key_hash` is null: as bytes if it is a refusal, else
+ * The answer of a request. It is stored unless `key_hash` is null: a refusal as bytes, another one
  * as a reference to the payment.
  */
 interface WrittenAnswer {

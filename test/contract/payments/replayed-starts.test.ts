@@ -39,7 +39,7 @@ beforeAll(async () => {
 const put = (path: string, body: object, token = service.adminToken) => service.send('PUT', path, { token, body });
 const tenantPath = (uuid: string) => `/admin/v1/processors/${uuid}`;
 
-/** A payer, a payee and their bank accounts, and the tenants that can start payments between them. */
+/** Two users with their accounts, and the token of the tenant that owns them. */
 interface Holders extends Sides {
   token: string;
   /** The second account of each side can be chosen. */
