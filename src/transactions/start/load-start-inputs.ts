@@ -25,16 +25,16 @@ export const startCache = (): StartCache => ({ holders: recent(2_048), keys: rec
 const cacheKey = ({ processor_id, user_uuid, bank_account_uuid }: AccountHolderKey) =>
   `${processor_id} ${user_uuid} ${bank_account_uuid}`;
 
-/**
- * The account holders of a start, if both are cached and its key is new. Null: they must be loaded.
- * Adds the key to the cache.
- */
-export function cachedHolders({ holders, keys }: StartCache, start: Start): FindAccountHolder | null {
-  if (start.claim !== null) {
-    const sentBefore = keys.get(start.claim.key_hash) !== undefined;
-    keys.set(start.claim.key_hash, true);
-    if (sentBefore) return null;
-  }
+/** Whether the key of a start was sent recently. Adds it to the cache. */
+export function wasSentBefore({ keys }: StartCache, { claim }: Start): boolean {
+  if (claim === null) return false;
+  const before = keys.get(claim.key_hash) !== undefined;
+  keys.set(claim.key_hash, true);
+  return before;
+}
+
+/** The account holders of a start, if both are cached. Null: they must be loaded. */
+export function cachedHolders({ holders }: StartCache, start: Start): FindAccountHolder | null {
   const find: FindAccountHolder = (key) => holders.get(cacheKey(key)) ?? null;
   const { payer, payee } = accountHoldersOf(start);
   return find(payer) === null || find(payee) === null ? null : find;
@@ -46,20 +46,41 @@ export interface StartInputs {
   stored: ReadonlyMap<string, StoredKey>;
 }
 
+/**
+ * `sentBefore`: starts with keys that were sent recently. They probably have a stored answer, so
+ * their account holders are loaded only if they have none.
+ */
 export async function loadStartInputs(
   database: Database,
   cache: StartCache,
-  starts: readonly Start[],
+  { sentBefore, others }: { sentBefore: readonly Start[]; others: readonly Start[] },
 ): Promise<StartInputs> {
-  const [findHolder, stored] = await Promise.all([loadHolders(database, cache, starts), loadKeys(database, starts)]);
-  return { findHolder, stored };
+  const [stored, holdersOfOthers] = await Promise.all([
+    loadKeys(database, [...sentBefore, ...others]),
+    loadHolders(database, cache, others),
+  ]);
+  const hasAnswer = ({ claim }: Start) =>
+    claim !== null && (stored.get(claim.key_hash)?.response_status ?? null) !== null;
+  const unanswered = sentBefore.filter((start) => !hasAnswer(start));
+  const holders = new Map([...holdersOfOthers, ...(await loadHolders(database, cache, unanswered))]);
+  return {
+    findHolder(key) {
+      const holder = holders.get(cacheKey(key));
+      // Null is a user that does not exist, and refuses the payment.
+      if (holder === undefined) throw new Error('the account holder of a start was not loaded');
+      return holder;
+    },
+    stored,
+  };
 }
 
+/** By cache key. Null where there is no such user. */
 async function loadHolders(
   database: Database,
   cache: StartCache,
   starts: readonly Start[],
-): Promise<FindAccountHolder> {
+): Promise<ReadonlyMap<string, AccountHolder | null>> {
+  if (starts.length === 0) return new Map();
   const keys = new Map<string, AccountHolderKey>();
   for (const start of starts) for (const key of Object.values(accountHoldersOf(start))) keys.set(cacheKey(key), key);
   const found = await selectAccountHolders(database, [...keys.values()]);
@@ -68,7 +89,7 @@ async function loadHolders(
   // Its account holders are loaded each time.
   for (const [name, holder] of holders)
     if (holder !== null && !holder.limited && !holder.debits_held) cache.holders.set(name, holder);
-  return (key) => holders.get(cacheKey(key)) ?? null;
+  return holders;
 }
 
 async function loadKeys(database: Database, starts: readonly Start[]): Promise<ReadonlyMap<string, StoredKey>> {

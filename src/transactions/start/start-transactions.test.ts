@@ -12,6 +12,7 @@ import { type TestService, testService } from '../../../test/support/service/ser
 import { OutcomeUnknown } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
+import { insertClaim } from '../../idempotency/idempotency.sql.ts';
 import { claimOf } from '../../idempotency/key.ts';
 import type { Start } from './decide-start.ts';
 import { startCache } from './load-start-inputs.ts';
@@ -212,10 +213,26 @@ describe('The cache of earlier starts', () => {
     const start = startOf(randomUUID());
     const first = await answer(start);
     expect(await answer(start)).toEqual({ ...first, replayed: true });
-    expect(statements).toEqual({ lookedUp: 2, written: 0 });
+    expect(statements).toEqual({ lookedUp: 1, written: 0 });
     cache.keys.take(start.claim!.key_hash);
     expect(await answer(start)).toEqual({ ...first, replayed: true });
-    expect(statements).toEqual({ lookedUp: 2, written: 1 });
+    expect(statements).toEqual({ lookedUp: 1, written: 1 });
+    expect(await made(start)).toBe(1);
+  });
+
+  it('decides a start whose key has a claim without an answer, when that claim has expired', async () => {
+    const start = startOf(randomUUID());
+    const { database } = service.context;
+    await insertClaim(database, start.claim!, 25);
+    cache.keys.set(start.claim!.key_hash, true);
+    const expiring = meddled(async (write, number) => {
+      if (number === 1)
+        await database.query('UPDATE idempotency_keys SET expires_at = clock_timestamp() WHERE key_hash = $1', [
+          start.claim!.key_hash,
+        ]);
+      return write();
+    });
+    expect((await run(expiring, [start], cache)).map(statusOf)).toEqual([201]);
     expect(await made(start)).toBe(1);
   });
 

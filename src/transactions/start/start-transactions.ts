@@ -14,7 +14,7 @@ import { uuidv7 } from '../../std/identifiers.ts';
 import type { Vault } from '../../vault/vault.ts';
 import { type Decision, decide, type Start } from './decide-start.ts';
 import { type InsertTransactions, insertWithRiskChecks, needsRiskChecks } from './insert-with-risk-checks.ts';
-import { cachedHolders, loadStartInputs, type StartCache, startCache } from './load-start-inputs.ts';
+import { cachedHolders, loadStartInputs, type StartCache, startCache, wasSentBefore } from './load-start-inputs.ts';
 import { insertTransactions, type WriteOutcome, type Written } from './start-transactions.sql.ts';
 import { cacheStarted } from './started-payments-cache.ts';
 
@@ -81,22 +81,23 @@ async function decideAndWrite(
     else written.push(toWrite(n, start, row, keyColumns(on.vault, start, row, answer)));
   };
 
-  const unknown: Numbered[] = [];
+  const sentBefore: Numbered[] = [];
+  const others: Numbered[] = [];
   for (const one of open)
     try {
-      const known = useCache ? decideFromCache(on.cache, one.start) : null;
-      if (known === null) unknown.push(one);
-      else take(one, known);
+      const mayBeStored = wasSentBefore(on.cache, one.start);
+      const known = useCache && !mayBeStored ? decideFromCache(on.cache, one.start) : null;
+      if (known !== null) take(one, known);
+      else (mayBeStored ? sentBefore : others).push(one);
     } catch (error) {
       decided.set(one.n, { error });
     }
-  if (unknown.length > 0) {
-    const { findHolder, stored } = await loadStartInputs(
-      on.database,
-      on.cache,
-      unknown.map(({ start }) => start),
-    );
-    for (const one of unknown)
+  if (sentBefore.length + others.length > 0) {
+    const { findHolder, stored } = await loadStartInputs(on.database, on.cache, {
+      sentBefore: sentBefore.map(({ start }) => start),
+      others: others.map(({ start }) => start),
+    });
+    for (const one of [...sentBefore, ...others])
       try {
         const { claim } = one.start;
         const earlier = claim === null ? undefined : stored.get(claim.key_hash);

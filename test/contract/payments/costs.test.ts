@@ -85,6 +85,26 @@ describe('Starting payments', () => {
   });
 });
 
+describe('Replays', () => {
+  it('take one query for all that are sent together, also after their users have changed', async () => {
+    const transactions = Array.from({ length: 100 }, (_, n) => ({
+      idempotency_key: `${n}-${crypto.randomUUID()}`,
+      ...payments.pair,
+      amount: 20_000 + n,
+    }));
+    const { token } = payments.processor;
+    const send = () => service.send('POST', '/3p/api/v1/transactions/bulk', { token, body: { transactions } });
+    const first = await send();
+    await superuser.query('UPDATE users SET version = version + 1', []);
+    let again: typeof first | undefined;
+    const cost = await costOf(async () => {
+      again = await send();
+    });
+    expect(again!.text).toBe(first.text);
+    expect(cost.statements).toBe(1);
+  });
+});
+
 describe('The key of a started payment', () => {
   it('stores a reference to the payment, not its answer', async () => {
     await startMany(1);
