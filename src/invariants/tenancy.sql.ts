@@ -67,7 +67,7 @@ export const tenancyInvariants: Invariant[] = [
     name: 'stored_answers_can_be_replayed',
     rule: 'Every stored answer is encrypted bytes, or names a payment of its tenant and the renderer of its answer.',
     reads: 'everything',
-    statement: () => `
+    sql: () => `
       SELECT k.processor_id, k.key_hash AS subject_uuid, coalesce(k.transaction_uuid::text, 'no payment') AS found
       FROM idempotency_keys k
       LEFT JOIN transactions t ON t.processor_id = k.processor_id AND t.uuid = k.transaction_uuid

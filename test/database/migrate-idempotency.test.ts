@@ -64,5 +64,5 @@ it('A stored answer is replayed byte for byte after the migration, and its key s
   await expect(storedAnswer(execution, claimFor({ amount: 2 }))).rejects.toMatchObject({
     code: 'idempotency_key_reused',
   });
-  await expectInvariants(database, 'stored_answers_can_be_replayed', 'stored_answers_are_sealed');
+  await expectInvariants(database, 'stored_answers_can_be_replayed', 'stored_answers_are_encrypted');
 });

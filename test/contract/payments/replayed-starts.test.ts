@@ -11,10 +11,10 @@ import { startPath } from '../../../src/transactions/start/transaction-request.t
 import { addBankAccount } from '../../support/payments/bank-accounts.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { keptAnswers } from '../../support/payments/kept-answers.ts';
+import { type PayerAndPayee, registerPayerAndPayee } from '../../support/payments/payer-and-payee.ts';
 import { advance, sundayAhead } from '../../support/payments/payments.ts';
-import { type Sides, sides } from '../../support/payments/sides.ts';
 import { anyText } from '../../support/runner/any-text.ts';
-import { endsWithFile } from '../../support/runner/ends-with-file.ts';
+import { endAfterFile } from '../../support/runner/end-after-file.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
 let service: TestService;
@@ -32,7 +32,7 @@ beforeAll(async () => {
     log: service.context.log,
   });
   const other = await startService(context, { api: true, worker: false });
-  endsWithFile(other.stop);
+  endAfterFile(other.stop);
   restarted = other;
 });
 
@@ -40,9 +40,9 @@ const put = (path: string, body: object, token = service.adminToken) => service.
 const tenantPath = (uuid: string) => `/admin/v1/processors/${uuid}`;
 
 /** Two users with their accounts, and the token of the tenant that owns them. */
-interface Holders extends Sides {
+interface Holders extends PayerAndPayee {
   token: string;
-  /** The second account of each side can be chosen. */
+  /** The uuids of both accounts: a request can choose one. */
   payer_accounts: string[];
   payee_accounts: string[];
 }
@@ -63,7 +63,7 @@ async function newTenant(): Promise<Tenant> {
   const holders: Holders[] = [];
   for (const [n, owner] of [processor, ...vendors].entries()) {
     const { token } = owner;
-    const pair = await sides(service, processor.uuid, {
+    const pair = await registerPayerAndPayee(service, processor.uuid, {
       vendorId: n === 0 ? null : owner.uuid,
       payout_type: n === 1 ? 'batch' : 'individual',
     });
