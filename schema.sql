@@ -62,8 +62,6 @@ CREATE TYPE limit_owner AS ENUM ('processor', 'vendor', 'merchant');
 
 CREATE TYPE outgoing_file_state AS ENUM ('open', 'closed', 'written', 'submitted', 'confirmed', 'rejected');
 
-CREATE TYPE payment_side AS ENUM ('payer', 'payee');
-
 CREATE TYPE payout_status AS ENUM ('PAYOUT_PENDING_ACH', 'PAYOUT_ACH_PENDING', 'PAYOUT_COMPLETE', 'PAYOUT_ACH_FAILED', 'PAYOUT_CANCELED');
 
 CREATE TYPE payout_type AS ENUM ('individual', 'batch');
@@ -749,23 +747,15 @@ COMMENT ON COLUMN limits.started_on_day IS 'upper bound, for the banking day in 
 COMMENT ON COLUMN limits.in_flight IS 'upper bound of the captures that are not good yet; null: count before use';
 COMMENT ON COLUMN limits.counted_at IS 'when they were last counted; counted_payments says over how many payments';
 
-CREATE TABLE list_busy_pairs (
+CREATE TABLE list_asked_pairs (
   processor_id             uuid NOT NULL,
   payer_bank_account_uuid  uuid NOT NULL,
   payee_bank_account_uuid  uuid NOT NULL,
-  transaction_uuid         uuid NOT NULL,
-  vendor_id                uuid,
-  CONSTRAINT list_busy_pairs_pkey PRIMARY KEY (processor_id, payer_bank_account_uuid, payee_bank_account_uuid, transaction_uuid) INCLUDE (vendor_id)
+  entered_before           uuid NOT NULL,
+  CONSTRAINT list_asked_pairs_pkey PRIMARY KEY (processor_id, payer_bank_account_uuid, payee_bank_account_uuid)
 );
-COMMENT ON TABLE list_busy_pairs IS 'payments between two busy accounts, up to the first payment whose checkpoints are due';
-
-CREATE TABLE list_busy_sides (
-  processor_id       uuid NOT NULL,
-  side               payment_side NOT NULL,
-  bank_account_uuid  uuid NOT NULL,
-  CONSTRAINT list_busy_sides_pkey PRIMARY KEY (processor_id, side, bank_account_uuid)
-);
-COMMENT ON TABLE list_busy_sides IS 'an account whose list, on this side, has a checkpoint that counts a thousand payments; a busy account stays busy';
+COMMENT ON TABLE list_asked_pairs IS 'a payer''s and a payee''s bank account, both with many payments, whose common list somebody has read';
+COMMENT ON COLUMN list_asked_pairs.entered_before IS 'payments of the pair before this one are in list_pair_payments, up to the first payment whose checkpoints are due; the greatest uuid: all payments';
 
 CREATE TABLE list_checkpoints (
   processor_id             uuid NOT NULL,
@@ -786,6 +776,15 @@ CREATE TABLE list_checkpoints_due (
   CONSTRAINT list_checkpoints_due_pkey PRIMARY KEY (processor_id, transaction_uuid)
 );
 COMMENT ON TABLE list_checkpoints_due IS 'from this payment on, checkpoints may be missing or may not count all payments';
+
+CREATE TABLE list_pair_payments (
+  processor_id             uuid NOT NULL,
+  payer_bank_account_uuid  uuid NOT NULL,
+  payee_bank_account_uuid  uuid NOT NULL,
+  transaction_uuid         uuid NOT NULL,
+  CONSTRAINT list_pair_payments_pkey PRIMARY KEY (processor_id, payer_bank_account_uuid, payee_bank_account_uuid, transaction_uuid)
+);
+COMMENT ON TABLE list_pair_payments IS 'a payment of an asked pair';
 
 CREATE TABLE merchant_batches (
   processor_id       uuid NOT NULL,

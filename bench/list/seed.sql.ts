@@ -77,7 +77,7 @@ export async function dueFromTheFirst(db: Queryable, processorId: string): Promi
 /** As after autovacuum. */
 export async function vacuum(db: Queryable): Promise<void> {
   await db.query(
-    'VACUUM ANALYZE transactions, list_checkpoints, list_checkpoints_due, list_busy_sides, list_busy_pairs',
+    'VACUUM ANALYZE transactions, list_checkpoints, list_checkpoints_due, list_asked_pairs, list_pair_payments',
   );
 }
 

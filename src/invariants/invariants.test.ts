@@ -130,6 +130,7 @@ async function countWhileBroken(
 const long = new Date('2000-01-01T00:00:00Z');
 const of = (outcome: keyof typeof outcomes, text: string) => (db: Queryable) => db.query(text, [outcomes[outcome]]);
 const nothing = '00000000-0000-0000-0000-000000000000';
+const greatest = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 /** CTEs that end in `read`: a received file of returns. */
 const returnsOf = (bank: string) => `kept AS (
@@ -304,19 +305,20 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
   // As if a payment had been started without marking its checkpoints as due.
   checkpoint_counts_match_payments: async (db) => {
     await insertListedPayments(db, listed, [
-      { at: instant(1_772_000_000_000), ofVendor: false, payer: 0, payee: 0, checkpointed: true },
+      { at: instant(1_772_000_000_000), payer: 0, payee: 0, checkpointed: true },
     ]);
     await db.query('DELETE FROM list_checkpoints_due', []);
   },
-  // As if a payment between two busy accounts were missing in their list.
+  // As if a payment of a pair that was asked for were missing in its list.
   pair_lists_match_payments: async (db) => {
     await insertListedPayments(db, listed, [
-      { at: instant(1_772_000_000_000), ofVendor: false, payer: 0, payee: 0, checkpointed: true },
+      { at: instant(1_772_000_000_000), payer: 0, payee: 0, checkpointed: true },
     ]);
     await db.query('DELETE FROM list_checkpoints_due', []);
     await db.query(
-      `INSERT INTO list_busy_sides (processor_id, side, bank_account_uuid) VALUES ($1, 'payer', $2), ($1, 'payee', $3)`,
-      [listed.processor_id, listed.payers[0]!.uuid, listed.payees[0]!.uuid],
+      `INSERT INTO list_asked_pairs (processor_id, payer_bank_account_uuid, payee_bank_account_uuid, entered_before)
+       VALUES ($1, $2, $3, $4)`,
+      [listed.processor_id, listed.payers[0]!.uuid, listed.payees[0]!.uuid, greatest],
     );
   },
   limit_usage_covers_in_flight: of(

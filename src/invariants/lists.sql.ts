@@ -1,8 +1,6 @@
-// Invariants of the lists of payments: checkpoints have the right counts, and payments between busy
-// accounts are in their list.
+// Invariants of the lists of payments: checkpoints have the right counts, and payments of a pair
+// that was asked for are in its list.
 import { nilUuid } from '../std/identifiers.ts';
-import { pairListsOf } from '../transactions/list/busy-pairs.sql.ts';
-import { isBusy } from '../transactions/list/busy-sides.sql.ts';
 import {
   checkpointBefore,
   countedByKind,
@@ -10,7 +8,7 @@ import {
   listsOf,
   sameList,
 } from '../transactions/list/checkpoints.sql.ts';
-import { narrowings } from '../transactions/list/list-kinds.ts';
+import { narrowings, ofPair } from '../transactions/list/list-kinds.ts';
 import type { Invariant } from './invariant.ts';
 
 const columnsOfList = narrowings.map((column) => `list.${column}`).join(', ');
@@ -42,24 +40,23 @@ export const listInvariants: Invariant[] = [
   },
   {
     name: 'pair_lists_match_payments',
-    rule: 'Up to the first payment with due checkpoints, a payment is in the list of its pair if both bank accounts are busy, and the checkpoints of that list have the right counts.',
+    rule: 'The list of a pair that was asked for has every payment of the pair before the first that is not entered or has due checkpoints, and its checkpoints have the right counts.',
     reads: 'payments',
     sql: (payments) => `
       SELECT t.processor_id, t.uuid AS subject_uuid, format('payer %s, payee %s: %s', t.payer_bank_account_uuid, t.payee_bank_account_uuid,
-               CASE WHEN p.transaction_uuid IS NULL THEN 'not in the list' ELSE 'in a list with a wrong count' END) AS found
+               CASE WHEN entered.transaction_uuid IS NULL THEN 'not in the list' ELSE 'in a list with a wrong count' END) AS found
       FROM ${payments}
-      LEFT JOIN list_busy_pairs p ON p.processor_id = t.processor_id AND p.payer_bank_account_uuid = t.payer_bank_account_uuid
-        AND p.payee_bank_account_uuid = t.payee_bank_account_uuid AND p.transaction_uuid = t.uuid AND p.vendor_id IS NOT DISTINCT FROM t.vendor_id
-      CROSS JOIN LATERAL (${pairListsOf('t')}) AS list
+      JOIN list_asked_pairs p ON ${ofPair('p')} AND t.uuid < p.entered_before
+      LEFT JOIN list_pair_payments entered ON ${ofPair('entered')} AND entered.transaction_uuid = t.uuid
+      CROSS JOIN LATERAL (
+        SELECT t.processor_id, '${nilUuid}'::uuid AS vendor_id, t.payer_bank_account_uuid, t.payee_bank_account_uuid) AS list
       ${withCheckpointBefore}
       LEFT JOIN list_checkpoints m ON ${sameList('m', 'list')} AND m.transaction_uuid = t.uuid
       WHERE ${isCheckpointed}
-        AND ${isBusy('payer', 't.processor_id', 't.payer_bank_account_uuid')} AND ${isBusy('payee', 't.processor_id', 't.payee_bank_account_uuid')}
-        AND (p.transaction_uuid IS NULL OR ${isCheckpoint('t.uuid')} AND m.rows_before IS DISTINCT FROM coalesce(before.rows_before, 0) + (
+        AND (entered.transaction_uuid IS NULL OR ${isCheckpoint('t.uuid')} AND m.rows_before IS DISTINCT FROM coalesce(before.rows_before, 0) + (
           SELECT count(*) FROM transactions counted
           WHERE counted.processor_id = list.processor_id AND counted.payer_bank_account_uuid = list.payer_bank_account_uuid
             AND counted.payee_bank_account_uuid IS NOT DISTINCT FROM list.payee_bank_account_uuid
-            AND list.vendor_id IN ('${nilUuid}', counted.vendor_id)
             AND counted.uuid >= coalesce(before.transaction_uuid, '${nilUuid}') AND counted.uuid < t.uuid))`,
   },
 ];

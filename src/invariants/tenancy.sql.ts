@@ -18,9 +18,14 @@ const writtenOut = String.raw`"(account_number|tin|ssn9)"\s*:\s*"?[0-9A-Za-z-]{5
 export const tenancyInvariants: Invariant[] = [
   {
     name: 'tenant_isolation',
-    rule: 'The payer and payee of a payment, and their bank accounts, belong to its tenant; its refunds belong to its vendor.',
+    rule: 'The payer and payee of a payment, and their bank accounts, belong to its tenant. A payment belongs to a vendor exactly if both users do. Its refunds belong to its vendor.',
     reads: 'payments',
     sql: (payments) => `${parents(payments, 'payer')} UNION ALL ${parents(payments, 'payee')}
+      UNION ALL
+      SELECT t.processor_id, t.uuid, 'vendor' FROM ${payments}
+      JOIN users payer ON payer.processor_id = t.processor_id AND payer.uuid = t.payer_uuid
+      JOIN users payee ON payee.processor_id = t.processor_id AND payee.uuid = t.payee_uuid
+      WHERE t.vendor_id IS DISTINCT FROM CASE WHEN payer.vendor_id = payee.vendor_id THEN payer.vendor_id END
       UNION ALL
       SELECT t.processor_id, r.uuid, 'refund' FROM ${payments}
       JOIN refunds r ON r.processor_id = t.processor_id AND r.transaction_uuid = t.uuid

@@ -1,8 +1,7 @@
 // Queries that set the checkpoints of lists: which are due, and the counts between them.
 import type { Queryable } from '../../database/database.ts';
 import { nilUuid } from '../../std/identifiers.ts';
-import { type BecameBusy, becomeBusy, newlyBusy } from './busy-sides.sql.ts';
-import { indexedKinds, inList, narrowings } from './list-kinds.ts';
+import { between, indexedKinds, inList, narrowings } from './list-kinds.ts';
 
 /**
  * The body of a CTE after `started`, which holds the payments that a query has inserted. Stores
@@ -18,19 +17,10 @@ export const checkpointsDueOfStarted = `
  * it.
  */
 export const isCheckpoint = (uuid: string) => `get_byte(uuid_send(${uuid}), 15) = 0`;
-/**
- * Tenants after the given one whose checkpoints are due. Found by skipping from one to the next in
- * the primary key.
- */
+/** Tenants after the given one whose checkpoints are due. The table is small. */
 export async function selectTenantsDue(db: Queryable, after: string, atMost: number): Promise<string[]> {
   const rows = await db.query<{ processor_id: string }>(
-    `WITH RECURSIVE due (processor_id) AS (
-       (SELECT processor_id FROM list_checkpoints_due WHERE processor_id > $1 ORDER BY processor_id LIMIT 1)
-       UNION ALL
-       SELECT (SELECT d.processor_id FROM list_checkpoints_due d WHERE d.processor_id > due.processor_id ORDER BY d.processor_id LIMIT 1)
-       FROM due WHERE due.processor_id IS NOT NULL
-     )
-     SELECT processor_id FROM due WHERE processor_id IS NOT NULL LIMIT $2`,
+    `SELECT DISTINCT processor_id FROM list_checkpoints_due WHERE processor_id > $1 ORDER BY processor_id LIMIT $2`,
     [after, atMost],
   );
   return rows.map((row) => row.processor_id);
@@ -82,8 +72,8 @@ export const checkpointBefore = (list: string, place: string) => `
   ORDER BY b.transaction_uuid DESC LIMIT 1`;
 
 /**
- * Every list that a payment is in, except those of its pair: any of its columns may narrow the
- * list, but not both accounts.
+ * Every list that a payment is in, except that of its pair: any of its columns may narrow the list,
+ * but not both accounts.
  */
 export const listsOf = (payment: string) => `
   SELECT ${payment}.processor_id, ${columns}
@@ -100,7 +90,7 @@ export const countedByKind = indexedKinds
     const isKind = narrowings.map((column) => `listed.${column} ${kind.includes(column) ? '<>' : '='} '${nilUuid}'`);
     return `WHEN ${isKind.join(' AND ')} THEN (
         SELECT count(*) FROM transactions t
-        WHERE ${inList(kind, 'listed')} AND t.uuid >= listed.previous AND t.uuid < listed.uuid)`;
+        WHERE ${inList(kind, 'listed')} AND ${between(kind, 'listed.previous', 'listed.uuid')})`;
   })
   .join('\n');
 
@@ -109,14 +99,13 @@ export interface Portion {
   processor_id: string;
   from: string;
   at_most: number;
-  /** An account is busy when a checkpoint has this many payments before it. */
-  busy_from: number;
 }
 
-/** How many payments were read, and the last of them. */
-export interface Checkpointed extends BecameBusy {
+/** How many payments were read, the last of them, and whether the tenant has asked pairs. */
+export interface Checkpointed {
   read: number;
-  last: string;
+  last: string | null;
+  has_pairs: boolean;
 }
 
 /**
@@ -146,17 +135,17 @@ export async function setCheckpoints(phase: Queryable, portion: Portion): Promis
            WHERE l.previous IS NULL AND ${sameList('m', 'l')} AND m.transaction_uuid < $2
            ORDER BY m.transaction_uuid DESC LIMIT 1) AS before ON true
        ) AS listed
-     ), summed AS MATERIALIZED (
-       SELECT processor_id, ${columns}, uuid,
-              sum(rows_before_portion + rows_between) OVER (PARTITION BY ${columns} ORDER BY uuid) AS rows_before
-       FROM counted
      ), checkpointed AS (
        INSERT INTO list_checkpoints AS held (processor_id, ${columns}, transaction_uuid, rows_before)
-       SELECT processor_id, ${columns}, uuid, rows_before FROM summed
+       SELECT processor_id, ${columns}, uuid,
+              sum(rows_before_portion + rows_between) OVER (PARTITION BY ${columns} ORDER BY uuid)
+       FROM counted
        ${countingAnew}
-     ), ${becomeBusy('summed', '$4')}
-     SELECT count(*) AS read, (array_agg(uuid ORDER BY uuid DESC))[1] AS last, ${newlyBusy} FROM portion`,
-    [portion.processor_id, portion.from, portion.at_most, portion.busy_from],
+     )
+     SELECT count(*) AS read, (SELECT uuid FROM portion ORDER BY uuid DESC LIMIT 1) AS last,
+            EXISTS (SELECT FROM list_asked_pairs WHERE processor_id = $1) AS has_pairs
+     FROM portion`,
+    [portion.processor_id, portion.from, portion.at_most],
   );
   return row!;
 }

@@ -3,8 +3,9 @@
 import type { AggregatorType } from '../../lifecycle/transaction.ts';
 import { firstUuidOf, lastUuid, nilUuid } from '../../std/identifiers.ts';
 import type { Scope } from '../transactions.sql.ts';
-import { isBusy, type PaymentSide, sides } from './busy-sides.sql.ts';
-import { isOfPair, type Kind, narrowings } from './list-kinds.ts';
+import type { Pair } from './asked-pairs.sql.ts';
+import { shorterSide, sidesOf } from './checkpoint-lookups.sql.ts';
+import { type Kind, narrowings, pairKind, sides } from './list-kinds.ts';
 
 export interface Filter extends Scope {
   /** The first instant of the list. */
@@ -19,9 +20,17 @@ export interface Filter extends Scope {
 }
 
 export function kindOf({ vendor_id, payer_account, payee_account }: Filter): Kind {
+  if (payer_account !== null && payee_account !== null) return pairKind;
   const narrowedBy = { vendor_id, payer_bank_account_uuid: payer_account, payee_bank_account_uuid: payee_account };
   return narrowings.filter((column) => narrowedBy[column] !== null);
 }
+
+/** The pair of a list that both accounts narrow. */
+export const pairOf = ({ processor_id, payer_account, payee_account }: Filter): Pair => ({
+  processor_id,
+  payer_bank_account_uuid: payer_account!.uuid,
+  payee_bank_account_uuid: payee_account!.uuid,
+});
 
 export const valuesOf = (filter: Filter): readonly unknown[] => [
   filter.processor_id,
@@ -36,13 +45,17 @@ export const valuesOf = (filter: Filter): readonly unknown[] => [
   filter.limit,
 ];
 
+// Fewer payments are searched in less than half a millisecond.
+const searchedQuickly = 1_000;
+
 /**
  * The CTEs `asked` and `list`, with one row each. `list` has: the columns of the list; `lower` and
  * `upper`, the range of its payments (upper excluded); `checkpointed`, up to which its checkpoints
- * are right; `skip` and `at_most`, which make the page. A list of two accounts has checkpoints only
- * when both are busy. Otherwise it is read `through` the list of the account that is not busy. The
- * filter is a row and not parameters, so that PostgreSQL does not find that a plan for one tenant
- * is cheaper than one for all, and plan again each time: planning takes longer than reading.
+ * are right; `skip` and `at_most`, which make the page. The list of a pair is read from
+ * `list_pair_payments` up to `checkpointed`, then `through` the list of one account. `to_enter`:
+ * nobody has asked for the pair, and it takes long to read. The filter is a row and not parameters,
+ * so that PostgreSQL does not find that a plan for one tenant is cheaper than one for all, and plan
+ * again each time: planning takes longer than reading.
  */
 export const filterCtes = (kind: Kind) => `
   asked AS MATERIALIZED (
@@ -50,33 +63,34 @@ export const filterCtes = (kind: Kind) => `
            $5::aggregator_type AS payer_aggregator_type, $6::aggregator_type AS payee_aggregator_type,
            $7::uuid AS lower, $8::uuid AS upper, $9::bigint AS skip, $10::bigint AS at_most
   ), list AS MATERIALIZED (
-    SELECT processor_id, ${narrowings.join(', ')}, skip, at_most, lower,
+    SELECT asked.processor_id, ${narrowings.map((column) => `asked.${column}`).join(', ')}, skip, at_most, lower,
            CASE WHEN ${accountsAreKnown(kind)} THEN upper ELSE lower END AS upper,
-           ${isOfPair(kind) ? ofPair : `${checkpointedUpTo} AS checkpointed`}
-    FROM asked
+           ${kind === pairKind ? ofPair : `${checkpointedUpTo} AS checkpointed, NULL AS through, false AS to_enter FROM asked`}
   )`;
 
 const checkpointedUpTo = `coalesce((SELECT d.transaction_uuid FROM list_checkpoints_due d WHERE d.processor_id = asked.processor_id
                      ORDER BY d.transaction_uuid LIMIT 1), '${lastUuid}')`;
 
-const sideIsBusy = (side: PaymentSide) => isBusy(side, 'asked.processor_id', `asked.${side}_bank_account_uuid`);
-const ofPair = `CASE WHEN ${sideIsBusy('payer')} AND ${sideIsBusy('payee')} THEN ${checkpointedUpTo} ELSE '${nilUuid}' END AS checkpointed,
-           CASE WHEN ${sideIsBusy('payer')} THEN 'payee' ELSE 'payer' END AS through`;
+const ofPair = `least(${checkpointedUpTo}, coalesce(p.entered_before, '${nilUuid}')) AS checkpointed, ${shorterSide} AS through,
+           p.entered_before IS NULL AND least(sides.payer_rows, sides.payee_rows) >= ${searchedQuickly} AS to_enter
+    FROM asked
+    CROSS JOIN ${sidesOf('asked')}
+    LEFT JOIN list_asked_pairs p ON p.processor_id = asked.processor_id
+      AND ${pairKind.map((column) => `p.${column} = asked.${column}`).join(' AND ')}`;
 
 /**
  * The list of an unknown or foreign account is empty (Contract, list of transactions 7). The
- * aggregator type of an account never changes, and both users of a vendor's payment are users of
- * the vendor. So the account is checked instead of the payments.
+ * aggregator type of an account never changes, and a payment between two users of a vendor is the
+ * vendor's. So the accounts are checked instead of the payments.
  */
 function accountsAreKnown(kind: Kind): string {
-  const ofVendor = kind.includes('vendor_id') ? 'AND u.vendor_id = asked.vendor_id' : '';
   const known = sides
     .filter((side) => kind.includes(`${side}_bank_account_uuid`))
     .map(
       (side) => `EXISTS (
         SELECT FROM bank_accounts a JOIN users u ON u.processor_id = a.processor_id AND u.uuid = a.user_uuid
         WHERE a.processor_id = asked.processor_id AND a.uuid = asked.${side}_bank_account_uuid
-          AND a.aggregator_type = asked.${side}_aggregator_type ${ofVendor})`,
+          AND a.aggregator_type = asked.${side}_aggregator_type AND asked.vendor_id IN ('${nilUuid}', u.vendor_id))`,
     );
   return known.join(' AND ') || 'true';
 }

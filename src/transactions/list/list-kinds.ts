@@ -7,6 +7,9 @@
 export const narrowings = ['vendor_id', 'payer_bank_account_uuid', 'payee_bank_account_uuid'] as const;
 export type Narrowing = (typeof narrowings)[number];
 
+export const sides = ['payer', 'payee'] as const;
+export type PaymentSide = (typeof sides)[number];
+
 /** The columns that narrow a list. */
 export type Kind = readonly Narrowing[];
 
@@ -21,13 +24,10 @@ export const indexedKinds: readonly Kind[] = [
 ];
 
 /**
- * The kinds with both accounts. `list_busy_pairs` has their payments when both are busy (decision
- * 36).
+ * The kind with both accounts. `list_pair_payments` has its payments when the pair was asked for
+ * (decision 79). A vendor does not narrow it: all payments of a pair have the same vendor.
  */
-export const pairKinds: readonly Kind[] = [['payer_bank_account_uuid', 'payee_bank_account_uuid'], narrowings];
-
-export const isOfPair = (kind: Kind) =>
-  kind.includes('payer_bank_account_uuid') && kind.includes('payee_bank_account_uuid');
+export const pairKind: Kind = ['payer_bank_account_uuid', 'payee_bank_account_uuid'];
 
 /**
  * The condition that a payment `t` is in `list`. An index finds the account, else the vendor, else
@@ -35,15 +35,23 @@ export const isOfPair = (kind: Kind) =>
  * are too coarse to choose an index by.
  */
 export function inList(kind: Kind, list: string, account = kind.findLast((column) => column !== 'vendor_id')): string {
-  return listCondition(kind, list, [account ?? 'vendor_id']);
+  const found = account ?? 'vendor_id';
+  return [
+    `t.processor_id = ${list}.processor_id`,
+    ...kind.map((column) => `t.${column} ${column === found ? '=' : 'IS NOT DISTINCT FROM'} ${list}.${column}`),
+  ].join(' AND ');
 }
 
-/** The condition that a row `t` of `list_busy_pairs` is in `list`, found by both accounts. */
-export const inPairList = (kind: Kind, list: string) =>
-  listCondition(kind, list, ['payer_bank_account_uuid', 'payee_bank_account_uuid']);
+/**
+ * The condition that a payment `t` of `inList` is between two uuids (the second excluded). From a
+ * range, PostgreSQL expects a few rows in every list. While it has no good statistics, it then
+ * prefers the primary key to the larger index of the account. It does not see that ANY is a range.
+ */
+export const between = (kind: Kind, from: string, to: string) =>
+  `t.uuid >= ${from} AND t.uuid < ${isOfAccount(kind) ? `ANY (ARRAY[${to}])` : to}`;
 
-const listCondition = (kind: Kind, list: string, foundBy: readonly Narrowing[]) =>
-  [
-    `t.processor_id = ${list}.processor_id`,
-    ...kind.map((column) => `t.${column} ${foundBy.includes(column) ? '=' : 'IS NOT DISTINCT FROM'} ${list}.${column}`),
-  ].join(' AND ');
+const isOfAccount = (kind: Kind) => kind.some((column) => column !== 'vendor_id');
+
+/** The condition that a row `t` of `list_pair_payments` is of the pair of `list`. */
+export const ofPair = (list: string) =>
+  ['processor_id', ...pairKind].map((column) => `t.${column} = ${list}.${column}`).join(' AND ');

@@ -3,22 +3,31 @@ import type { Queryable } from '../../database/database.ts';
 import type { OrAbsent } from '../../database/page.sql.ts';
 import type { TransactionRow } from '../../lifecycle/transaction.ts';
 import { columns, tenantNames } from '../transactions.sql.ts';
-import { sides } from './busy-sides.sql.ts';
 import { lastCheckpointBefore, lastCheckpointUpTo } from './checkpoint-lookups.sql.ts';
 import { type Filter, filterCtes, kindOf, valuesOf } from './list-filter.sql.ts';
-import { indexedKinds, inList, inPairList, isOfPair, type Kind, narrowings, pairKinds } from './list-kinds.ts';
+import { indexedKinds, inList, type Kind, narrowings, ofPair, pairKind, sides } from './list-kinds.ts';
+
+export interface Page {
+  /** Of the whole list. */
+  total: number;
+  rows: TransactionRow[];
+  /** The list is of two accounts with many payments each, and nobody has asked for it before. */
+  to_enter: boolean;
+}
 
 /**
  * A page of payments and their total count. A uuid begins with the millisecond in which its payment
  * was created, so dates are ranges of the primary key, and its order is the order of the list.
  */
-export async function selectPage(db: Queryable, filter: Filter): Promise<{ total: number; rows: TransactionRow[] }> {
+export async function selectPage(db: Queryable, filter: Filter): Promise<Page> {
   const kind = kindOf(filter);
   const query = queries.get(keyOf(kind, filter.newest_first))!;
-  const found = await db.query<OrAbsent<TransactionRow> & { total: number }>(query, valuesOf(filter));
+  const found = await db.query<OrAbsent<TransactionRow> & Omit<Page, 'rows'>>(query, valuesOf(filter));
+  const { total, to_enter } = found[0]!;
   return {
-    total: found[0]!.total,
-    rows: found.filter((row) => row.uuid !== null).map(({ total: _total, ...row }) => row),
+    total,
+    to_enter,
+    rows: found.filter((row) => row.uuid !== null).map(({ total: _total, to_enter: _toEnter, ...row }) => row),
   };
 }
 
@@ -54,9 +63,7 @@ function listQuery(kind: Kind, newestFirst: boolean): string {
       SELECT processor_id, uuid FROM (${fromCheckpoint.join(' UNION ALL ')}) AS from_checkpoint
       ORDER BY uuid OFFSET list.before_page - checkpoint.rows_before LIMIT list.through_page - list.before_page
     )`;
-  const ofList = ['processor_id', ...narrowings, 'upper', 'checkpointed', ...(isOfPair(kind) ? ['through'] : [])].join(
-    ', ',
-  );
+  const ofList = ['processor_id', ...narrowings, 'upper', 'checkpointed', 'through', 'to_enter'].join(', ');
   return `
     WITH ${filterCtes(kind)}, counted AS MATERIALIZED (
       SELECT ${ofList}, skip, at_most, ${rowsBefore('list.lower')} AS first, ${rowsBefore('list.upper')} AS past FROM list
@@ -64,7 +71,7 @@ function listQuery(kind: Kind, newestFirst: boolean): string {
       SELECT ${ofList}, past - first AS total, before_page, through_page
       FROM counted CROSS JOIN LATERAL (SELECT ${ends}) AS ends
     )
-    SELECT list.total, page.* FROM ended AS list ${page(chosen, newestFirst)}`;
+    SELECT list.total, list.to_enter, page.* FROM ended AS list ${page(chosen, newestFirst)}`;
 }
 
 /**
@@ -72,14 +79,14 @@ function listQuery(kind: Kind, newestFirst: boolean): string {
  * payment once.
  */
 function paymentsUpTo(kind: Kind, place: string): string[] {
-  if (!isOfPair(kind))
+  if (kind !== pairKind)
     return [
       `SELECT t.processor_id, t.uuid FROM transactions t
        WHERE ${inList(kind, 'list')} AND t.uuid >= checkpoint.uuid AND t.uuid < ${place}`,
     ];
   return [
-    `SELECT t.processor_id, t.transaction_uuid AS uuid FROM list_busy_pairs t
-     WHERE ${inPairList(kind, 'list')} AND t.transaction_uuid >= checkpoint.uuid AND t.transaction_uuid < least(${place}, list.checkpointed)`,
+    `SELECT t.processor_id, t.transaction_uuid AS uuid FROM list_pair_payments t
+     WHERE ${ofPair('list')} AND t.transaction_uuid >= checkpoint.uuid AND t.transaction_uuid < least(${place}, list.checkpointed)`,
     ...sides.map(
       (side) => `SELECT t.processor_id, t.uuid FROM transactions t
         WHERE list.through = '${side}' AND ${inList(kind, 'list', `${side}_bank_account_uuid`)}
@@ -91,6 +98,6 @@ function paymentsUpTo(kind: Kind, place: string): string[] {
 const keyOf = (kind: Kind, newestFirst: boolean) => [newestFirst, ...kind].join();
 const queries = new Map(
   [true, false].flatMap((newestFirst) =>
-    [...indexedKinds, ...pairKinds].map((kind) => [keyOf(kind, newestFirst), listQuery(kind, newestFirst)] as const),
+    [...indexedKinds, pairKind].map((kind) => [keyOf(kind, newestFirst), listQuery(kind, newestFirst)] as const),
   ),
 );

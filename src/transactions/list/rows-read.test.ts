@@ -8,11 +8,12 @@ import {
   provideTenant,
   vacuum,
 } from '../../../bench/list/seed.sql.ts';
+import { explaining, rowsOf } from '../../../test/support/payments/explained.ts';
 import { type TestDatabase, testDatabase } from '../../../test/support/runner/database.ts';
 import { type Database, openDatabase } from '../../database/database.ts';
 import { instant, sleep } from '../../std/clock.ts';
-import { nilUuid } from '../../std/identifiers.ts';
-import { checkpointPairs } from './busy-pairs.sql.ts';
+import { askForPair } from './ask-for-pair.ts';
+import { checkpointPairs } from './asked-pairs.sql.ts';
 import type { Filter } from './list-filter.sql.ts';
 import { selectPage } from './page.sql.ts';
 import { setDueCheckpoints } from './set-checkpoints.job.ts';
@@ -28,6 +29,25 @@ const tenant: ListedTenant = {
   payee_account: '00000000-0000-4000-8000-000000000004',
 };
 const count = 40_000;
+const askedPair = {
+  processor_id: tenant.processor_id,
+  payer_bank_account_uuid: tenant.payer_account,
+  payee_bank_account_uuid: tenant.payee_account,
+};
+
+const ofLists = ['transactions', 'list_checkpoints', 'list_pair_payments'];
+
+/** Rows of the lists that wait for no job. */
+async function keptRows(): Promise<number> {
+  const tables = await database.query<{ name: string }>(
+    `SELECT tablename AS name FROM pg_tables WHERE tablename LIKE 'list\\_%' AND tablename <> 'list_checkpoints_due'`,
+    [],
+  );
+  const counts = tables.map(({ name }) => `(SELECT count(*) FROM ${name})`);
+  const [row] = await database.query<{ kept: number }>(`SELECT ${counts.join(' + ')} AS kept`, []);
+  return row!.kept;
+}
+let keptUnasked: number;
 
 beforeAll(async () => {
   test = await testDatabase();
@@ -35,7 +55,13 @@ beforeAll(async () => {
   await provideTenant(database, tenant);
   await fillPayments(database, tenant, { first: 1, last: count, count, end });
   await dueFromTheFirst(database, tenant.processor_id);
-  while ((await setDueCheckpoints(database, tenant.processor_id, 10_000)) > 1);
+  const setAll = async () => {
+    while ((await setDueCheckpoints(database, tenant.processor_id, 10_000)) > 1);
+  };
+  await setAll();
+  keptUnasked = await keptRows();
+  await askForPair(database, askedPair);
+  await setAll();
   await vacuumed();
 });
 afterAll(async () => {
@@ -57,46 +83,14 @@ async function vacuumed(): Promise<void> {
   }
 }
 
-interface PlanNode {
-  'Relation Name'?: string;
-  'Actual Rows': number;
-  'Rows Removed by Filter'?: number;
-  'Actual Loops': number;
-  'Shared Hit Blocks': number;
-  'Shared Read Blocks': number;
-  Plans?: PlanNode[];
-}
-
 /** Rows of payments and checkpoints that a page reads, and blocks of all tables. */
 async function readFor(filter: Filter): Promise<{ rows: number; blocks: number }> {
-  const { plans, phase } = explaining();
-  const { rows } = await selectPage(phase, filter);
+  const { plans, explained } = explaining(database);
+  const { rows } = await selectPage(explained, filter);
   expect(rows.length).toBeGreaterThan(0);
   const [plan] = plans;
-  return { rows: rowsOf(plan!), blocks: plan!['Shared Hit Blocks'] + plan!['Shared Read Blocks'] };
+  return { rows: rowsOf(plan!, ofLists), blocks: plan!['Shared Hit Blocks'] + plan!['Shared Read Blocks'] };
 }
-
-/** The database, explaining each query before it runs it. */
-function explaining() {
-  const plans: PlanNode[] = [];
-  const phase = {
-    async query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]> {
-      const [row] = await database.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
-        `EXPLAIN (ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON) ${text}`,
-        values,
-      );
-      plans.push(row!['QUERY PLAN'][0].Plan);
-      return database.query<Row>(text, values);
-    },
-  };
-  return { plans, phase };
-}
-
-/** Rows of payments, checkpoints and busy pairs that a plan reads. */
-const rowsOf = (node: PlanNode): number =>
-  (['transactions', 'list_checkpoints', 'list_busy_pairs'].includes(node['Relation Name'] ?? '')
-    ? (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']
-    : 0) + (node.Plans ?? []).reduce((sum, child) => sum + rowsOf(child), 0);
 
 const account = (uuid: string) => ({ uuid, aggregator_type: 'manual' as const });
 const days = { from: instant(end.getTime() - 300 * 86_400_000), before: instant(end.getTime() - 20 * 86_400_000) };
@@ -108,8 +102,8 @@ const lists: Record<string, Partial<Filter>> = {
   'of a payer’s account': { payer_account: account(tenant.payer_account) },
   'of a payee’s account, of some days': { payee_account: account(tenant.payee_account), ...days },
   'of a vendor and a payer’s account': { vendor_id: tenant.vendor_id, payer_account: account(tenant.payer_account) },
-  'of two busy accounts': pair,
-  'of two busy accounts, of some days': { ...pair, ...days },
+  'of an asked pair': pair,
+  'of an asked pair, of some days': { ...pair, ...days },
 };
 
 const everything: Filter = {
@@ -162,21 +156,22 @@ describe(`A page of the list of ${count} payments`, () => {
   );
 });
 
-it('Setting the checkpoints of a busy pair reads only the payments after the last checkpoint', async () => {
+it('A payment costs the lists nothing but its checkpoints, however many payments its accounts have', () => {
+  expect(keptUnasked).toBeGreaterThan(count / 256);
+  // At most six lists of a payment, and more checkpoints than on average.
+  expect(keptUnasked).toBeLessThan((count / 256) * 6 * 1.3);
+});
+
+it('Setting the checkpoints of an asked pair reads only the payments after the last checkpoint', async () => {
   const { last_uuid, entries } = (
     await database.query<{ last_uuid: string; entries: number }>(
-      `SELECT transaction_uuid AS last_uuid, count(*) OVER () AS entries FROM list_busy_pairs ORDER BY transaction_uuid DESC LIMIT 1`,
+      `SELECT transaction_uuid AS last_uuid, count(*) OVER () AS entries FROM list_pair_payments ORDER BY transaction_uuid DESC LIMIT 1`,
       [],
     )
   )[0]!;
   expect(entries).toBe(count / 20);
-  const { plans, phase } = explaining();
-  const list = {
-    vendor_id: nilUuid,
-    payer_bank_account_uuid: tenant.payer_account,
-    payee_bank_account_uuid: tenant.payee_account,
-  };
-  await checkpointPairs(phase, [{ processor_id: tenant.processor_id, ...list, since: last_uuid }], last_uuid);
-  expect(rowsOf(plans[0]!)).toBeGreaterThan(0);
-  expect(rowsOf(plans[0]!)).toBeLessThan(1_000);
+  const { plans, explained } = explaining(database);
+  await checkpointPairs(explained, [{ ...askedPair, since: last_uuid }], last_uuid);
+  expect(rowsOf(plans[0]!, ofLists)).toBeGreaterThan(0);
+  expect(rowsOf(plans[0]!, ofLists)).toBeLessThan(1_000);
 });

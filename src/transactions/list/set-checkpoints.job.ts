@@ -1,16 +1,13 @@
 // Sets the checkpoints that are due after new payments, of all tenants in turn.
-import { atomically } from '../../database/atomic-phase.ts';
+import { type AtomicPhase, atomically } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
 import type { Job } from '../../database/repeat.ts';
 import { nilUuid } from '../../std/identifiers.ts';
-import { checkpointPairs, enterPairs } from './busy-pairs.sql.ts';
+import { checkpointPairs, enterEarlier, enterPortion, insertPairsDue, selectUnentered } from './asked-pairs.sql.ts';
 import { insertDue, lockTenant, selectTenantsDue, setCheckpoints, takeDue } from './checkpoints.sql.ts';
 
 const tenantsAtOnce = 50;
 const paymentsOfEach = 20_000;
-// Fewer payments are searched in less than half a millisecond. A lower number would make more
-// accounts busy, and copy more payments, for no gain.
-const busyFrom = 1_000;
 
 /**
  * Nothing waits for this job: readers count payments that have no checkpoints yet. The pause keeps
@@ -34,26 +31,40 @@ export function setCheckpointsJob(database: Database): Job {
 }
 
 /**
- * Sets the checkpoints of a tenant at up to `atMost` payments, from the first one that is due.
- * Answers how many payments it read. A payment that commits meanwhile has its own row of what is
- * due, and is counted the next time.
+ * Sets the checkpoints of a tenant at up to `atMost` payments, from the first one that is due. Then
+ * reads up to `atMost` payments for a pair that was asked for. Answers how many payments it read
+ * for either. A payment that commits meanwhile has its own row of what is due, and is counted the
+ * next time.
  */
-export function setDueCheckpoints(
-  database: Database,
-  processorId: string,
-  atMost: number,
-  busy_from = busyFrom,
-): Promise<number> {
+export function setDueCheckpoints(database: Database, processorId: string, atMost: number): Promise<number> {
   return atomically(database, async (phase) => {
     // One process at a time: with two, the later one would count what the earlier one has read.
     if (!(await lockTenant(phase, processorId))) return 0;
     const from = await takeDue(phase, processorId);
     if (from === null) return 0;
-    const portion = { processor_id: processorId, from, at_most: atMost, busy_from };
-    const checkpointed = await setCheckpoints(phase, portion);
-    const pairs = await enterPairs(phase, portion, checkpointed);
-    if (pairs.length > 0) await checkpointPairs(phase, pairs, checkpointed.last);
-    if (checkpointed.read === atMost) await insertDue(phase, processorId, checkpointed.last);
-    return checkpointed.read;
+    const { read, last, has_pairs } = await setCheckpoints(phase, { processor_id: processorId, from, at_most: atMost });
+    if (read === atMost) await insertDue(phase, processorId, last!);
+    if (!has_pairs) return read;
+    if (last !== null) {
+      const pairs = await enterPortion(phase, processorId, from, last);
+      if (pairs.length > 0) await checkpointPairs(phase, pairs, last);
+    }
+    return read + (await enterPairs(phase, processorId, atMost));
   });
+}
+
+/** Enters the payments of pairs that were asked for. Answers how many payments it read for them. */
+async function enterPairs(phase: AtomicPhase, processorId: string, atMost: number): Promise<number> {
+  let read = 0;
+  for (;;) {
+    const pair = await selectUnentered(phase, processorId);
+    if (pair === null) return read;
+    if (read >= atMost) {
+      await insertPairsDue(phase, processorId);
+      return read;
+    }
+    const entered = await enterEarlier(phase, pair, atMost - read);
+    await checkpointPairs(phase, [{ ...pair, since: pair.entered_before }], entered.last);
+    read += entered.read;
+  }
 }

@@ -8,38 +8,41 @@ import { insertTransactions } from '../../../src/transactions/start/start-transa
 import type { TestService } from '../service/service.ts';
 import { type InsertedAccount, insertBankAccount, insertUser } from './payer-and-payee.ts';
 
-/** A tenant with a vendor, whose users pay one another with a few accounts. */
+/**
+ * A tenant with a vendor. Two payers and two payees are accounts of the vendor's users, the third
+ * ones of the tenant's own users.
+ */
 export interface ListTenant {
   processor_id: string;
+  token: string;
   vendor_id: string;
-  payer_uuid: string;
-  payee_uuid: string;
-  payers: InsertedAccount[];
-  payees: InsertedAccount[];
+  payers: ListedAccount[];
+  payees: ListedAccount[];
+}
+
+interface ListedAccount extends InsertedAccount {
+  user_uuid: string;
+  of_vendor: boolean;
 }
 
 export async function newListTenant(service: TestService): Promise<ListTenant> {
-  const { uuid: processor_id } = await service.processor();
+  const { uuid: processor_id, token } = await service.processor();
   const { uuid: vendor_id } = await service.vendor(processor_id);
-  const user = () => insertUser(service, processor_id, { vendorId: vendor_id });
-  const [payer_uuid, payee_uuid] = [await user(), await user()];
-  const accounts = async (userUuid: string) => [
-    await insertBankAccount(service, processor_id, userUuid, { aggregator_type: 'manual' }),
-    await insertBankAccount(service, processor_id, userUuid, { aggregator_type: 'bank_link' }),
-  ];
-  return {
-    processor_id,
-    vendor_id,
-    payer_uuid,
-    payee_uuid,
-    payers: await accounts(payer_uuid),
-    payees: await accounts(payee_uuid),
+  const accounts = async (vendorId: string | null, ...types: InsertedAccount['aggregator_type'][]) => {
+    const user_uuid = await insertUser(service, processor_id, { vendorId });
+    const made: ListedAccount[] = [];
+    for (const aggregator_type of types) {
+      const account = await insertBankAccount(service, processor_id, user_uuid, { aggregator_type });
+      made.push({ ...account, user_uuid, of_vendor: vendorId !== null });
+    }
+    return made;
   };
+  const side = async () => [...(await accounts(vendor_id, 'manual', 'bank_link')), ...(await accounts(null, 'manual'))];
+  return { processor_id, token, vendor_id, payers: await side(), payees: await side() };
 }
 
 export interface ListedPayment {
   at: Date;
-  ofVendor: boolean;
   payer: number;
   payee: number;
   /** Whether a checkpoint is at this payment. */
@@ -54,40 +57,43 @@ export async function insertListedPayments(
 ): Promise<void> {
   await insertTransactions(
     db,
-    payments.map(({ at, ofVendor, payer, payee, checkpointed }, n) => ({
-      n,
-      processor_id: tenant.processor_id,
-      key_hash: null,
-      fingerprint: null,
-      response_status: 201,
-      response_body: null,
-      uuid: uuidv7(at).replace(/..$/, checkpointed ? '00' : 'ff'),
-      vendor_id: ofVendor ? tenant.vendor_id : null,
-      vendor_name: 'Northwind Pay',
-      payer_uuid: tenant.payer_uuid,
-      payer_version: 1,
-      payee_uuid: tenant.payee_uuid,
-      payee_version: 1,
-      processor_version: 1,
-      payer_bank_account_uuid: tenant.payers[payer]!.uuid,
-      payee_bank_account_uuid: tenant.payees[payee]!.uuid,
-      payer_aggregator_type: tenant.payers[payer]!.aggregator_type,
-      payee_aggregator_type: tenant.payees[payee]!.aggregator_type,
-      type: 'api',
-      speed: 'standard',
-      payout_type: 'individual',
-      payout_delay_days: 2,
-      amount: 100,
-      transaction_fee: 0,
-      created_at: at,
-      client_reference_id: '',
-      company_name: '',
-      description: null,
-      addenda: null,
-      counted_merchant_uuid: null,
-      held: false,
-      event_uuid: randomUUID(),
-    })),
+    payments.map(({ at, checkpointed, ...sides }, n) => {
+      const [payer, payee] = [tenant.payers[sides.payer]!, tenant.payees[sides.payee]!];
+      return {
+        n,
+        processor_id: tenant.processor_id,
+        key_hash: null,
+        fingerprint: null,
+        response_status: 201,
+        response_body: null,
+        uuid: uuidv7(at).replace(/..$/, checkpointed ? '00' : 'ff'),
+        vendor_id: payer.of_vendor && payee.of_vendor ? tenant.vendor_id : null,
+        vendor_name: 'Northwind Pay',
+        payer_uuid: payer.user_uuid,
+        payer_version: 1,
+        payee_uuid: payee.user_uuid,
+        payee_version: 1,
+        processor_version: 1,
+        payer_bank_account_uuid: payer.uuid,
+        payee_bank_account_uuid: payee.uuid,
+        payer_aggregator_type: payer.aggregator_type,
+        payee_aggregator_type: payee.aggregator_type,
+        type: 'api',
+        speed: 'standard',
+        payout_type: 'individual',
+        payout_delay_days: 2,
+        amount: 100,
+        transaction_fee: 0,
+        created_at: at,
+        client_reference_id: '',
+        company_name: '',
+        description: null,
+        addenda: null,
+        counted_merchant_uuid: null,
+        held: false,
+        event_uuid: randomUUID(),
+      };
+    }),
     24,
   );
 }
