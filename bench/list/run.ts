@@ -84,7 +84,7 @@ async function setAllDue(database: Database, { processor_id }: ListedTenant): Pr
   }
 }
 
-/** The first answer of the list of a pair, which nobody has asked for, and what it costs to enter it. */
+/** Prints the time of the first answer of the list of a pair, and of entering its payments. */
 async function readPairFirst(database: Database, connection: Connection, tenant: ListedTenant): Promise<void> {
   const spent = await processorTime(connection);
   const before = await spent();

@@ -192,7 +192,7 @@ describe('The list of two accounts', () => {
     const query = `payer_account_uuid=${payer.uuid}&payer_account_aggregator_type=${payer.aggregator_type}&payee_account_uuid=${payee.uuid}&payee_account_aggregator_type=${payee.aggregator_type}`;
     return service.send('GET', `/3p/api/v2/transactions?${query}&per_page=20`, { token: tenant.token });
   };
-  /** A thousand payments and more of the first accounts, and few between one of them and another. */
+  /** Over a thousand payments of the first two accounts, and few of one of them with another. */
   async function tenantWithLongLists(): Promise<ListTenant> {
     const tenant = await newListTenant(service);
     const of = (payer: number, payee: number, count: number): ListedPayment[] =>

@@ -1,5 +1,5 @@
-// What queries read, counted by PostgreSQL in rows and blocks, which do not depend on the load of the
-// machine.
+// What queries read, counted by PostgreSQL in rows and blocks. These do not depend on the load of
+// the machine.
 import type { Queryable } from '../../../src/database/database.ts';
 
 export interface PlanNode {
