@@ -38,6 +38,7 @@ export async function site<Path extends string>(
     processor,
   ]);
   await database.query('INSERT INTO event_positions (processor_id) VALUES ($1)', [processor]);
+  await database.query('INSERT INTO event_fan_outs (processor_id) VALUES ($1)', [processor]);
   const made = {} as Record<Path, string[]>;
   for (const path of Object.keys(endpoints) as Path[]) {
     const { count, event_name } = endpoints[path];

@@ -2,6 +2,7 @@
 import { selectBankProgress } from '../banks/banks-in-use.sql.ts';
 import { selectUncertain } from '../banks/exchange/delivery-notes.sql.ts';
 import { type Database, troubles } from '../database/database.ts';
+import { countBatchesDue } from '../events/batches.sql.ts';
 import { selectOutboxWaiting } from '../events/outbox.sql.ts';
 import { selectOwersOfFees } from '../fees/fee-accounts.sql.ts';
 import { selectDeltasWaiting } from '../ledger/balances.sql.ts';
@@ -25,6 +26,9 @@ export function showGauges(metrics: Metrics, database: Database): void {
     'achord_outbox_events',
     'Announced events that have no position yet.',
     async () => (await selectOutboxWaiting(database)).events,
+  );
+  metrics.gauge('achord_event_batches_due', 'Batches of events whose deliveries are not created yet.', () =>
+    countBatchesDue(database),
   );
   metrics.gauge(
     'achord_webhook_deliveries_pending',

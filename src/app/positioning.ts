@@ -1,11 +1,12 @@
 // How an announcement becomes an event with deliveries: wired once, for the API and the worker.
 import type { Positioning } from '../events/position-events.ts';
 import { transactionEventData } from '../transactions/event-data.ts';
+import { readBodies } from '../transactions/start/started-event.ts';
 import { createDeliveries } from '../webhooks/delivery/create-deliveries.ts';
 
 export const positioning: Positioning = {
   renderers: {
-    // Announced on the hottest path: its outbox row has only the columns that change.
+    // Announced in great numbers: its outbox row has only the columns that change.
     payment: transactionEventData,
     refund: null,
     'bank account': null,
@@ -14,5 +15,6 @@ export const positioning: Positioning = {
     'refund batch': null,
     'merchant batch': null,
   },
+  readBodies,
   onPositioned: createDeliveries,
 };

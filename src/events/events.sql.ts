@@ -1,75 +1,54 @@
-// Queries on the event log and its positions.
+// Queries on the event log.
 import type { Queryable } from '../database/database.ts';
 import { recordset } from '../database/recordset.ts';
+import { batchedUuid, firstInSecond } from './batched-uuid.ts';
 import type { EventType } from './event-types.ts';
+import { takePositions } from './positions.sql.ts';
 
-export interface EventRow {
+/** An event that gets a position. */
+export interface NumberedEvent {
   processor_id: string;
-  position: number;
+  /** Counts the events of its processor in this query from 1. */
+  number: number;
   uuid: string;
   vendor_id: string | null;
   type: EventType;
   subject_uuid: string;
-  sequence: number;
   occurred_at: Date;
   /** The bytes that are signed and sent. */
   body: string;
 }
 
-export interface LastPosition {
-  processor_id: string;
-  last_position: number;
-}
-
-/**
- * Locks the position of a processor until the phase ends. Meanwhile no one else can position its
- * events or change who receives them.
- */
-export async function lockPosition(db: Queryable, processorId: string): Promise<LastPosition[]> {
-  return db.query('SELECT processor_id, last_position FROM event_positions WHERE processor_id = $1 FOR NO KEY UPDATE', [
-    processorId,
-  ]);
-}
-
-/** Locks the positions of the processors; skips those that another worker has locked. */
-export function lockFreePositions(db: Queryable, processorIds: readonly string[]): Promise<LastPosition[]> {
-  return db.query(
-    `SELECT processor_id, last_position FROM event_positions WHERE processor_id = ANY ($1::uuid[])
-     ORDER BY processor_id FOR NO KEY UPDATE SKIP LOCKED`,
-    [processorIds],
-  );
-}
-
-const positioned = recordset<EventRow>({
+const numbered = recordset<NumberedEvent>({
   processor_id: 'uuid',
-  position: 'bigint',
+  number: 'integer',
   uuid: 'uuid',
   vendor_id: 'uuid',
   type: 'event_type',
   subject_uuid: 'uuid',
-  sequence: 'integer',
   occurred_at: 'timestamptz',
   body: 'text',
 });
 
-/** Moves announcements from the outbox into the log and raises the positions, in one query. */
-export async function moveIntoLog(db: Queryable, events: readonly EventRow[]): Promise<void> {
-  await db.query(
-    `WITH positioned AS MATERIALIZED (
-       SELECT * FROM ${positioned.from()} AS row
-     ), gone AS (
-       DELETE FROM outbox USING positioned p
-       WHERE outbox.processor_id = p.processor_id AND outbox.subject_uuid = p.subject_uuid
-         AND outbox.sequence = p.sequence
-     ), raised AS (
-       UPDATE event_positions SET last_position = latest.position
-       FROM (SELECT processor_id, max(position) AS position FROM positioned GROUP BY processor_id) latest
-       WHERE event_positions.processor_id = latest.processor_id
+/**
+ * Adds events to the log at the next positions. Answers the last position of each processor before
+ * them.
+ */
+export async function insertIntoLog(db: Queryable, events: readonly NumberedEvent[]): Promise<Map<string, number>> {
+  const rows = await db.query<{ processor_id: string; last_position: number }>(
+    `WITH numbered AS MATERIALIZED (
+       SELECT * FROM ${numbered.from()} AS row
+     ), announcing AS (
+       SELECT processor_id, max(number) AS events FROM numbered GROUP BY processor_id
+     ),${takePositions}, logged AS (
+       INSERT INTO events (processor_id, position, uuid, vendor_id, type, subject_uuid, occurred_at, body)
+       SELECT n.processor_id, p.last_position + n.number, n.uuid, n.vendor_id, n.type, n.subject_uuid, n.occurred_at, n.body
+       FROM numbered n LEFT JOIN positions p ON p.processor_id = n.processor_id
      )
-     INSERT INTO events (processor_id, position, uuid, vendor_id, type, subject_uuid, occurred_at, body)
-     SELECT processor_id, position, uuid, vendor_id, type, subject_uuid, occurred_at, body FROM positioned`,
-    positioned.values(events),
+     SELECT processor_id, last_position FROM positions`,
+    numbered.values(events),
   );
+  return new Map(rows.map((row) => [row.processor_id, row.last_position]));
 }
 
 /** A processor reads its own events and those of all its vendors; a vendor reads its own. */
@@ -78,6 +57,10 @@ export interface Reader {
   vendor_id: string | null;
 }
 
+/** A vendor does not see every type of its events. */
+const visible = (vendor: string, hidden: string) =>
+  `(${vendor}::uuid IS NULL OR (vendor_id = ${vendor} AND type <> ALL (${hidden}::event_type[])))`;
+
 /** The position of an event that the reader may see, or null. */
 export async function selectPosition(
   db: Queryable,
@@ -85,10 +68,17 @@ export async function selectPosition(
   uuid: string,
   processorOnly: readonly EventType[],
 ): Promise<number | null> {
+  const subject = batchedUuid(uuid);
   const [row] = await db.query<{ position: number }>(
-    `SELECT position FROM events WHERE processor_id = $1 AND uuid = $2
-       AND ($3::uuid IS NULL OR (vendor_id = $3 AND type <> ALL ($4::event_type[])))`,
-    [processor_id, uuid, vendor_id, processorOnly],
+    `SELECT position FROM events
+     WHERE processor_id = $1 AND uuid = $2 AND subject_uuids IS NULL AND ${visible('$3', '$4')}
+     UNION ALL
+     (SELECT position - cardinality(subject_uuids) + array_position(subject_uuids, $5::uuid) FROM events
+      WHERE processor_id = $1 AND subject_uuids IS NOT NULL AND subject_uuid BETWEEN $6 AND $5 AND $5 = ANY (subject_uuids)
+        AND ${visible('$3', '$4')}
+      ORDER BY subject_uuid DESC LIMIT 1)
+     LIMIT 1`,
+    [processor_id, uuid, vendor_id, processorOnly, subject, firstInSecond(subject)],
   );
   return row?.position ?? null;
 }
@@ -99,19 +89,29 @@ export async function selectLatest(
   reader: Reader,
   processorOnly: readonly EventType[],
 ): Promise<string | null> {
+  const last = 'uuid, subject_uuids[cardinality(subject_uuids)] AS subject_uuid';
   const [row] =
     reader.vendor_id === null
-      ? await db.query<{ uuid: string }>(
-          'SELECT uuid FROM events WHERE processor_id = $1 ORDER BY position DESC LIMIT 1',
-          [reader.processor_id],
-        )
-      : await db.query<{ uuid: string }>(
-          `SELECT uuid FROM events WHERE processor_id = $1 AND vendor_id = $2 AND type <> ALL ($3::event_type[])
+      ? await db.query<EventName>(`SELECT ${last} FROM events WHERE processor_id = $1 ORDER BY position DESC LIMIT 1`, [
+          reader.processor_id,
+        ])
+      : await db.query<EventName>(
+          `SELECT ${last} FROM events WHERE processor_id = $1 AND vendor_id = $2 AND type <> ALL ($3::event_type[])
            ORDER BY position DESC LIMIT 1`,
           [reader.processor_id, reader.vendor_id, processorOnly],
         );
-  return row?.uuid ?? null;
+  return row === undefined ? null : uuidOf(row);
 }
+
+/** What the uuid of an event is read from: `subject_uuid` of an event in a batch. */
+export type EventName = { uuid: string; subject_uuid: null } | { uuid: null; subject_uuid: string };
+
+export const uuidOf = (event: EventName): string => event.uuid ?? batchedUuid(event.subject_uuid);
+
+/** The columns of an event, or of one event in a batch, from which its body comes. */
+export type StoredBody =
+  | { processor_id: string; body: string; subject_uuid: null; renderer: null; vendor_name: null }
+  | { processor_id: string; body: null; subject_uuid: string; renderer: number; vendor_name: string };
 
 /** The reader's events after a position, in order. */
 export function selectEventsAfter(
@@ -120,16 +120,21 @@ export function selectEventsAfter(
   position: number,
   limit: number,
   processorOnly: readonly EventType[],
-): Promise<Pick<EventRow, 'uuid' | 'body'>[]> {
-  if (vendor_id === null)
-    return db.query(
-      'SELECT uuid, body FROM events WHERE processor_id = $1 AND position > $2 ORDER BY position LIMIT $3',
-      [processor_id, position, limit],
-    );
-  return db.query(
-    `SELECT uuid, body FROM events
-     WHERE processor_id = $1 AND vendor_id = $2 AND position > $3 AND type <> ALL ($5::event_type[])
-     ORDER BY position LIMIT $4`,
-    [processor_id, vendor_id, position, limit, processorOnly],
-  );
+): Promise<(EventName & StoredBody)[]> {
+  const events = (whose: string) => `
+    SELECT e.processor_id, e.uuid, e.body, one.subject_uuid, e.renderer, e.vendor_name
+    FROM (SELECT processor_id, position, uuid, body, subject_uuids, renderer, vendor_name FROM events
+          WHERE processor_id = $1 AND position > $2 ${whose} ORDER BY position LIMIT $3) e
+    -- An event that is not in a batch is one row.
+    LEFT JOIN LATERAL unnest(e.subject_uuids) WITH ORDINALITY AS one (subject_uuid, number) ON true
+    WHERE e.subject_uuids IS NULL OR e.position - cardinality(e.subject_uuids) + one.number > $2
+    ORDER BY e.position, one.number LIMIT $3`;
+  if (vendor_id === null) return db.query(events(''), [processor_id, position, limit]);
+  return db.query(events('AND vendor_id = $4 AND type <> ALL ($5::event_type[])'), [
+    processor_id,
+    position,
+    limit,
+    vendor_id,
+    processorOnly,
+  ]);
 }

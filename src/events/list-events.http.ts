@@ -8,7 +8,7 @@ import { invalid } from '../refusals.ts';
 import { isUuid } from '../std/identifiers.ts';
 import { EventName } from './event-schema.ts';
 import { processorOnly } from './event-types.ts';
-import { type Reader, selectEventsAfter, selectLatest, selectPosition } from './events.sql.ts';
+import { type Reader, selectEventsAfter, selectLatest, selectPosition, uuidOf } from './events.sql.ts';
 import { type Positioning, positionEventsOf } from './position-events.ts';
 
 const EventRecord = Type.Object({
@@ -75,8 +75,9 @@ export const listEvents = ({ database, positioning }: { database: Database; posi
         // One extra row shows whether there is a next page.
         const rows = await selectEventsAfter(database, caller, from, limit + 1, processorOnly);
         const page = rows.slice(0, limit);
-        const events = page.map(({ uuid, body }) => ({ uuid, ...(JSON.parse(body) as object) }));
-        return ok({ events, next: rows.length > limit ? page[page.length - 1]!.uuid : null });
+        const bodies = await positioning.readBodies(database, page);
+        const events = page.map((event, n) => ({ uuid: uuidOf(event), ...(JSON.parse(bodies[n]!) as object) }));
+        return ok({ events, next: rows.length > limit ? events[events.length - 1]!.uuid : null });
       },
     },
   );

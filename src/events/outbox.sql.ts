@@ -1,10 +1,15 @@
 // Queries on the outbox.
 import type { Queryable } from '../database/database.ts';
+import { recordset } from '../database/recordset.ts';
 import type { Announcement } from './announcement.ts';
 
 export interface OutboxRow extends Announcement {
   uuid: string;
 }
+
+type OutboxKey = Pick<OutboxRow, 'processor_id' | 'subject_uuid' | 'sequence'>;
+
+const keys = recordset<OutboxKey>({ processor_id: 'uuid', subject_uuid: 'uuid', sequence: 'integer' });
 
 export async function insertOutbox(db: Queryable, rows: readonly OutboxRow[]): Promise<void> {
   await db.query(
@@ -17,15 +22,18 @@ export async function insertOutbox(db: Queryable, rows: readonly OutboxRow[]): P
 }
 
 /**
- * Processors after the given one that have rows in the outbox. Skips from one to the next in the
- * primary key.
+ * Processors after the given one that have rows in the outbox, or batches whose deliveries are not
+ * created yet. Skips from one to the next in the primary keys.
  */
 export async function selectAnnouncing(db: Queryable, after: string, atMost: number): Promise<string[]> {
+  const next = (than: string) => `least(
+         (SELECT o.processor_id FROM outbox o WHERE o.processor_id > ${than} ORDER BY o.processor_id LIMIT 1),
+         (SELECT b.processor_id FROM event_batches_due b WHERE b.processor_id > ${than} ORDER BY b.processor_id LIMIT 1))`;
   const rows = await db.query<{ processor_id: string }>(
     `WITH RECURSIVE announcing (processor_id) AS (
-       (SELECT processor_id FROM outbox WHERE processor_id > $1 ORDER BY processor_id LIMIT 1)
+       SELECT ${next('$1::uuid')}
        UNION ALL
-       SELECT (SELECT o.processor_id FROM outbox o WHERE o.processor_id > a.processor_id ORDER BY o.processor_id LIMIT 1)
+       SELECT ${next('a.processor_id')}
        FROM announcing a WHERE a.processor_id IS NOT NULL
      )
      SELECT processor_id FROM announcing WHERE processor_id IS NOT NULL LIMIT $2`,
@@ -64,6 +72,16 @@ export function selectOutboxHead(db: Queryable, processorIds: readonly string[],
      SELECT processor_id, uuid, vendor_id, type, subject_uuid, sequence, occurred_at, state
      FROM chosen ORDER BY processor_id, ripe_at, subject_uuid, sequence`,
     [processorIds, atMost],
+  );
+}
+
+/** Removes announcements that get their position in this phase. */
+export async function deleteFromOutbox(db: Queryable, rows: readonly OutboxKey[]): Promise<void> {
+  await db.query(
+    `DELETE FROM outbox USING ${keys.from()} AS gone
+     WHERE outbox.processor_id = gone.processor_id AND outbox.subject_uuid = gone.subject_uuid
+       AND outbox.sequence = gone.sequence`,
+    keys.values(rows),
   );
 }
 

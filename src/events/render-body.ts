@@ -1,17 +1,19 @@
 // Renders the bytes of an event once, so every attempt sends the bytes that were signed.
 import type { OutboxRow } from './outbox.sql.ts';
 
+type Headed = Pick<OutboxRow, 'type' | 'occurred_at' | 'subject_uuid' | 'sequence'>;
+
 const largest = 20_000;
 
 /** `{"type", "timestamp", "data": {uuid, …, sequence}}`, less than 20 kB. */
-export function renderBody(row: OutboxRow, data: Record<string, unknown>): string {
+export function renderBody(row: Headed, data: Record<string, unknown>): string {
   const body = bodyOf(row, data);
   // A receiver reads larger data from the API. Without this, the event could never leave the
   // outbox.
   return Buffer.byteLength(body) < largest ? body : bodyOf(row, { truncated: true });
 }
 
-function bodyOf({ type, occurred_at, subject_uuid, sequence }: OutboxRow, data: Record<string, unknown>): string {
+function bodyOf({ type, occurred_at, subject_uuid, sequence }: Headed, data: Record<string, unknown>): string {
   return JSON.stringify({
     type,
     timestamp: occurred_at.toISOString(),

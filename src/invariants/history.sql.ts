@@ -23,6 +23,9 @@ const ofPayment = {
 };
 const ofRefund = { status: 'NULL', standing: 'NULL', refund_capture_leg: 'NULL', refund_payout_leg: 'NULL' };
 
+/** The events of a batch are of one second, so the period begins with a whole second. */
+const fromSecond = `date_bin('1 second', $1::timestamptz, 'epoch')`;
+
 // The cut-off files a leg without a move, so a leg may be filed where the last move set null.
 const differs = `c.value IS DISTINCT FROM CASE WHEN latest.transition IS NULL THEN c.begins ELSE latest.value END
   AND NOT (c.column_name LIKE '%\\_leg' AND c.value = 'filed' AND latest.value IS NULL)`;
@@ -110,12 +113,13 @@ export const historyInvariants: Invariant[] = [
         SELECT h.processor_id, CASE e.subject WHEN 'refund' THEN h.refund_uuid ELSE h.transaction_uuid END AS subject_uuid, e.type,
                count(*) AS times
         FROM transitions h JOIN ${eventsRaised} AS e (transition, subject, type) ON e.transition = h.transition
-        WHERE h.moved_at >= $1 GROUP BY 1, 2, 3
+        WHERE h.moved_at >= ${fromSecond} GROUP BY 1, 2, 3
       ), raised AS (
         SELECT processor_id, subject_uuid, type::text AS type, count(*) AS times
         FROM (SELECT processor_id, subject_uuid, type, occurred_at FROM outbox
-              UNION ALL SELECT processor_id, subject_uuid, type, occurred_at FROM events) AS announced
-        WHERE occurred_at >= $1 AND type::text IN (${raisedTypes}) GROUP BY 1, 2, 3
+              UNION ALL
+              SELECT processor_id, unnest(coalesce(subject_uuids, ARRAY[subject_uuid])), type, occurred_at FROM events) AS announced
+        WHERE occurred_at >= ${fromSecond} AND type::text IN (${raisedTypes}) GROUP BY 1, 2, 3
       )
       SELECT processor_id, subject_uuid, format('%s exists %s times, due %s', type, coalesce(raised.times, 0), coalesce(due.times, 0)) AS found
       FROM due FULL JOIN raised USING (processor_id, subject_uuid, type)

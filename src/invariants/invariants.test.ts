@@ -393,6 +393,18 @@ describe('The invariants', () => {
     },
   );
 
+  it('an event in a batch that is of no payment, or twice in it, is counted', async () => {
+    const name = 'events_are_as_declared';
+    const changed = (uuids: string) => (db: Queryable) =>
+      db.query(
+        `UPDATE events SET subject_uuids = ${uuids} WHERE (processor_id, position) IN (
+           SELECT processor_id, position FROM events WHERE subject_uuids IS NOT NULL LIMIT 1)`,
+        [],
+      );
+    expect((await countWhileBroken(changed('subject_uuids || $x$' + nothing + '$x$::uuid'), long)).get(name)).toBe(1);
+    expect((await countWhileBroken(changed('ARRAY[subject_uuid, subject_uuid]'), long)).get(name)).toBe(1);
+  });
+
   it.each([
     ['the event of a merchant’s batch', 'MerchantBatchPayout'],
     ['the event of the processor’s batch', 'BatchPayout'],

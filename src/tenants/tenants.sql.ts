@@ -43,6 +43,7 @@ export async function insertProcessor(
     processor.created_at,
   ]);
   await db.query('INSERT INTO event_positions (processor_id) VALUES ($1)', [processor.processor_id]);
+  await db.query('INSERT INTO event_fan_outs (processor_id) VALUES ($1)', [processor.processor_id]);
 }
 
 export async function selectProcessor(db: Queryable, processorId: string): Promise<Processor | null> {

@@ -1,13 +1,7 @@
 // The `data` of a payment's events: the record of the list, at the moment of the event.
 import type { Queryable } from '../database/database.ts';
-import {
-  type ChangingColumns,
-  initialColumns,
-  type TransactionRow,
-  transactionRecord,
-} from '../lifecycle/transaction.ts';
+import { type ChangingColumns, initialColumns, transactionRecord } from '../lifecycle/transaction.ts';
 import { instantFrom } from '../std/timestamps.ts';
-import { takeStarted } from './start/started-payments-cache.ts';
 import { selectTransactions } from './transactions.sql.ts';
 
 /**
@@ -29,14 +23,8 @@ export async function transactionEventData(
   events: readonly PaymentEvent[],
 ): Promise<Map<string, Record<string, unknown>>> {
   if (events.length === 0) return new Map();
-  const rows = new Map<string, TransactionRow>();
-  const unknown = new Map<string, { processor_id: string; uuid: string }>();
-  for (const { processor_id, subject_uuid: uuid } of events) {
-    const started = takeStarted(uuid);
-    if (started === undefined) unknown.set(uuid, { processor_id, uuid });
-    else rows.set(uuid, started);
-  }
-  if (unknown.size > 0) for (const row of await selectTransactions(db, [...unknown.values()])) rows.set(row.uuid, row);
+  const keys = new Map(events.map(({ processor_id, subject_uuid: uuid }) => [uuid, { processor_id, uuid }]));
+  const rows = new Map((await selectTransactions(db, [...keys.values()])).map((row) => [row.uuid, row]));
   return new Map(
     events.flatMap(({ uuid, subject_uuid, state }) => {
       const row = rows.get(subject_uuid);

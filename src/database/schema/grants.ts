@@ -35,6 +35,8 @@ export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
   cash_acts: added,
   debit_days: all,
   dishonors: changed,
+  event_batches_due: queued,
+  event_fan_outs: changed,
   event_positions: changed,
   events: added,
   fee_accounts: changed,

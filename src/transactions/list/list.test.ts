@@ -6,6 +6,7 @@ import { expectInvariants } from '../../../test/support/payments/invariants.ts';
 import {
   expectedPage,
   insertListedPayments,
+  insertUncommittedPayments,
   type ListedPayment,
   type ListTenant,
   newListTenant,
@@ -123,7 +124,7 @@ describe('A page of a list', () => {
               else if (open.length < 3) {
                 open.push(await database().connect());
                 await open.at(-1)!.query('BEGIN');
-                await insertListedPayments(open.at(-1)!, tenant, one.leaveOpen);
+                await insertUncommittedPayments(open.at(-1)!, tenant, one.leaveOpen);
               }
             }
             for (const tenant of tenants) for (const one of last) await expectPlain(database(), filterOf(tenant, one));

@@ -41,7 +41,7 @@ export function accountHoldersOf({ caller, request }: Start): { payer: AccountHo
 
 export interface Decision {
   /** The payment to write. Null: it is refused. */
-  row: (TransactionRow & Omit<NewPayment, 'processor_id' | 'speed' | 'event_uuid'>) | null;
+  row: (TransactionRow & Omit<NewPayment, 'processor_id' | 'speed'>) | null;
   answer: RenderedAnswer;
 }
 

@@ -3,12 +3,14 @@
 import { columnsOf } from '../../database/columns.ts';
 import type { Queryable } from '../../database/database.ts';
 import { recordset } from '../../database/recordset.ts';
+import { announceStarted } from '../../events/batches.sql.ts';
 import { capture } from '../../lifecycle/capture.stage.ts';
 import type { AggregatorType, ChangingColumns, PayoutType, TransactionRow } from '../../lifecycle/transaction.ts';
 import type { BlockKind } from '../../risk/blocks/block-kinds.ts';
 import { checkpointsDueOfStarted } from '../list/checkpoints.sql.ts';
 import type { FeeDefaults } from './fee.ts';
 import { latestRenderer } from './started-answer.ts';
+import { latestEventRenderer } from './started-event.ts';
 
 /** The key of an account holder: a user, and the account to use. Null: the default account. */
 export interface AccountHolderKey {
@@ -86,14 +88,13 @@ interface NewColumns extends Omit<TransactionRow, keyof ChangingColumns | 'vendo
 }
 
 export interface NewPayment extends NewColumns {
-  /** The name that the answer shows. It is stored with the key. */
+  /** The name that the answer and the event show. It is stored with both. */
   vendor_name: string;
   payer_version: number;
   payee_version: number;
   processor_version: number;
   /** It starts on hold: the return rate of its merchant is too high. */
   held: boolean;
-  event_uuid: string;
 }
 
 /**
@@ -124,6 +125,8 @@ export interface WriteOutcome {
   fresh: boolean;
   /** The idempotency key was free. */
   claimed: boolean;
+  /** An endpoint probably receives an event of the batch. */
+  delivers: boolean;
 }
 
 const input = recordset<WrittenAnswer & Partial<Omit<NewPayment, 'uuid' | 'held'>> & { uuid: string | null }>({
@@ -157,7 +160,6 @@ const input = recordset<WrittenAnswer & Partial<Omit<NewPayment, 'uuid' | 'held'
   description: 'text',
   addenda: 'text',
   counted_merchant_uuid: 'uuid',
-  event_uuid: 'uuid',
 });
 
 const inserted = columnsOf<
@@ -174,6 +176,11 @@ const initialValues: Readonly<Record<string, string>> = {
   updated_at: 'created_at',
 };
 const insertedValues = inserted.names.map((name) => initialValues[name] ?? name).join(', ');
+
+function byUuid({ uuid: one }: Written, { uuid: other }: Written): number {
+  if (one === null || other === null) return Number(other === null) - Number(one === null);
+  return one < other ? -1 : 1;
+}
 
 /**
  * Writes a batch in one query. Locks the users (FOR KEY SHARE, so that none is deleted meanwhile)
@@ -226,6 +233,7 @@ export function insertTransactions(
        WHERE f.uuid IS NOT NULL
          AND (f.key_hash IS NULL OR f.key_hash IN (SELECT key_hash FROM claimed))
      ),
+     ${announceStarted(announces, latestEventRenderer)},
      inserted AS (
        INSERT INTO transactions (${inserted.list})
        SELECT ${insertedValues} FROM started
@@ -234,16 +242,13 @@ export function insertTransactions(
        INSERT INTO transitions (processor_id, transaction_uuid, number, transition, source_uuid, moved_at)
        SELECT processor_id, uuid, 1, 'C1', uuid, created_at FROM started
      ),
-     announced AS (
-       INSERT INTO outbox (processor_id, uuid, vendor_id, type, subject_uuid, sequence, occurred_at, state)
-       SELECT processor_id, event_uuid, vendor_id, '${announces}', uuid, 1, created_at,
-              json_build_object('transaction_status', '${initialStatus}', 'capture_status', '${initialStatus}', 'updated_at', created_at)
-       FROM started
-     ),
      checkpoints_due AS (${checkpointsDueOfStarted})
      SELECT n, n IN (SELECT n FROM fresh) AS fresh,
-            key_hash IS NULL OR key_hash IN (SELECT key_hash FROM claimed) AS claimed
+            key_hash IS NULL OR key_hash IN (SELECT key_hash FROM claimed) AS claimed,
+            -- Read without the lock that decides it: a hint.
+            EXISTS (SELECT FROM event_positions WHERE delivers_starts AND processor_id IN (SELECT processor_id FROM input)) AS delivers
      FROM input`,
-    [retentionHours, ...input.values(written)],
+    // The events of a batch are in the order of the uuids: PostgreSQL sorts sorted rows fastest.
+    [retentionHours, ...input.values(written.toSorted(byUuid))],
   );
 }

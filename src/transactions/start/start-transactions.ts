@@ -10,7 +10,6 @@ import { outboxFilled } from '../../events/signal.ts';
 import type { Executed } from '../../idempotency/execute.ts';
 import { type AnswerReader, replay, sealAnswer } from '../../idempotency/stored-answer.ts';
 import { refuse } from '../../refusals.ts';
-import { uuidv7 } from '../../std/identifiers.ts';
 import type { Vault } from '../../vault/vault.ts';
 import { type Decision, decide, type Start } from './decide-start.ts';
 import { type InsertTransactions, insertWithRiskChecks, needsRiskChecks } from './insert-with-risk-checks.ts';
@@ -147,7 +146,7 @@ async function write(
   if (written.length === 0) return [];
   try {
     const outcomes = await insert(on.database, written, on.retentionHours);
-    outboxFilled.give();
+    if (outcomes.some(({ delivers }) => delivers)) outboxFilled.give();
     return outcomes;
   } catch (error) {
     const undone = undoneBecause(error);
@@ -157,11 +156,13 @@ async function write(
       return alone;
     }
     return written.map(({ n, key_hash }) => {
-      if (undone === 'deadlock') return { n, fresh: false, claimed: false };
+      if (undone === 'deadlock') return { n, fresh: false, claimed: false, delivers: false };
       if (undone !== null) return { n, error };
       // The next round finds the stored answer of the key, or a free key. Without a key nobody
       // knows whether the payment was written, and a retry could make a second one.
-      return key_hash === null ? { n, error: new OutcomeUnknown(error) } : { n, fresh: false, claimed: false };
+      return key_hash === null
+        ? { n, error: new OutcomeUnknown(error) }
+        : { n, fresh: false, claimed: false, delivers: false };
     });
   }
 }
@@ -190,7 +191,7 @@ function keyColumns(vault: Vault, { caller, claim }: Start, row: Decision['row']
 /** Written as one object literal, because it is made for every payment. */
 function toWrite(
   n: number,
-  { request, now }: Start,
+  { request }: Start,
   row: Decision['row'],
   { processor_id, key_hash, fingerprint, response_status, response_body }: ReturnType<typeof keyColumns>,
 ): Written {
@@ -227,6 +228,5 @@ function toWrite(
     addenda: row.addenda,
     counted_merchant_uuid: row.counted_merchant_uuid,
     held: row.held,
-    event_uuid: uuidv7(now),
   };
 }

@@ -1,12 +1,12 @@
-// Keeps the rows of payments that this process has just started, so that their first event need not
-// read them.
+// Keeps the rows of payments that this process has just started, so that delivering their first
+// event need not read them.
 
 import type { TransactionRow } from '../../lifecycle/transaction.ts';
 import { recent } from '../../std/recent.ts';
 
-// An event is rendered about ten milliseconds after its payment starts. A later event, or one in
-// another process, reads the row. The cache is no larger than needed: its entries outlive V8's
-// young generation.
+// An event is sent about ten milliseconds after its payment starts. A later attempt, or another
+// process, reads the row. The cache is no larger than needed: its entries outlive V8's young
+// generation.
 const rows = recent<TransactionRow>(256);
 
 /**
@@ -16,5 +16,5 @@ export function cacheStarted(row: TransactionRow): void {
   rows.set(row.uuid, row);
 }
 
-/** The row of a payment that was started here. Removes it from the cache. */
-export const takeStarted = (uuid: string): TransactionRow | undefined => rows.take(uuid);
+/** The row of a payment that was started here. */
+export const startedPayment = (uuid: string): TransactionRow | undefined => rows.get(uuid);

@@ -1,8 +1,7 @@
-// Creates one delivery for each new event and each endpoint that receives it, in the phase that
-// positions the event.
+// Creates one delivery for each new event and each endpoint that receives it.
 import { type AtomicPhase, afterCommit } from '../../database/atomic-phase.ts';
 import { receivers } from '../../events/event-types.ts';
-import type { EventRow } from '../../events/events.sql.ts';
+import type { PositionedEvents } from '../../events/position-events.ts';
 import { signal } from '../../events/signal.ts';
 import { realClock } from '../../std/clock.ts';
 import { uuidv7 } from '../../std/identifiers.ts';
@@ -11,11 +10,12 @@ import { insertDue, selectRecipients } from './due.sql.ts';
 /** Given after a commit that made deliveries due. */
 export const deliveriesDue = signal();
 
-export async function createDeliveries(phase: AtomicPhase, events: readonly EventRow[]): Promise<void> {
+export async function createDeliveries(phase: AtomicPhase, events: readonly PositionedEvents[]): Promise<void> {
   const received = events.flatMap((event) =>
     receivers(event).map((tenant_id) => ({
       processor_id: event.processor_id,
       position: event.position,
+      count: event.count,
       type: event.type,
       tenant_id,
     })),
@@ -27,7 +27,12 @@ export async function createDeliveries(phase: AtomicPhase, events: readonly Even
   const now = realClock.now();
   await insertDue(
     phase,
-    recipients.map((recipient) => ({ ...recipient, uuid: uuidv7(now), due_at: now, created_at: now })),
+    recipients.flatMap(({ position, count, ...recipient }) =>
+      Array.from({ length: count }, (_, n) => {
+        const event_position = position - count + 1 + n;
+        return { ...recipient, event_position, uuid: uuidv7(now), due_at: now, created_at: now };
+      }),
+    ),
   );
   afterCommit(phase, deliveriesDue.give);
 }

@@ -3,7 +3,9 @@
 import { atomically } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
 import { gather } from '../../database/gather.ts';
+import { batchedUuid } from '../../events/batched-uuid.ts';
 import { type Clock, instant } from '../../std/clock.ts';
+import { readBodies } from '../../transactions/start/started-event.ts';
 import { disableEndpoint } from '../endpoints/disable-endpoint.ts';
 import { acknowledge } from './acknowledge.sql.ts';
 import type { Acknowledged, AttemptResult, DeliveryQueue, Fenced, LaneKey } from './delivery-queue.ts';
@@ -45,7 +47,15 @@ export function databaseQueue(database: Database, clock: Clock): DeliveryQueue {
       const now = clock.now();
       return takeLanes(database, { now, until: leaseFrom(now), ...room });
     },
-    read: (portions) => selectDue(database, portions, clock.now()),
+    async read(portions) {
+      const stored = await selectDue(database, portions, clock.now());
+      const bodies = await readBodies(database, stored);
+      return stored.map(({ event_uuid, subject_uuid, renderer, vendor_name, ...delivery }, n) => ({
+        ...delivery,
+        event_uuid: event_uuid ?? batchedUuid(subject_uuid!),
+        body: bodies[n]!,
+      }));
+    },
     async renew(lanes) {
       const leased_until = leaseFrom(clock.now());
       return (await settle(lanes, leased_until)).map((lane) => ({ ...lane, leased_until }));

@@ -2,32 +2,38 @@
 import type { Queryable } from '../../database/database.ts';
 import { recordset } from '../../database/recordset.ts';
 import type { EventType } from '../../events/event-types.ts';
+import type { StoredBody } from '../../events/events.sql.ts';
 import type { DueDelivery, LaneKey, Portion } from './delivery-queue.ts';
 
-export interface Recipient extends LaneKey {
-  event_position: number;
+/** An endpoint that receives events at consecutive positions. */
+interface Recipient extends LaneKey {
   event_name: EventType;
+  /** Of the last event. */
+  position: number;
+  count: number;
 }
 
-/** An event, and a tenant that may receive it. */
-interface EventForTenant {
+/** Events at consecutive positions, and a tenant that may receive them. */
+interface EventsForTenant {
   processor_id: string;
   position: number;
+  count: number;
   type: EventType;
   tenant_id: string;
 }
 
-const eventsForTenants = recordset<EventForTenant>({
+const eventsForTenants = recordset<EventsForTenant>({
   processor_id: 'uuid',
   position: 'bigint',
+  count: 'integer',
   type: 'event_type',
   tenant_id: 'uuid',
 });
 
 /** The endpoints that receive these events. */
-export function selectRecipients(db: Queryable, events: readonly EventForTenant[]): Promise<Recipient[]> {
+export function selectRecipients(db: Queryable, events: readonly EventsForTenant[]): Promise<Recipient[]> {
   return db.query(
-    `SELECT event.processor_id, event.position AS event_position, event.type AS event_name, r.endpoint_uuid
+    `SELECT event.processor_id, event.position, event.count, event.type AS event_name, r.endpoint_uuid
      FROM ${eventsForTenants.from()} AS event
      JOIN webhook_registrations r
        ON r.processor_id = event.processor_id AND r.event_name = event.type AND r.tenant_id = event.tenant_id`,
@@ -35,8 +41,10 @@ export function selectRecipients(db: Queryable, events: readonly EventForTenant[
   );
 }
 
-export interface NewDelivery extends Recipient {
+interface NewDelivery extends LaneKey {
   uuid: string;
+  event_position: number;
+  event_name: EventType;
   due_at: Date;
   created_at: Date;
 }
@@ -73,14 +81,19 @@ export async function insertDue(db: Queryable, deliveries: readonly NewDelivery[
   );
 }
 
+/** A delivery as it is stored: the uuid and the body of an event in a batch are made of others. */
+export type StoredDelivery = Omit<DueDelivery, 'event_uuid' | 'body'> &
+  StoredBody &
+  ({ event_uuid: string; subject_uuid: null } | { event_uuid: null; subject_uuid: string });
+
 /**
  * The due deliveries of lanes that are held and not blocked, in order, without those that the
  * holder already has.
  */
-export function selectDue(db: Queryable, portions: readonly Portion[], now: Date): Promise<DueDelivery[]> {
+export function selectDue(db: Queryable, portions: readonly Portion[], now: Date): Promise<StoredDelivery[]> {
   return db.query(
     `SELECT lane.processor_id, lane.endpoint_uuid, due.uuid, due.attempt_count, due.step,
-            event.uuid AS event_uuid, event.type AS event_name, event.body,
+            event.uuid AS event_uuid, event.type AS event_name, event.body, event.subject_uuid, event.renderer, event.vendor_name,
             e.url, e.secret_encrypted, e.previous_secret_encrypted, e.previous_secret_until
      FROM json_to_recordset($1::json) AS portion (processor_id uuid, endpoint_uuid uuid, fence integer,
        at_most integer, in_hand uuid[])
@@ -96,8 +109,11 @@ export function selectDue(db: Queryable, portions: readonly Portion[], now: Date
      ) due
      -- Without LIMIT the planner would read all events when it expects many deliveries.
      CROSS JOIN LATERAL (
-       SELECT uuid, type, body FROM events
-       WHERE events.processor_id = lane.processor_id AND events.position = due.event_position LIMIT 1
+       SELECT uuid, type, body, renderer, vendor_name,
+              subject_uuids[cardinality(subject_uuids) - (position - due.event_position)] AS subject_uuid
+       -- The position of a batch is that of its last event.
+       FROM events WHERE events.processor_id = lane.processor_id AND events.position >= due.event_position
+       ORDER BY events.position LIMIT 1
      ) event
      ORDER BY lane.processor_id, lane.endpoint_uuid, due.due_at, due.event_position`,
     [JSON.stringify(portions), now],

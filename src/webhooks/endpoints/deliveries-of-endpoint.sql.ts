@@ -2,6 +2,7 @@
 
 import type { Queryable } from '../../database/database.ts';
 import { selectPageAndTotal } from '../../database/page.sql.ts';
+import { batchedUuid } from '../../events/batched-uuid.ts';
 import type { EventType } from '../../events/event-types.ts';
 import type { AttemptOutcome, LaneKey } from '../delivery/delivery-queue.ts';
 
@@ -40,6 +41,12 @@ export interface DeliveryRow {
   attempts: AttemptRow[];
 }
 
+/** The uuid of an event in a batch is made of the uuid of its payment. */
+interface StoredDeliveryRow extends Omit<DeliveryRow, 'event_uuid'> {
+  event_uuid: string | null;
+  subject_uuid: string | null;
+}
+
 // A delivery that is not finished is held while its endpoint is disabled.
 const waiting = "CASE e.state WHEN 'disabled' THEN 'held' ELSE 'pending' END::delivery_state";
 
@@ -62,19 +69,24 @@ WHERE ($4::event_type IS NULL OR d.event_name = $4)
   AND ($5::timestamptz IS NULL OR d.created_at >= $5) AND ($6::timestamptz IS NULL OR d.created_at < $6)`;
 
 /** Latest event first, with the total of the filter. */
-export function selectDeliveries(
+export async function selectDeliveries(
   db: Queryable,
   { processor_id, endpoint_uuid }: LaneKey,
   { state, event_name, since, until }: DeliveryFilter,
   limit: number,
   offset: number,
 ): Promise<{ total: number; rows: DeliveryRow[] }> {
-  return selectPageAndTotal(db, {
+  const { total, rows } = await selectPageAndTotal<StoredDeliveryRow>(db, {
     from: chosen,
-    page: `SELECT d.uuid, event.uuid AS event_uuid, d.event_name, d.state, d.attempt_count, d.due_at, d.created_at,
+    page: `SELECT d.uuid, event.uuid AS event_uuid, event.subject_uuid, d.event_name, d.state, d.attempt_count, d.due_at, d.created_at,
              d.finished_at, coalesce(attempts.list, '[]') AS attempts
       FROM (SELECT d.* ${chosen} ORDER BY d.event_position DESC LIMIT $7 OFFSET $8) d
-      JOIN events event ON event.processor_id = d.processor_id AND event.position = d.event_position
+      CROSS JOIN LATERAL (
+        SELECT uuid, subject_uuids[cardinality(subject_uuids) - (position - d.event_position)] AS subject_uuid
+        -- The position of a batch is that of its last event.
+        FROM events WHERE events.processor_id = d.processor_id AND events.position >= d.event_position
+        ORDER BY events.position LIMIT 1
+      ) event
       CROSS JOIN LATERAL (
         SELECT json_agg(to_json(a) ORDER BY a.attempt) AS list FROM (
           SELECT a.attempt, a.started_at, a.latency_ms, a.outcome, a.status, a.error, a.answer FROM webhook_attempts a
@@ -90,4 +102,11 @@ export function selectDeliveries(
       ORDER BY d.event_position DESC`,
     values: [processor_id, endpoint_uuid, state, event_name, since, until, limit, offset],
   });
+  return {
+    total,
+    rows: rows.map(({ event_uuid, subject_uuid, ...row }) => ({
+      ...row,
+      event_uuid: event_uuid ?? batchedUuid(subject_uuid!),
+    })),
+  };
 }

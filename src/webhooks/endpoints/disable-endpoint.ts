@@ -2,7 +2,7 @@
 
 import { atomically } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
-import { lockPosition } from '../../events/events.sql.ts';
+import { lockFanOut } from '../../events/positions.sql.ts';
 import { uuidv7 } from '../../std/identifiers.ts';
 import { insertAuditRow } from '../../tenants/audit-trail.sql.ts';
 import { closeLane, lockLanes } from '../delivery/lanes.sql.ts';
@@ -17,7 +17,7 @@ export async function disableEndpoint(
 ): Promise<void> {
   await atomically(database, async (phase) => {
     // Fan-out waits for this lock: it must see the new state, or a delivery would never be sent.
-    await lockPosition(phase, processorId);
+    await lockFanOut(phase, processorId);
     const lane = { processor_id: processorId, endpoint_uuid: endpointUuid };
     await lockLanes(phase, [lane]);
     if (!(await updateToDisabled(phase, processorId, endpointUuid, reason, at))) return;

@@ -3,7 +3,7 @@
 import { Type } from 'typebox';
 import { ok } from '../../answer.ts';
 import { afterCommit } from '../../database/atomic-phase.ts';
-import { lockPosition } from '../../events/events.sql.ts';
+import { lockFanOut } from '../../events/positions.sql.ts';
 import { operation } from '../../http/operation.ts';
 import { Uuid } from '../../http/schema.ts';
 import { refuse } from '../../refusals.ts';
@@ -33,7 +33,7 @@ export const enableEndpoint = operation(
       const uuid = call.params.uuid.toLowerCase();
       const lane = { processor_id: caller.processor_id, endpoint_uuid: uuid };
       // Fan-out waits for this lock: it must see the new state, or a delivery would never be sent.
-      await lockPosition(phase, caller.processor_id);
+      await lockFanOut(phase, caller.processor_id);
       const before = await selectEndpoint(phase, caller, uuid);
       if (before === null) throw refuse('not_found', 'uuid');
       await lockLanes(phase, [lane]);

@@ -2,7 +2,7 @@
 // tenant.
 import { Type } from 'typebox';
 import { ok } from '../../answer.ts';
-import { lockPosition } from '../../events/events.sql.ts';
+import { lockFanOut, noteStartDelivery } from '../../events/positions.sql.ts';
 import { NoData, operation } from '../../http/operation.ts';
 import { realClock, sleep } from '../../std/clock.ts';
 import { recordAct } from '../../tenants/audit-trail.ts';
@@ -53,10 +53,11 @@ export const deregisterWebhook = operation(
       const urls = body.webhook_url === undefined ? null : readUrls(body.webhook_url).map(normalized);
       // Fan-out waits for this lock: it has created its deliveries before, or sees the
       // registrations gone.
-      await lockPosition(phase, caller.processor_id);
+      await lockFanOut(phase, caller.processor_id);
       const removed = await deleteRegistrations(phase, caller, urls, body.event_names);
       let underWay = false;
       if (removed.length > 0) {
+        await noteStartDelivery(phase, caller.processor_id);
         const endpoints = [...new Set(removed.map((one) => one.endpoint_uuid))];
         const { processor_id } = caller;
         const now = realClock.now();

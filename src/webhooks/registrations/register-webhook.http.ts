@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { created } from '../../answer.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { type EventType, processorOnly } from '../../events/event-types.ts';
-import { lockPosition } from '../../events/events.sql.ts';
+import { lockFanOut, noteStartDelivery } from '../../events/positions.sql.ts';
 import { type Call, NoData, operation } from '../../http/operation.ts';
 import { refuse } from '../../refusals.ts';
 import { uuidv7 } from '../../std/identifiers.ts';
@@ -82,7 +82,7 @@ async function register(
 ): Promise<void> {
   const { caller, now } = call;
   // Fan-out and other changes of the tenant's webhooks wait for this lock, so the limit is exact.
-  await lockPosition(phase, caller.processor_id);
+  await lockFanOut(phase, caller.processor_id);
   for (const [index, url] of urls.entries()) {
     const uuid = uuidv7(now);
     await insertEndpoint(phase, {
@@ -98,6 +98,7 @@ async function register(
   }
   const added = await insertRegistrations(phase, caller, urls.map(normalized), [...new Set(eventNames)], now);
   if (added === 0) return;
+  await noteStartDelivery(phase, caller.processor_id);
   if ((await countRegisteredUrls(phase, caller)) > urlsOfTenant) throw refuse('webhook_limit_reached', 'webhook_url');
   await recordAct(phase, call, {
     action: 'webhook.registered',

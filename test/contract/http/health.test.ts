@@ -97,10 +97,20 @@ describe('Metrics', () => {
     });
     const webhook = { webhook_url: ['https://93.184.215.14/hook'], event_names: ['TransactionStarted'] };
     await service.send('POST', '/3p/api/v1/webhook', { token, body: webhook });
-    await service.send('POST', '/3p/api/v1/transaction', { token, body: { ...pair, amount: 100 } });
+    const started = await service.send('POST', '/3p/api/v1/transaction', { token, body: { ...pair, amount: 100 } });
+    expect(await gauges()).toMatchObject({
+      achord_event_batches_due: 1,
+      achord_outbox_events: 0,
+      achord_webhook_deliveries_pending: 0,
+    });
+    await service.send('DELETE', `/3p/api/v2/transactions/${started.body.data.uuid}`, { token });
     expect(await gauges()).toMatchObject({ achord_outbox_events: 1, achord_webhook_deliveries_pending: 0 });
     await service.send('GET', '/3p/api/v1/events', { token });
-    expect(await gauges()).toMatchObject({ achord_outbox_events: 0, achord_webhook_deliveries_pending: 1 });
+    expect(await gauges()).toMatchObject({
+      achord_event_batches_due: 0,
+      achord_outbox_events: 0,
+      achord_webhook_deliveries_pending: 1,
+    });
   });
 
   it('name no tenant, user, token, path or id of a request', async () => {

@@ -6,6 +6,7 @@ import { easternDay, easternTime } from '../../../src/calendar/eastern-time.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, type Payments, paymentsOf, sundayAhead } from '../../support/payments/payments.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
+import { announcedOf } from '../../support/webhooks/announced.ts';
 
 let service: TestService;
 
@@ -32,12 +33,11 @@ async function statuses({ read }: Payments, uuid: string): Promise<Statuses> {
 }
 
 const events = async (uuid: string) =>
-  (
-    await service.context.database.query<{ type: string; state: { transaction_status: string } }>(
-      'SELECT type, state FROM outbox WHERE subject_uuid = $1 ORDER BY sequence',
-      [uuid],
-    )
-  ).map(({ type, state }) => ({ type, transaction: state.transaction_status }));
+  (await announcedOf(service.context.database, [uuid])).map(({ type, state }) => ({
+    type,
+    // Of a batch: how a payment starts.
+    transaction: state === null ? 'CAPTURE_PENDING' : state.transaction_status,
+  }));
 
 /** The statuses of a payment after each of the next banking days. */
 async function statusesByDay(payments: Payments, uuid: string, days: number): Promise<Statuses[]> {

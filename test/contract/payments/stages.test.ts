@@ -25,6 +25,7 @@ import { uuidv7 } from '../../../src/std/identifiers.ts';
 import { actionsOf, fee, amount as modelAmount, worldWith } from '../../simulation/one-payment.ts';
 import { type Payments, paymentsOf } from '../../support/payments/payments.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
+import { announcedOf } from '../../support/webhooks/announced.ts';
 
 let service: TestService;
 let payments: Payments;
@@ -285,10 +286,7 @@ describe('move', () => {
       [uuid],
     );
     expect(history).toEqual(made.map((transition, n) => ({ number: n + 1, transition })));
-    const announced = await query<{ type: string }>(
-      'SELECT type FROM outbox WHERE subject_uuid = ANY ($1) ORDER BY uuid',
-      [[uuid, ...refunds.values()]],
-    );
+    const announced = await announcedOf(service.context.database, [uuid, ...refunds.values()]);
     const notified = made.flatMap((name) => transitions[name as 'C1'].notifies as readonly string[]);
     expect(announced.map(({ type }) => type).toSorted()).toEqual(notified.toSorted());
   }

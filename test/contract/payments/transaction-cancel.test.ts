@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
+import { announcedOf } from '../../support/webhooks/announced.ts';
 
 let service: TestService;
 let payments: Payments;
@@ -16,12 +17,7 @@ beforeAll(async () => {
 afterAll(() => expectInvariants(service.context.database));
 
 const events = async (uuid: string) =>
-  (
-    await service.context.database.query<{ type: string; sequence: number }>(
-      'SELECT type, sequence FROM outbox WHERE subject_uuid = $1 ORDER BY sequence',
-      [uuid],
-    )
-  ).map(({ type, sequence }) => `${sequence} ${type}`);
+  (await announcedOf(service.context.database, [uuid])).map(({ type, sequence }) => `${sequence} ${type}`);
 const history = async (uuid: string) =>
   (
     await service.context.database.query<{ transition: string }>(

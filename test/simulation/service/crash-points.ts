@@ -60,7 +60,8 @@ export const places = {
   'items are decided': 'UPDATE bank_items b SET state',
   'legs are returned': `UPDATE legs SET state = 'returned'`,
   // Events and their webhooks.
-  'events get their position': 'INSERT INTO events (',
+  'events get their position': 'DELETE FROM outbox',
+  'a batch gets its deliveries': 'DELETE FROM event_batches_due',
   'deliveries become due': 'INSERT INTO webhook_due',
   'a lane is leased': 'UPDATE webhook_lanes l SET leased_until',
   'deliveries are acknowledged': 'INSERT INTO webhook_deliveries',

@@ -1,10 +1,11 @@
 // Payments for the tests of lists: inserted like a start does, at chosen times, with far more
 // checkpoints than by chance.
-import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../../../src/database/database.ts';
+import { announceStarted } from '../../../src/events/batches.sql.ts';
 import { firstUuidOf, uuidv7 } from '../../../src/std/identifiers.ts';
 import type { Filter } from '../../../src/transactions/list/list-filter.sql.ts';
 import { insertTransactions } from '../../../src/transactions/start/start-transactions.sql.ts';
+import { latestEventRenderer } from '../../../src/transactions/start/started-event.ts';
 import type { TestService } from '../service/service.ts';
 import { type InsertedAccount, insertBankAccount, insertUser } from './payer-and-payee.ts';
 
@@ -91,11 +92,29 @@ export async function insertListedPayments(
         addenda: null,
         counted_merchant_uuid: null,
         held: false,
-        event_uuid: randomUUID(),
       };
     }),
     24,
   );
+}
+
+const announcement = `${announceStarted('TransactionStarted', latestEventRenderer)},`;
+
+/**
+ * Starts payments in a phase that stays open, without their events: like a query that has written
+ * its payments and has not locked the positions yet. With that lock, no other start of the tenant
+ * could commit first.
+ */
+export async function insertUncommittedPayments(
+  phase: Queryable,
+  tenant: ListTenant,
+  payments: readonly ListedPayment[],
+): Promise<void> {
+  const query: Queryable['query'] = (text, values) => {
+    if (!text.includes(announcement)) throw new Error('the query announces no events');
+    return phase.query(text.replace(announcement, ''), values);
+  };
+  await insertListedPayments({ query }, tenant, payments);
 }
 
 /** The same page by counting and skipping: the expected answer of the list. */

@@ -6,6 +6,7 @@ import { easternDay, easternTime } from '../../../src/calendar/eastern-time.ts';
 import type { StageName } from '../../../src/lifecycle/stage-names.ts';
 import { transitions } from '../../../src/lifecycle/transitions.ts';
 import type { TestAnswer, TestService } from '../service/service.ts';
+import { announcedOf } from '../webhooks/announced.ts';
 import { advance, type Payments, paymentsOf } from './payments.ts';
 
 export interface PaymentStatuses {
@@ -106,10 +107,10 @@ export function playStarted(service: TestService, payments: Payments, uuid: stri
         [uuid],
       );
       const made = rows.map(({ transition }) => transition);
-      const raised = await database.query<{ type: string }>(
-        `SELECT type FROM outbox WHERE subject_uuid = $1 OR subject_uuid IN (SELECT uuid FROM refunds WHERE transaction_uuid = $1)`,
-        [uuid],
-      );
+      const refunds = await database.query<{ uuid: string }>('SELECT uuid FROM refunds WHERE transaction_uuid = $1', [
+        uuid,
+      ]);
+      const raised = await announcedOf(database, [uuid, ...refunds.map((refund) => refund.uuid)]);
       const named = made.flatMap((name) => transitions[name].notifies as readonly string[]);
       expect(raised.map(({ type }) => type).toSorted()).toEqual(named.toSorted());
       return made;

@@ -1,0 +1,72 @@
+// Queries on batches of events: one row for the events of a tenant that one query announces.
+import type { Queryable } from '../database/database.ts';
+import type { EventType } from './event-types.ts';
+import { takePositions } from './positions.sql.ts';
+
+/**
+ * CTEs after `started`, which has the payments that a query inserts (processor_id, vendor_id,
+ * vendor_name, uuid, created_at). They announce one event for each payment, as one row a tenant and
+ * second. PostgreSQL runs the last of several writing CTEs first. So these come before the others:
+ * the lock on the positions is then short.
+ */
+export const announceStarted = (type: EventType, renderer: number) => `
+  batches AS MATERIALIZED (
+    SELECT processor_id, vendor_id, vendor_name, occurred_at, uuids,
+           sum(cardinality(uuids)) OVER (PARTITION BY processor_id ORDER BY uuids) AS up_to
+    FROM (
+      SELECT processor_id, vendor_id, vendor_name, min(created_at) AS occurred_at, array_agg(uuid ORDER BY uuid) AS uuids
+      FROM started
+      GROUP BY processor_id, vendor_id, vendor_name, date_bin('1 second', created_at, 'epoch')) AS of_second
+  ),
+  announcing AS (
+    SELECT processor_id, max(up_to) AS events FROM batches GROUP BY processor_id
+  ),${takePositions},
+  announced AS (
+    INSERT INTO events (processor_id, position, vendor_id, type, subject_uuid, occurred_at, subject_uuids, renderer, vendor_name)
+    SELECT b.processor_id, p.last_position + b.up_to, b.vendor_id, '${type}', b.uuids[1], b.occurred_at, b.uuids, ${renderer}, b.vendor_name
+    -- Without a row in event_positions the position is null, which the table refuses.
+    FROM batches b LEFT JOIN positions p ON p.processor_id = b.processor_id
+  ),
+  deliveries_due AS (
+    INSERT INTO event_batches_due (processor_id, position)
+    SELECT b.processor_id, p.last_position + b.up_to
+    FROM batches b JOIN positions p ON p.processor_id = b.processor_id
+    WHERE p.delivers_starts
+  )`;
+
+export interface BatchDue {
+  processor_id: string;
+  vendor_id: string | null;
+  type: EventType;
+  /** Of its last event. */
+  position: number;
+  /** The number of its events. */
+  count: number;
+}
+
+/** Up to `atMost` batches of each processor whose deliveries are not created yet, in order. */
+export function takeBatchesDue(db: Queryable, processorIds: readonly string[], atMost: number): Promise<BatchDue[]> {
+  return db.query(
+    `WITH chosen AS (
+       SELECT due.processor_id, due.position
+       FROM unnest($1::uuid[]) AS p (processor_id)
+       CROSS JOIN LATERAL (
+         SELECT processor_id, position FROM event_batches_due d
+         WHERE d.processor_id = p.processor_id ORDER BY d.position LIMIT $2
+       ) due
+     ), gone AS (
+       DELETE FROM event_batches_due d USING chosen
+       WHERE d.processor_id = chosen.processor_id AND d.position = chosen.position
+     )
+     SELECT e.processor_id, e.vendor_id, e.type, e.position, cardinality(e.subject_uuids) AS count
+     FROM chosen JOIN events e ON e.processor_id = chosen.processor_id AND e.position = chosen.position
+     ORDER BY e.processor_id, e.position`,
+    [processorIds, atMost],
+  );
+}
+
+/** The number of batches whose deliveries are not created yet, of all tenants. */
+export async function countBatchesDue(db: Queryable): Promise<number> {
+  const [row] = await db.query<{ batches: number }>('SELECT count(*) AS batches FROM event_batches_due', []);
+  return row!.batches;
+}
