@@ -23,7 +23,7 @@ describe('settings', () => {
     expect(stderr.split('\n')).toEqual([
       'PORT must be a whole number from 0 to 65535, not "99999".',
       'DATABASE_URL must be a URL such as postgresql://user:password@host:5432/database.',
-      'ACHORD_ADMIN_TOKEN must be 32 to 200 visible ASCII characters.',
+      'ACHORD_ADMIN_TOKEN must be 32 to 200 visible ASCII characters, and not a uuid, because the log may show a uuid.',
       'ACHORD_NOVELTY is not a setting of this service.',
       'ACHORD_SANDBOX_PASE is not a setting of this service. Did you mean ACHORD_SANDBOX_PACE?',
       'ACHORD_ENCRYPTION_KEY must be set in live mode.',
