@@ -78,7 +78,7 @@ CREATE TYPE simulated_answer_kind AS ENUM ('return', 'change', 'contest');
 
 CREATE TYPE simulated_misbehavior AS ENUM ('duplicated', 'late', 'cut', 'untidy');
 
-CREATE TYPE stage AS ENUM ('capture', 'payout', 'clawback', 'reverse_payout', 'refund_capture', 'refund_payout');
+CREATE TYPE stage AS ENUM ('capture', 'payout', 'clawback', 'reverse_payout', 'refund_capture', 'refund_payout', 'fee_payout', 'dishonor');
 
 CREATE TYPE statement_booking AS ENUM ('gross', 'net');
 
@@ -186,14 +186,14 @@ CREATE TABLE bank_account_corrections (
   bank_account_uuid  uuid NOT NULL,
   field              correctable_field NOT NULL,
   item_uuid          uuid NOT NULL,
-  leg_uuid           uuid NOT NULL,
+  entry_uuid         uuid NOT NULL,
   code               text NOT NULL,
   former_sealed      bytea NOT NULL,
   corrected_at       timestamp with time zone NOT NULL,
   CONSTRAINT bank_account_corrections_pkey PRIMARY KEY (processor_id, bank_account_uuid, field, item_uuid),
   CONSTRAINT bank_account_corrections_processor_id_bank_account_uuid_fkey FOREIGN KEY (processor_id, bank_account_uuid) REFERENCES bank_accounts(processor_id, uuid)
 );
-COMMENT ON COLUMN bank_account_corrections.leg_uuid IS 'the entry that the bank corrected; of two corrections of a field, the one of the later entry is used';
+COMMENT ON COLUMN bank_account_corrections.entry_uuid IS 'the entry that the bank corrected; of two corrections of a field, the one of the later entry is used';
 COMMENT ON COLUMN bank_account_corrections.former_sealed IS 'the former value, sealed';
 
 CREATE TABLE bank_accounts (
@@ -292,13 +292,13 @@ CREATE TABLE bank_items (
   state                  bank_item_state NOT NULL DEFAULT 'new'::bank_item_state,
   reason                 text,
   processor_id           uuid,
-  leg_uuid               uuid,
+  entry_uuid             uuid,
   late                   boolean NOT NULL DEFAULT false,
   received_at            timestamp with time zone NOT NULL,
   applied_at             timestamp with time zone,
   resolution             item_resolution,
   assigned_processor_id  uuid,
-  assigned_leg_uuid      uuid,
+  assigned_entry_uuid    uuid,
   note                   text,
   resolved_at            timestamp with time zone,
   unsettled_file_uuid    uuid,
@@ -309,12 +309,13 @@ CREATE TABLE bank_items (
 );
 COMMENT ON COLUMN bank_items.item_trace IS 'the trace number that the other bank gave the item';
 COMMENT ON COLUMN bank_items.details_sealed IS 'account number and corrected data';
+COMMENT ON COLUMN bank_items.entry_uuid IS 'the entry that it answers';
 COMMENT ON COLUMN bank_items.late IS 'it came after its deadline: it was applied, and may be dishonored';
-COMMENT ON COLUMN bank_items.assigned_leg_uuid IS 'the entry that an operator assigned the item to';
+COMMENT ON COLUMN bank_items.assigned_entry_uuid IS 'the entry that an operator assigned the item to';
 COMMENT ON COLUMN bank_items.unsettled_file_uuid IS 'of a return that came before its entry settled: the file of the entry';
 CREATE INDEX bank_items_in_suspense ON bank_items USING btree (received_at) WHERE (state = 'suspense'::bank_item_state);
 CREATE INDEX bank_items_late ON bank_items USING btree (received_at) WHERE late;
-CREATE INDEX bank_items_of_entry ON bank_items USING btree (leg_uuid) WHERE (leg_uuid IS NOT NULL);
+CREATE INDEX bank_items_of_entry ON bank_items USING btree (entry_uuid) WHERE (entry_uuid IS NOT NULL);
 CREATE INDEX bank_items_of_trace ON bank_items USING btree (original_trace) WHERE (original_trace IS NOT NULL);
 CREATE INDEX bank_items_open ON bank_items USING btree (received_at, content_uuid, number) WHERE (state = ANY (ARRAY['new'::bank_item_state, 'waiting'::bank_item_state]));
 CREATE INDEX bank_items_unsettled ON bank_items USING btree (unsettled_file_uuid) WHERE (unsettled_file_uuid IS NOT NULL);
@@ -438,33 +439,57 @@ CREATE INDEX debit_days_by_day ON debit_days USING brin (day);
 CREATE INDEX debit_days_returned ON debit_days USING btree (day, processor_id, merchant_uuid) WHERE (returned > 0);
 
 CREATE TABLE dishonors (
-  uuid               uuid NOT NULL,
-  item_uuid          uuid NOT NULL,
-  bank               text NOT NULL,
-  code               text NOT NULL,
-  information        text NOT NULL,
-  state              dishonor_state NOT NULL DEFAULT 'to_send'::dishonor_state,
-  send_until         date NOT NULL,
-  file_uuid          uuid,
-  trace_id           text,
-  contest_code       text,
-  contest_item_uuid  uuid,
-  note               text NOT NULL,
-  asked_at           timestamp with time zone NOT NULL,
-  sent_at            timestamp with time zone,
-  contested_at       timestamp with time zone,
-  decided_at         timestamp with time zone,
+  uuid                uuid NOT NULL,
+  item_uuid           uuid NOT NULL,
+  bank                text NOT NULL,
+  code                text NOT NULL,
+  information         text NOT NULL,
+  state               dishonor_state NOT NULL DEFAULT 'to_send'::dishonor_state,
+  send_until          date NOT NULL,
+  contest_code        text,
+  contest_item_uuid   uuid,
+  note                text NOT NULL,
+  asked_at            timestamp with time zone NOT NULL,
+  sent_at             timestamp with time zone,
+  contested_at        timestamp with time zone,
+  decided_at          timestamp with time zone,
+  entry_processor_id  uuid,
+  entry_uuid          uuid,
   CONSTRAINT dishonors_pkey PRIMARY KEY (uuid),
   CONSTRAINT dishonors_item_uuid_key UNIQUE (item_uuid),
-  CONSTRAINT dishonors_file_uuid_fkey FOREIGN KEY (file_uuid) REFERENCES bank_files(uuid),
   CONSTRAINT dishonors_item_uuid_fkey FOREIGN KEY (item_uuid) REFERENCES bank_items(uuid)
 );
 COMMENT ON COLUMN dishonors.item_uuid IS 'the return that is dishonored; a return is dishonored once';
 COMMENT ON COLUMN dishonors.send_until IS 'the last banking day on which it may be sent';
-COMMENT ON COLUMN dishonors.trace_id IS 'the trace number of its latest entry, which a contest names';
-CREATE INDEX dishonors_by_trace ON dishonors USING btree (trace_id) WHERE (trace_id IS NOT NULL);
-CREATE INDEX dishonors_of_file ON dishonors USING btree (file_uuid) WHERE (file_uuid IS NOT NULL);
+COMMENT ON COLUMN dishonors.entry_uuid IS 'its latest entry, which a contest names by its trace number';
+CREATE INDEX dishonors_of_entry ON dishonors USING btree (entry_uuid) WHERE (entry_uuid IS NOT NULL);
 CREATE INDEX dishonors_to_send ON dishonors USING btree (bank, asked_at) WHERE (state = 'to_send'::dishonor_state);
+
+CREATE TABLE entries (
+  processor_id         uuid NOT NULL,
+  uuid                 uuid NOT NULL,
+  file_uuid            uuid NOT NULL,
+  bank_account_uuid    uuid,
+  merchant_batch_uuid  uuid,
+  amount               bigint NOT NULL,
+  created_at           timestamp with time zone NOT NULL,
+  purpose              stage NOT NULL,
+  direction            text NOT NULL,
+  trace_id             text NOT NULL,
+  bank                 text NOT NULL,
+  CONSTRAINT entries_pkey PRIMARY KEY (processor_id, uuid),
+  CONSTRAINT entries_check CHECK (((amount > 0) OR (purpose = 'dishonor'::stage))),
+  CONSTRAINT entries_check1 CHECK (((bank_account_uuid IS NULL) = (purpose = 'dishonor'::stage))),
+  CONSTRAINT entries_direction_check CHECK ((direction = ANY (ARRAY['debit'::text, 'credit'::text])))
+);
+COMMENT ON TABLE entries IS 'one ACH entry of a file to a bank. The amount of a batch''s entry grows while its file is open; after that the row never changes';
+COMMENT ON COLUMN entries.processor_id IS 'the tenant, or the operator books for the dishonor of a return that answers no tenant''s entry';
+COMMENT ON COLUMN entries.bank_account_uuid IS 'the account that it debits or credits; null: a dishonor, which goes back to the account of the return';
+COMMENT ON COLUMN entries.merchant_batch_uuid IS 'the merchant''s batch whose members share it; null: it has one leg, or is a dishonor';
+COMMENT ON COLUMN entries.amount IS 'cents: the sum of its legs';
+COMMENT ON COLUMN entries.trace_id IS 'the seven digits restart, so an earlier entry may have the same trace number';
+CREATE INDEX entries_of_dishonors ON entries USING btree (file_uuid) WHERE (purpose = 'dishonor'::stage);
+CREATE INDEX entries_of_trace ON entries USING btree (trace_id);
 
 CREATE TABLE event_batches_due (
   processor_id  uuid NOT NULL,
@@ -543,26 +568,18 @@ CREATE TABLE fee_payouts (
   status             fee_payout_status NOT NULL,
   amount             bigint NOT NULL,
   bank_account_uuid  uuid NOT NULL,
-  file_uuid          uuid,
-  trace_id           text,
-  due_at             timestamp with time zone,
   ach_return_code    text,
   cancel_reason      text,
   created_at         timestamp with time zone NOT NULL,
-  filed_at           timestamp with time zone,
   updated_at         timestamp with time zone NOT NULL,
   CONSTRAINT fee_payouts_pkey PRIMARY KEY (processor_id, uuid),
   CONSTRAINT fee_payouts_processor_id_bank_account_uuid_fkey FOREIGN KEY (processor_id, bank_account_uuid) REFERENCES bank_accounts(processor_id, uuid),
   CONSTRAINT fee_payouts_amount_check CHECK ((amount > 0))
 );
-COMMENT ON TABLE fee_payouts IS 'an entry that pays what is owed for fees; its postings have its uuid in place of a payment''s';
+COMMENT ON TABLE fee_payouts IS 'a payout of what is owed for fees. Its leg and its postings have its uuid';
 COMMENT ON COLUMN fee_payouts.amount IS 'cents; while it waits for a file: what was owed when it was asked for';
-COMMENT ON COLUMN fee_payouts.due_at IS 'when it settles';
 CREATE INDEX fee_payouts_by_account ON fee_payouts USING btree (processor_id, bank_account_uuid);
-CREATE INDEX fee_payouts_by_trace ON fee_payouts USING btree (processor_id, trace_id) WHERE (trace_id IS NOT NULL);
-CREATE INDEX fee_payouts_due ON fee_payouts USING btree (due_at) WHERE (due_at IS NOT NULL);
 CREATE INDEX fee_payouts_filed ON fee_payouts USING btree (processor_id, owner_uuid) WHERE (status = 'FEE_PAYOUT_FILED'::fee_payout_status);
-CREATE INDEX fee_payouts_of_file ON fee_payouts USING btree (file_uuid) WHERE (file_uuid IS NOT NULL);
 CREATE INDEX fee_payouts_of_owner ON fee_payouts USING btree (processor_id, owner_uuid, uuid);
 CREATE UNIQUE INDEX fee_payouts_waiting ON fee_payouts USING btree (processor_id, owner_uuid) WHERE (status = 'FEE_PAYOUT_PENDING'::fee_payout_status);
 
@@ -728,31 +745,29 @@ CREATE TABLE legal_postings (
 );
 
 CREATE TABLE legs (
-  processor_id         uuid NOT NULL,
-  uuid                 uuid NOT NULL,
-  transaction_uuid     uuid NOT NULL,
-  refund_uuid          uuid,
-  stage                stage NOT NULL,
-  attempt              smallint NOT NULL DEFAULT 1,
-  state                leg_state NOT NULL,
-  amount               bigint NOT NULL,
-  bank_account_uuid    uuid NOT NULL,
-  speed                transaction_speed NOT NULL,
-  file_uuid            uuid,
-  trace_id             text,
-  due_at               timestamp with time zone,
-  created_at           timestamp with time zone NOT NULL,
-  rejected             boolean GENERATED ALWAYS AS ((state = 'rejected'::leg_state)) STORED,
-  merchant_batch_uuid  uuid,
+  processor_id      uuid NOT NULL,
+  uuid              uuid NOT NULL,
+  transaction_uuid  uuid NOT NULL,
+  refund_uuid       uuid,
+  stage             stage NOT NULL,
+  attempt           smallint NOT NULL DEFAULT 1,
+  state             leg_state NOT NULL,
+  amount            bigint NOT NULL,
+  speed             transaction_speed NOT NULL,
+  file_uuid         uuid NOT NULL,
+  due_at            timestamp with time zone,
+  created_at        timestamp with time zone NOT NULL,
+  rejected          boolean GENERATED ALWAYS AS ((state = 'rejected'::leg_state)) STORED,
+  entry_uuid        uuid NOT NULL,
   CONSTRAINT legs_pkey PRIMARY KEY (processor_id, uuid),
   CONSTRAINT legs_amount_check CHECK ((amount > 0))
 ) WITH (fillfactor=50);
-COMMENT ON TABLE legs IS 'one attempt of a stage; the members of a batch share their trace number and outcome';
+COMMENT ON TABLE legs IS 'what an entry moves for one payment, refund or fee payout: one attempt of a stage. The members of a batch share an entry and its outcome';
+COMMENT ON COLUMN legs.transaction_uuid IS 'the payment; of a fee payout its own uuid, as in its postings';
+COMMENT ON COLUMN legs.file_uuid IS 'the file of its entry, here for the index that the settlement uses, like stage';
 COMMENT ON COLUMN legs.due_at IS 'when the calendar moves it next: a sent leg settles, a settled debit becomes good';
-COMMENT ON COLUMN legs.merchant_batch_uuid IS 'the merchant''s batch whose entry includes this leg; null: the leg is an entry of its own';
 CREATE UNIQUE INDEX legs_attempt ON legs USING btree (processor_id, transaction_uuid, stage, refund_uuid, attempt) NULLS NOT DISTINCT WHERE (NOT rejected);
-CREATE INDEX legs_by_trace ON legs USING btree (processor_id, trace_id) WHERE (trace_id IS NOT NULL);
-CREATE INDEX legs_of_file ON legs USING btree (file_uuid, stage, processor_id, uuid) WHERE (file_uuid IS NOT NULL);
+CREATE INDEX legs_of_file ON legs USING btree (file_uuid, stage, processor_id, entry_uuid, uuid);
 CREATE INDEX legs_rejected ON legs USING btree (processor_id, transaction_uuid) WHERE rejected;
 
 CREATE TABLE limits (
@@ -826,18 +841,17 @@ CREATE TABLE merchant_batches (
   vendor_id          uuid,
   merchant_uuid      uuid NOT NULL,
   bank_account_uuid  uuid NOT NULL,
-  trace_id           text,
-  file_uuid          uuid,
   event_count        smallint NOT NULL DEFAULT 0,
   created_at         timestamp with time zone NOT NULL,
   told_amount        bigint,
+  entry_uuid         uuid,
   CONSTRAINT merchant_batches_pkey PRIMARY KEY (processor_id, uuid),
   CONSTRAINT merchant_batches_processor_id_batch_uuid_merchant_uuid_vend_key UNIQUE NULLS NOT DISTINCT (processor_id, batch_uuid, merchant_uuid, vendor_id, bank_account_uuid),
   CONSTRAINT merchant_batches_processor_id_batch_uuid_fkey FOREIGN KEY (processor_id, batch_uuid) REFERENCES batches(processor_id, uuid)
 );
 COMMENT ON TABLE merchant_batches IS 'one entry of a bank file: its members share its trace number and outcome';
-COMMENT ON COLUMN merchant_batches.trace_id IS 'null: not in a file yet';
 COMMENT ON COLUMN merchant_batches.told_amount IS 'cents in the event MerchantBatchPayout; null: not announced yet, a batch of refunds, or announced by a version that did not store it';
+COMMENT ON COLUMN merchant_batches.entry_uuid IS 'its latest entry; null: none was filed yet';
 
 CREATE TABLE migrations (
   name        text NOT NULL,
@@ -1054,7 +1068,7 @@ CREATE TABLE statement_lines (
   matched_as        text,
   processor_id      uuid,
   transaction_uuid  uuid,
-  leg_uuid          uuid,
+  entry_uuid        uuid,
   note              text,
   entered_at        timestamp with time zone NOT NULL,
   decided_at        timestamp with time zone,
@@ -1069,8 +1083,8 @@ COMMENT ON COLUMN statement_lines.amount IS 'cents';
 COMMENT ON COLUMN statement_lines.reference IS 'the bank''s name of the line; a line that is entered again is the same row';
 COMMENT ON COLUMN statement_lines.suspended IS 'true: the line was in suspense, and S1 is posted';
 COMMENT ON COLUMN statement_lines.corrected_by IS 'the line with which the bank corrected it; null: the bank removed the line from its statement';
-COMMENT ON COLUMN statement_lines.leg_uuid IS 'the entry whose return the line shows';
-CREATE INDEX statement_lines_of_leg ON statement_lines USING btree (leg_uuid) WHERE (leg_uuid IS NOT NULL);
+COMMENT ON COLUMN statement_lines.entry_uuid IS 'the entry whose return the line shows';
+CREATE INDEX statement_lines_of_entry ON statement_lines USING btree (entry_uuid) WHERE (entry_uuid IS NOT NULL);
 CREATE INDEX statement_lines_undecided ON statement_lines USING btree (bank, booked_on) WHERE (state = ANY (ARRAY['open'::statement_line_state, 'suspense'::statement_line_state]));
 
 CREATE TABLE statement_ticks (
@@ -1115,16 +1129,6 @@ CREATE TABLE trace_counters (
   CONSTRAINT trace_counters_pkey PRIMARY KEY (odfi),
   CONSTRAINT trace_counters_next_trace_check CHECK (((next_trace >= 1) AND (next_trace <= 10000000))),
   CONSTRAINT trace_counters_odfi_check CHECK ((odfi ~ '^[0-9]{8}$'::text))
-);
-
-CREATE TABLE trace_ranges (
-  first_trace   text NOT NULL,
-  last_trace    text NOT NULL,
-  processor_id  uuid NOT NULL,
-  file_uuid     uuid NOT NULL,
-  created_at    timestamp with time zone NOT NULL,
-  CONSTRAINT trace_ranges_pkey PRIMARY KEY (first_trace, file_uuid),
-  CONSTRAINT trace_ranges_file_uuid_fkey FOREIGN KEY (file_uuid) REFERENCES bank_files(uuid)
 );
 
 CREATE TABLE transactions (

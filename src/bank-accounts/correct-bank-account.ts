@@ -25,7 +25,7 @@ export interface CorrectionNotice extends AccountKey {
   /** The notice of the bank. */
   item_uuid: string;
   /** The entry that it is about. */
-  leg_uuid: string;
+  entry_uuid: string;
   /** The change code. */
   code: string;
   corrected: { account_number?: string; routing_number?: string; account_type?: 'checking' | 'savings' };
@@ -59,12 +59,12 @@ export async function correctBankAccount(
     account_type: account.account_type,
   };
   const given = Object.entries(notice.corrected) as [CorrectableField, string][];
-  const latest = new Map((await selectLatestCorrections(phase, notice)).map((one) => [one.field, one.leg_uuid]));
+  const latest = new Map((await selectLatestCorrections(phase, notice)).map((one) => [one.field, one.entry_uuid]));
   const differs = ([field, value]: (typeof given)[number]) => before[field].toUpperCase() !== value.toUpperCase();
-  if (given.some((one) => latest.get(one[0]) === notice.leg_uuid && differs(one))) return 'contradicted';
+  if (given.some((one) => latest.get(one[0]) === notice.entry_uuid && differs(one))) return 'contradicted';
 
   // Record unchanged fields with the later entry too, so an earlier entry cannot change them.
-  const newest = given.filter(([field]) => (latest.get(field) ?? '') < notice.leg_uuid);
+  const newest = given.filter(([field]) => (latest.get(field) ?? '') < notice.entry_uuid);
   for (const [field] of newest)
     await insertCorrection(phase, {
       ...notice,

@@ -65,10 +65,10 @@ export async function selectTwin(
 export function selectLatestCorrections(
   db: Queryable,
   { processor_id, bank_account_uuid }: AccountKey,
-): Promise<{ field: CorrectableField; leg_uuid: string }[]> {
+): Promise<{ field: CorrectableField; entry_uuid: string }[]> {
   return db.query(
-    `SELECT DISTINCT ON (field) field, leg_uuid FROM bank_account_corrections
-     WHERE processor_id = $1 AND bank_account_uuid = $2 ORDER BY field, leg_uuid DESC`,
+    `SELECT DISTINCT ON (field) field, entry_uuid FROM bank_account_corrections
+     WHERE processor_id = $1 AND bank_account_uuid = $2 ORDER BY field, entry_uuid DESC`,
     [processor_id, bank_account_uuid],
   );
 }
@@ -78,18 +78,19 @@ export async function insertCorrection(
   correction: AccountKey & {
     field: CorrectableField;
     item_uuid: string;
-    leg_uuid: string;
+    entry_uuid: string;
     code: string;
     former_sealed: Buffer;
     corrected_at: Date;
   },
 ): Promise<void> {
-  const { processor_id, bank_account_uuid, field, item_uuid, leg_uuid, code, former_sealed, corrected_at } = correction;
+  const { processor_id, bank_account_uuid, field, item_uuid, entry_uuid, code, former_sealed, corrected_at } =
+    correction;
   await db.query(
-    `INSERT INTO bank_account_corrections (processor_id, bank_account_uuid, field, item_uuid, leg_uuid, code,
+    `INSERT INTO bank_account_corrections (processor_id, bank_account_uuid, field, item_uuid, entry_uuid, code,
        former_sealed, corrected_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [processor_id, bank_account_uuid, field, item_uuid, leg_uuid, code, former_sealed, corrected_at],
+    [processor_id, bank_account_uuid, field, item_uuid, entry_uuid, code, former_sealed, corrected_at],
   );
 }
 

@@ -52,10 +52,8 @@ async function expectBankAgrees(): Promise<void> {
   const entries = await entriesAtBank();
   expect(new Set(entries.map(({ trace_id }) => trace_id)).size).toBe(entries.length);
   const legs = await service.context.database.query<{ trace_id: string; amount: number; direction: string }>(
-    `SELECT l.trace_id, l.amount, CASE l.stage WHEN 'capture' THEN 'debit' ELSE 'credit' END AS direction
-     FROM legs l JOIN bank_files f ON f.uuid = l.file_uuid WHERE f.bank = $1
-     UNION ALL
-     SELECT p.trace_id, p.amount, 'credit' FROM fee_payouts p JOIN bank_files f ON f.uuid = p.file_uuid WHERE f.bank = $1`,
+    `SELECT e.trace_id, l.amount, CASE l.stage WHEN 'capture' THEN 'debit' ELSE 'credit' END AS direction
+     FROM legs l JOIN entries e ON e.uuid = l.entry_uuid JOIN bank_files f ON f.uuid = l.file_uuid WHERE f.bank = $1`,
     [bank.name],
   );
   const sorted = (list: readonly { trace_id: string }[]) => list.toSorted((a, b) => (a.trace_id < b.trace_id ? -1 : 1));

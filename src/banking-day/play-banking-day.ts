@@ -19,7 +19,7 @@ import { runBatches } from '../origination/batches/run-batches.ts';
 import { selectQuietUntil } from '../origination/cut-off/choose.sql.ts';
 import { cutOff } from '../origination/cut-off/cut-off.ts';
 import { fileDishonors } from '../origination/dishonors/file-dishonors.ts';
-import { askFees, fileFees, settleFees } from '../origination/entries/fee-entries.ts';
+import { askFees, fileFees } from '../origination/entries/fee-entries.ts';
 import { markSettled } from '../origination/files/bank-files.sql.ts';
 import { deliverFiles } from '../origination/files/deliver-files.ts';
 import type { Origination } from '../origination/origination.ts';
@@ -208,7 +208,6 @@ async function run(on: Played, instant: BankingInstant): Promise<Date> {
   const readAt = await readInbound(on, instant.at);
   if (await anyDateHasCome(on.database, on.bank.name, { at: instant.at, readAt })) {
     await settle(on, instant.at);
-    await settleFees(on, instant.at);
     await on.inPhase((phase) => markSettled(phase, on.bank.name, { until: instant.at, at: on.clock.now() }));
     await becomeGood(on, readAt);
   }

@@ -23,7 +23,7 @@ export function selectBanksInUse(db: Queryable): Promise<BankInUse[]> {
        UNION ALL
        SELECT f.bank, 0, count(*), 0 FROM bank_files f
        WHERE f.state IN ('open', 'closed', 'written', 'submitted') OR (f.state = 'rejected' AND f.taken_back_at IS NULL)
-          OR f.uuid IN (SELECT file_uuid FROM leg_dates UNION SELECT file_uuid FROM fee_payouts WHERE due_at IS NOT NULL)
+          OR f.uuid IN (SELECT file_uuid FROM leg_dates)
        GROUP BY f.bank
        UNION ALL
        SELECT bank, 0, 0, count(*) FROM dishonors WHERE state = 'to_send' GROUP BY bank) AS uses

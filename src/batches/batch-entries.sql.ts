@@ -27,9 +27,9 @@ const membersOf: Record<BatchKind, string> = {
 
 // Finds legs by their payments: rejected and other legs have an index each.
 const legsOf = (which: 'l.rejected' | 'NOT l.rejected') => `
-  SELECT l.processor_id, l.merchant_batch_uuid, l.transaction_uuid, l.file_uuid, l.trace_id, l.state, l.amount, l.created_at
+  SELECT l.processor_id, l.entry_uuid, l.transaction_uuid, l.state, l.amount, m.merchant_batch_uuid
   FROM members m JOIN legs l ON l.processor_id = $1 AND l.transaction_uuid = m.transaction_uuid
-    AND l.merchant_batch_uuid = m.merchant_batch_uuid AND l.refund_uuid IS NOT DISTINCT FROM m.refund_uuid
+    AND l.refund_uuid IS NOT DISTINCT FROM m.refund_uuid
   WHERE ${which}`;
 
 /**
@@ -43,14 +43,17 @@ export function selectEntriesOfBatches(
   return db.query(
     `WITH members AS MATERIALIZED (${membersOf[of.kind]}),
      l AS (
-       SELECT processor_id, merchant_batch_uuid, file_uuid, trace_id, state, sum(amount)::bigint AS amount, count(*) AS member_count,
-              min(transaction_uuid::text)::uuid AS transaction_uuid, min(created_at) AS created_at
+       SELECT processor_id, merchant_batch_uuid, entry_uuid, state, sum(amount)::bigint AS amount, count(*) AS member_count,
+              min(transaction_uuid::text)::uuid AS transaction_uuid
        FROM (${legsOf('NOT l.rejected')} UNION ALL ${legsOf('l.rejected')}) AS legs
-       GROUP BY processor_id, merchant_batch_uuid, file_uuid, trace_id, state)
-     SELECT l.merchant_batch_uuid, l.trace_id, l.state, l.amount, l.member_count, l.created_at, f.bank, f.name AS file_name,
+       GROUP BY processor_id, merchant_batch_uuid, entry_uuid, state)
+     SELECT l.merchant_batch_uuid, e.trace_id, l.state, l.amount, l.member_count, e.created_at, e.bank, f.name AS file_name,
             f.settles_at, ${returnCodeOf('l')} AS returned_with
-     FROM l JOIN bank_files f ON f.uuid = l.file_uuid
-     ORDER BY l.merchant_batch_uuid, l.created_at, l.trace_id, l.state`,
+     FROM l
+     JOIN entries e ON e.processor_id = l.processor_id AND e.uuid = l.entry_uuid
+       AND e.merchant_batch_uuid = l.merchant_batch_uuid
+     JOIN bank_files f ON f.uuid = e.file_uuid
+     ORDER BY l.merchant_batch_uuid, e.created_at, e.trace_id, l.state`,
     [of.processor_id, of.uuids],
   );
 }

@@ -53,9 +53,11 @@ export function selectPayoutMembers(
       FROM (${members} ORDER BY transaction_uuid LIMIT $3 OFFSET $4) AS b
       JOIN transactions t ON t.processor_id = b.processor_id AND t.uuid = b.transaction_uuid
       LEFT JOIN LATERAL (
-        SELECT processor_id, transaction_uuid, file_uuid, trace_id, state, amount FROM legs
-        WHERE processor_id = $1 AND transaction_uuid = t.uuid AND stage = 'payout' AND merchant_batch_uuid = $2 AND NOT rejected
-        ORDER BY attempt DESC LIMIT 1) AS entry ON true
+        SELECT l.processor_id, l.transaction_uuid, l.entry_uuid, e.trace_id, l.state, l.amount
+        FROM legs l JOIN entries e ON e.processor_id = l.processor_id AND e.uuid = l.entry_uuid
+        WHERE l.processor_id = $1 AND l.transaction_uuid = t.uuid AND l.stage = 'payout' AND NOT l.rejected
+          AND e.merchant_batch_uuid = $2
+        ORDER BY l.attempt DESC LIMIT 1) AS entry ON true
       ORDER BY t.uuid`,
     values: [batch.processor_id, batch.uuid, per_page, offset],
   });

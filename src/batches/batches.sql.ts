@@ -59,35 +59,40 @@ export function selectRefundsDue(
   );
 }
 
-/**
- * The latest trace number of each batch that has a part in this file already, with its amount in
- * cents.
- */
-export function selectBatchTraces(
+export interface LatestEntry {
+  processor_id: string;
+  uuid: string;
+  merchant_batch_uuid: string;
+  bank_account_uuid: string | null;
+  /** Cents. */
+  amount: number;
+  trace_id: string;
+}
+
+/** The latest entry of each batch that has a part in this file already. */
+export function selectLatestEntries(
   db: Queryable,
   batches: readonly { processor_id: string; merchant_batch_uuid: string }[],
   fileUuid: string,
-): Promise<{ uuid: string; trace_id: string; amount: number }[]> {
+): Promise<LatestEntry[]> {
   return db.query(
-    `SELECT m.uuid, m.trace_id, (
-       SELECT sum(l.amount) FROM legs l
-       WHERE l.processor_id = m.processor_id AND l.trace_id = m.trace_id AND l.file_uuid = m.file_uuid) AS amount
+    `SELECT e.processor_id, e.uuid, m.uuid AS merchant_batch_uuid, e.bank_account_uuid, e.amount, e.trace_id
      FROM unnest($1::uuid[], $2::uuid[]) AS i (processor_id, uuid) JOIN merchant_batches m USING (processor_id, uuid)
-     WHERE m.file_uuid = $3`,
+     JOIN entries e ON e.processor_id = m.processor_id AND e.uuid = m.entry_uuid
+     WHERE e.file_uuid = $3`,
     [batches.map((one) => one.processor_id), batches.map((one) => one.merchant_batch_uuid), fileUuid],
   );
 }
 
-export async function giveBatchTraces(
+export async function updateLatestEntries(
   db: Queryable,
-  batches: readonly { processor_id: string; merchant_batch_uuid: string; trace_id: string }[],
-  fileUuid: string,
+  entries: readonly { processor_id: string; merchant_batch_uuid: string | null; uuid: string }[],
 ): Promise<void> {
   await db.query(
-    `UPDATE merchant_batches m SET trace_id = i.trace_id, file_uuid = $2
-     FROM json_to_recordset($1::json) AS i (processor_id uuid, merchant_batch_uuid uuid, trace_id text)
+    `UPDATE merchant_batches m SET entry_uuid = i.uuid
+     FROM json_to_recordset($1::json) AS i (processor_id uuid, merchant_batch_uuid uuid, uuid uuid)
      WHERE m.processor_id = i.processor_id AND m.uuid = i.merchant_batch_uuid`,
-    [JSON.stringify(batches), fileUuid],
+    [JSON.stringify(entries)],
   );
 }
 
@@ -165,7 +170,9 @@ export const payoutStatusInBatch = `
     (SELECT CASE l.state WHEN 'settled' THEN 'PAYOUT_COMPLETE' WHEN 'returned' THEN 'PAYOUT_ACH_FAILED' END
      FROM legs l
      WHERE l.processor_id = b.processor_id AND l.transaction_uuid = b.transaction_uuid AND l.stage = 'payout'
-       AND l.merchant_batch_uuid = b.merchant_batch_uuid AND NOT l.rejected
+       AND NOT l.rejected AND EXISTS (
+         SELECT FROM entries e
+         WHERE e.processor_id = l.processor_id AND e.uuid = l.entry_uuid AND e.merchant_batch_uuid = b.merchant_batch_uuid)
      ORDER BY l.attempt DESC LIMIT 1),
     CASE WHEN b.amount = 0 THEN 'PAYOUT_COMPLETE' ELSE 'PAYOUT_CANCELED' END) END`;
 
@@ -205,18 +212,19 @@ export function selectMerchantBatches(
   },
 ): Promise<MerchantBatch[]> {
   return db.query(
-    `SELECT m.processor_id, m.uuid, m.batch_uuid, m.kind, m.vendor_id, m.merchant_uuid, m.bank_account_uuid, m.trace_id,
+    `SELECT m.processor_id, m.uuid, m.batch_uuid, m.kind, m.vendor_id, m.merchant_uuid, m.bank_account_uuid, e.trace_id,
             m.created_at, count(DISTINCT member.transaction_uuid) AS transaction_count,
             coalesce(sum(member.amount), 0)::bigint AS amount, ${statusOfMembers} AS status,
             greatest(m.created_at, max(member.updated_at)) AS updated_at,
             coalesce((array_agg(DISTINCT member.transaction_uuid ORDER BY member.transaction_uuid)
               FILTER (WHERE member.transaction_uuid IS NOT NULL))[1:${named}], '{}') AS transaction_uuids
      FROM merchant_batches m
+     LEFT JOIN entries e ON e.processor_id = m.processor_id AND e.uuid = m.entry_uuid
      LEFT JOIN LATERAL (SELECT transaction_uuid, status, amount, updated_at FROM (${members}) AS all_members
        WHERE processor_id = m.processor_id AND merchant_batch_uuid = m.uuid) AS member ON true
      WHERE m.processor_id = $1 AND ($2::uuid IS NULL OR m.vendor_id = $2) AND ($3::uuid[] IS NULL OR m.uuid = ANY ($3))
        AND ($4::uuid[] IS NULL OR m.batch_uuid = ANY ($4)) AND ($5::batch_kind IS NULL OR m.kind = $5)
-     GROUP BY m.processor_id, m.uuid ORDER BY m.processor_id, m.uuid`,
+     GROUP BY m.processor_id, m.uuid, e.trace_id ORDER BY m.processor_id, m.uuid`,
     [of.processor_id, of.vendor_id, of.uuids ?? null, of.batch_uuids ?? null, of.kind ?? null],
   );
 }

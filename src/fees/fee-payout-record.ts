@@ -5,7 +5,7 @@ import { Nullable, OneOf, Timestamp, Uuid } from '../http/schema.ts';
 import { feePayoutStatuses } from '../lifecycle/fee-payout.stage.ts';
 import { timestamp } from '../std/timestamps.ts';
 import { type FeeOwner, selectFeeAccount, selectOwed } from './fee-accounts.sql.ts';
-import type { FeePayout } from './fee-payouts.sql.ts';
+import type { FiledFeePayout } from './fee-payouts.sql.ts';
 
 export const FeePayoutRecord = Type.Object({
   uuid: Uuid,
@@ -27,7 +27,7 @@ export const FeePayoutRecord = Type.Object({
   updated_at: Timestamp,
 });
 
-export function feePayoutRecord(row: FeePayout): Static<typeof FeePayoutRecord> {
+export function feePayoutRecord(row: FiledFeePayout): Static<typeof FeePayoutRecord> {
   return {
     uuid: row.uuid,
     owner_uuid: row.owner_uuid,

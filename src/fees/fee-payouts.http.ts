@@ -37,7 +37,7 @@ export const payOutFees = (by: By) =>
     {
       async atomic(call, phase) {
         const owner = await findFeeOwner(phase, call.caller, call.params.uuid);
-        return created(feePayoutRecord(await askFeePayout(phase, call, owner)));
+        return created(feePayoutRecord({ ...(await askFeePayout(phase, call, owner)), trace_id: null }));
       },
     },
   );

@@ -1,6 +1,7 @@
 // Invariants of batch payouts: the event, the entry and the members of a batch have the same
 // amount.
 import type { QueryInvariant } from './invariant.ts';
+import { withEntries } from './legs-of-payments.sql.ts';
 
 // Events of `type` since $1: in the outbox until they have their position, then in the log.
 const eventsOf = (type: 'MerchantBatchPayout' | 'BatchPayout') => `
@@ -47,10 +48,10 @@ export const batchInvariants: QueryInvariant[] = [
       SELECT entry.processor_id, entry.transaction_uuid,
              format('filed %s, joined with %s, %s of it taken', entry.amount, joined.amount, taken.amount)
       FROM (
-        SELECT l.processor_id, l.transaction_uuid, l.merchant_batch_uuid, sum(l.amount) AS amount, max(l.created_at) AS filed_at
-        FROM ${payments} JOIN legs l ON l.processor_id = t.processor_id AND l.transaction_uuid = t.uuid
-        WHERE l.stage = 'payout' AND l.merchant_batch_uuid IS NOT NULL AND l.state NOT IN ('rejected', 'canceled')
-        GROUP BY l.processor_id, l.transaction_uuid, l.merchant_batch_uuid) AS entry
+        SELECT l.processor_id, l.transaction_uuid, e.merchant_batch_uuid, sum(l.amount) AS amount, max(l.created_at) AS filed_at
+        FROM ${withEntries(payments)}
+        WHERE l.stage = 'payout' AND e.merchant_batch_uuid IS NOT NULL AND l.state NOT IN ('rejected', 'canceled')
+        GROUP BY l.processor_id, l.transaction_uuid, e.merchant_batch_uuid) AS entry
       CROSS JOIN LATERAL (
         SELECT coalesce(sum(b.amount), 0) AS amount, min(b.joined_at) AS joined_at FROM batch_payout_members b
         WHERE b.processor_id = entry.processor_id AND b.merchant_batch_uuid = entry.merchant_batch_uuid

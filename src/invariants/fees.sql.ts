@@ -31,13 +31,14 @@ export const feeInvariants: Invariant[] = [
     sql: () => `
       SELECT f.processor_id, f.uuid AS subject_uuid, format('%s filed, balance %s', f.amount, stood.cents) AS found
       FROM fee_payouts f
+      JOIN legs l ON l.processor_id = f.processor_id AND l.uuid = f.uuid
       CROSS JOIN LATERAL (
         SELECT coalesce(sum(CASE WHEN p.credit_account = 'FEE' AND p.credit_owner_uuid = f.owner_uuid THEN p.amount END), 0)
-             - coalesce(sum(CASE WHEN p.debit_account = 'FEE' AND p.debit_owner_uuid = f.owner_uuid AND p.posted_at < f.filed_at THEN p.amount END), 0) AS cents
+             - coalesce(sum(CASE WHEN p.debit_account = 'FEE' AND p.debit_owner_uuid = f.owner_uuid AND p.posted_at < l.created_at THEN p.amount END), 0) AS cents
         FROM postings p
-        WHERE p.processor_id = f.processor_id AND p.posted_at <= f.filed_at AND p.transaction_uuid <> f.uuid
+        WHERE p.processor_id = f.processor_id AND p.posted_at <= l.created_at AND p.transaction_uuid <> f.uuid
           AND 'FEE' IN (p.credit_account, p.debit_account)) AS stood
-      WHERE f.filed_at >= $1 AND f.amount > stood.cents`,
+      WHERE l.created_at >= $1 AND f.amount > stood.cents`,
   },
   {
     name: 'fees_equal_earned_minus_paid_out',
@@ -62,17 +63,20 @@ export const feeInvariants: Invariant[] = [
       WHERE coalesce(kept.cents, 0) <> coalesce(earned.cents, 0) - coalesce(paid.cents, 0)`,
   },
   {
-    name: 'fee_payout_trace_numbers_are_unique',
-    rule: 'No other entry has the trace number of a fee payout within sixty days.',
-    reads: 'everything',
+    name: 'fee_payouts_match_entries',
+    rule: 'A fee payout that was filed has a leg whose state is that of its status, and an entry with its amount and bank account.',
+    reads: 'period',
     sql: () => `
-      SELECT f.processor_id, f.uuid AS subject_uuid, f.trace_id AS found FROM fee_payouts f
-      WHERE f.filed_at >= $1 AND (
-        EXISTS (SELECT FROM legs l
-                WHERE l.trace_id = f.trace_id
-                  AND l.created_at BETWEEN f.filed_at - interval '60 days' AND f.filed_at + interval '60 days')
-        OR EXISTS (SELECT FROM fee_payouts o
-                   WHERE o.trace_id = f.trace_id AND o.uuid <> f.uuid
-                     AND o.filed_at BETWEEN f.filed_at - interval '60 days' AND f.filed_at + interval '60 days'))`,
+      SELECT f.processor_id, f.uuid AS subject_uuid, format('%s, its leg %s', f.status, coalesce(l.state::text, 'missing')) AS found
+      FROM fee_payouts f
+      LEFT JOIN legs l ON l.processor_id = f.processor_id AND l.uuid = f.uuid
+      LEFT JOIN entries e ON e.processor_id = l.processor_id AND e.uuid = l.entry_uuid
+      JOIN (VALUES ('FEE_PAYOUT_PENDING', NULL), ('FEE_PAYOUT_FILED', 'filed'), ('FEE_PAYOUT_ACH_PENDING', 'sent'),
+              ('FEE_PAYOUT_COMPLETE', 'settled'), ('FEE_PAYOUT_ACH_FAILED', 'returned'), ('FEE_PAYOUT_CANCELED', 'rejected'))
+        AS s (status, state) ON s.status = f.status::text
+      WHERE f.updated_at >= $1 AND (
+        l.state::text IS DISTINCT FROM CASE WHEN f.cancel_reason IS DISTINCT FROM 'nothing_owed' THEN s.state END
+        OR l.uuid IS NOT NULL AND (e.file_uuid, e.purpose::text, e.direction, e.amount, e.bank_account_uuid)
+             IS DISTINCT FROM (l.file_uuid, 'fee_payout', 'credit', f.amount, f.bank_account_uuid))`,
   },
 ];

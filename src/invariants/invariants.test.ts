@@ -129,6 +129,8 @@ async function countWhileBroken(
 
 const long = new Date('2000-01-01T00:00:00Z');
 const of = (outcome: keyof typeof outcomes, text: string) => (db: Queryable) => db.query(text, [outcomes[outcome]]);
+const ofEntries = (outcome: keyof typeof outcomes, change: string) =>
+  of(outcome, `UPDATE entries SET ${change} WHERE uuid IN (SELECT entry_uuid FROM legs WHERE transaction_uuid = $1)`);
 const nothing = '00000000-0000-0000-0000-000000000000';
 const greatest = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
@@ -212,18 +214,6 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
     'paidOut',
     `UPDATE transactions SET payout_trace_id = '091000010000000' WHERE uuid = $1`,
   ),
-  trace_numbers_are_unique: of(
-    'paidOut',
-    `UPDATE legs SET trace_id = (SELECT trace_id FROM legs WHERE transaction_uuid = $1 AND stage = 'capture') WHERE transaction_uuid = $1`,
-  ),
-  file_totals: (db) => db.query('UPDATE bank_files SET total_debits = total_debits + 1', []),
-  dishonor_file_totals: (db) =>
-    db.query(
-      `INSERT INTO bank_files (uuid, bank, kind, state, cut_off_at, effective_entry_date, settles_at, entry_count,
-         total_debits, total_credits, created_at)
-       VALUES (gen_random_uuid(), 'simulated', 'dishonors', 'confirmed', now(), '2026-03-04', now(), 1, 100, 0, now())`,
-      [],
-    ),
   file_postings_match_legs: of(
     'paidOut',
     `UPDATE postings SET amount = amount - 1 WHERE transaction_uuid = $1 AND transition = 'C3'`,
@@ -238,6 +228,25 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
      SELECT processor_id, transaction_uuid, 99, transition, gen_random_uuid(), moved_at FROM transitions WHERE transaction_uuid = $1 AND transition = 'C9'`,
   ),
   payments_are_billed_once: of('paidOut', 'DELETE FROM billable_events WHERE subject_uuid = $1'),
+  legs_match_entries: ofEntries('paidOut', `direction = 'debit'`),
+  entry_amounts_match_legs: ofEntries('batched', `amount = amount + 1`),
+  entry_accounts_match_party: ofEntries(
+    'paidOut',
+    `bank_account_uuid = (SELECT payer_bank_account_uuid FROM transactions WHERE uuid = $1)`,
+  ),
+  trace_numbers_are_unique: ofEntries(
+    'paidOut',
+    `trace_id = (SELECT e.trace_id FROM legs l JOIN entries e ON e.uuid = l.entry_uuid WHERE l.transaction_uuid = $1 AND l.stage = 'capture')`,
+  ),
+  fee_and_dishonor_trace_numbers_are_unique: (db) => db.query(`UPDATE entries SET trace_id = '091000010000001'`),
+  file_totals: (db) => db.query('UPDATE bank_files SET total_debits = total_debits + 1', []),
+  dishonor_file_totals: (db) =>
+    db.query(
+      `INSERT INTO bank_files (uuid, bank, kind, state, cut_off_at, effective_entry_date, settles_at, entry_count,
+         total_debits, total_credits, created_at)
+       VALUES (gen_random_uuid(), 'simulated', 'dishonors', 'confirmed', now(), '2026-03-04', now(), 1, 100, 0, now())`,
+      [],
+    ),
   batch_events_equal_members: of(
     'batched',
     'UPDATE batch_payout_members SET amount = amount + 1 WHERE transaction_uuid = $1',
@@ -252,9 +261,9 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
     'clawedBack',
     `WITH ${returnsOf('other')}
      INSERT INTO bank_items (content_uuid, number, uuid, kind, code, direction, amount, original_trace, item_trace,
-       details_sealed, received_at, state, processor_id, leg_uuid)
-     SELECT content_uuid, 1, gen_random_uuid(), 'return', 'R10', 'debit', l.amount, l.trace_id, '', '', now(), 'applied',
-       l.processor_id, l.uuid
+       details_sealed, received_at, state, processor_id, entry_uuid)
+     SELECT content_uuid, 1, gen_random_uuid(), 'return', 'R10', 'debit', l.amount, '', '', '', now(), 'applied',
+       l.processor_id, l.entry_uuid
      FROM legs l, read WHERE l.transaction_uuid = $1 AND l.stage = 'capture'`,
   ),
   // As if a settled entry had been treated as unsettled.
@@ -262,9 +271,9 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
     'clawedBack',
     `WITH ${returnsOf('simulated')}
      INSERT INTO bank_items (content_uuid, number, uuid, kind, code, direction, amount, original_trace, item_trace,
-       details_sealed, received_at, state, processor_id, leg_uuid, unsettled_file_uuid)
-     SELECT content_uuid, 1, p.source_uuid, 'return', 'R10', 'debit', l.amount, l.trace_id, '', '', now(), 'applied',
-       l.processor_id, l.uuid, l.file_uuid
+       details_sealed, received_at, state, processor_id, entry_uuid, unsettled_file_uuid)
+     SELECT content_uuid, 1, p.source_uuid, 'return', 'R10', 'debit', l.amount, '', '', '', now(), 'applied',
+       l.processor_id, l.entry_uuid, l.file_uuid
      FROM read, legs l JOIN postings p ON p.transaction_uuid = l.transaction_uuid AND p.transition = 'C9' AND p.line = 1
      WHERE l.transaction_uuid = $1 AND l.stage = 'capture'`,
   ),
@@ -280,11 +289,7 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
   fee_payout_postings_match_status: (db) => db.query(`UPDATE fee_payouts SET status = 'FEE_PAYOUT_ACH_PENDING'`, []),
   fee_payouts_do_not_exceed_fees: (db) => db.query('UPDATE fee_payouts SET amount = amount + 1', []),
   fees_equal_earned_minus_paid_out: (db) => db.query('DELETE FROM fee_payouts', []),
-  fee_payout_trace_numbers_are_unique: (db) =>
-    db.query(
-      'UPDATE fee_payouts f SET trace_id = l.trace_id FROM legs l WHERE l.created_at = (SELECT max(created_at) FROM legs)',
-      [],
-    ),
+  fee_payouts_match_entries: (db) => db.query('UPDATE fee_payouts SET amount = amount + 1', []),
   suspense_equals_open_lines: (db) =>
     db.query(
       `INSERT INTO statement_lines (uuid, bank, booked_on, direction, amount, reference, state, suspended, entered_at)

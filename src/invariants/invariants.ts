@@ -3,6 +3,7 @@ import { balanceInvariants } from './balances.sql.ts';
 import { bankInvariants } from './banks.sql.ts';
 import { batchInvariants } from './batches.sql.ts';
 import { bookInvariants } from './books.sql.ts';
+import { entryInvariants } from './entries.sql.ts';
 import { feeInvariants } from './fees.sql.ts';
 import { historyInvariants } from './history.sql.ts';
 import type { Invariant } from './invariant.ts';
@@ -18,6 +19,7 @@ export const invariants: readonly Invariant[] = [
   ...balanceInvariants,
   ...historyInvariants,
   ...legInvariants,
+  ...entryInvariants,
   ...batchInvariants,
   ...bankInvariants,
   ...feeInvariants,

@@ -1,9 +1,7 @@
-// Invariants of legs and files: amounts and trace numbers are right, and no canceled payment was
-// sent.
+// Invariants of legs: they are in the state of their payment, and no canceled payment was sent.
 
-import { stageNames } from '../lifecycle/stage-names.ts';
 import { nilUuid } from '../std/identifiers.ts';
-import { captureGood, payoutOfGood, returnedBy, sentBy, valuesOf } from './declared-moves.ts';
+import { captureGood, payoutOfGood, returnedBy, sentBy } from './declared-moves.ts';
 import type { Invariant } from './invariant.ts';
 import { allLegs, withLegs } from './legs-of-payments.sql.ts';
 
@@ -28,7 +26,7 @@ const places = (payments: string) => `
 /** The latest leg of each stage, without legs taken back out of a file. */
 const latestLegs = (payments: string) => `
   SELECT DISTINCT ON (l.processor_id, l.transaction_uuid, l.refund_uuid, l.stage)
-         l.processor_id, l.transaction_uuid, l.refund_uuid, l.stage::text AS stage, l.state::text AS state, l.attempt, l.trace_id
+         l.processor_id, l.transaction_uuid, l.refund_uuid, l.stage::text AS stage, l.state::text AS state, l.attempt, l.entry_uuid
   FROM ${withLegs(payments)}
   WHERE l.state NOT IN ('rejected', 'canceled')
   ORDER BY l.processor_id, l.transaction_uuid, l.refund_uuid, l.stage, l.attempt DESC`;
@@ -37,14 +35,6 @@ const latestLegs = (payments: string) => `
 const sameStage = (a: string, b: string) =>
   `${a}.processor_id = ${b}.processor_id AND ${a}.transaction_uuid = ${b}.transaction_uuid
    AND coalesce(${a}.refund_uuid, '${nilUuid}') = coalesce(${b}.refund_uuid, '${nilUuid}') AND ${a}.stage = ${b}.stage`;
-
-// Of 9,999,999 numbers: a portion that does not fit at the end leaves some unused.
-const nearlyAll = 9_900_000;
-
-const debits = valuesOf([
-  ...stageNames.map((stage) => [stage, stage.endsWith('capture') || stage === 'clawback'] as const),
-  ['fee_payout', false],
-]);
 
 export const legInvariants: Invariant[] = [
   {
@@ -90,76 +80,16 @@ export const legInvariants: Invariant[] = [
     sql: (payments) => `
       WITH places AS (${places(payments)}), latest AS (${latestLegs(payments)})
       SELECT l.processor_id, l.transaction_uuid AS subject_uuid,
-             format('%s leg %s, record %s', l.stage, coalesce(l.trace_id, 'none'), coalesce(p.trace_id, 'none')) AS found
-      FROM latest l LEFT JOIN places p ON ${sameStage('p', 'l')}
-      WHERE l.state IN ('sent', 'settled', 'good', 'returned') AND l.stage <> 'clawback' AND p.trace_id IS DISTINCT FROM l.trace_id
+             format('%s leg %s, record %s', l.stage, e.trace_id, coalesce(p.trace_id, 'none')) AS found
+      FROM latest l
+      JOIN entries e ON e.processor_id = l.processor_id AND e.uuid = l.entry_uuid
+      LEFT JOIN places p ON ${sameStage('p', 'l')}
+      WHERE l.state IN ('sent', 'settled', 'good', 'returned') AND l.stage <> 'clawback' AND p.trace_id IS DISTINCT FROM e.trace_id
         AND NOT EXISTS (
-          SELECT FROM legs r
+          SELECT FROM legs r JOIN entries later ON later.processor_id = r.processor_id AND later.uuid = r.entry_uuid
           WHERE r.processor_id = l.processor_id AND r.transaction_uuid = l.transaction_uuid AND r.stage::text = l.stage
             AND r.refund_uuid IS NOT DISTINCT FROM l.refund_uuid
-            AND r.rejected AND r.attempt > l.attempt AND r.trace_id = p.trace_id)`,
-  },
-  {
-    name: 'trace_numbers_are_unique',
-    rule: 'A trace number belongs to one entry. Within a file only legs that share the entry have it. Within half a year another file has it only after all other numbers were used.',
-    reads: 'payments',
-    // For a slice: among all entries of its tenants. The seven digits restart: a bank with many
-    // entries uses them up before the oldest entries are past all return deadlines.
-    sql: (payments) => `
-      WITH traces AS (
-        SELECT DISTINCT l.processor_id, l.trace_id FROM ${payments}
-        JOIN ${allLegs} ON l.processor_id = t.processor_id AND l.transaction_uuid = t.uuid WHERE l.trace_id IS NOT NULL
-      ), numbered AS (
-        SELECT l.processor_id, l.uuid, l.trace_id, l.created_at, l.file_uuid, l.stage, l.bank_account_uuid,
-               lag(l.created_at) OVER same AS earlier, lag(l.file_uuid) OVER same AS earlier_file,
-               lag(l.stage) OVER same AS earlier_stage, lag(l.bank_account_uuid) OVER same AS earlier_account
-        FROM traces JOIN legs l ON l.processor_id = traces.processor_id AND l.trace_id = traces.trace_id
-        WINDOW same AS (PARTITION BY l.trace_id ORDER BY l.created_at, l.uuid)
-      ), again AS (
-        SELECT DISTINCT ON (earlier_file, file_uuid) processor_id, uuid, trace_id, earlier_file, file_uuid, earlier, created_at
-        FROM numbered
-        WHERE created_at < earlier + interval '180 days'
-          AND (file_uuid, stage, bank_account_uuid) IS DISTINCT FROM (earlier_file, earlier_stage, earlier_account)
-        ORDER BY earlier_file, file_uuid, created_at
-      )
-      SELECT processor_id, uuid AS subject_uuid, trace_id AS found FROM again
-      WHERE earlier_file = file_uuid OR ${nearlyAll} > (
-        SELECT coalesce(sum(right(r.last_trace, 7)::integer - right(r.first_trace, 7)::integer + 1), 0)
-        FROM trace_ranges r
-        WHERE left(r.first_trace, 8) = left(again.trace_id, 8) AND r.created_at BETWEEN again.earlier AND again.created_at)`,
-  },
-  {
-    name: 'file_totals',
-    rule: 'The count and totals of a file equal those of its legs and fee payouts, without those taken out of it.',
-    reads: 'period',
-    sql: () => `
-      SELECT NULL::uuid AS processor_id, f.uuid AS subject_uuid,
-             format('%s entries, %s debits, %s credits', count(DISTINCT l.trace_id), coalesce(sum(l.amount) FILTER (WHERE s.debit), 0),
-                    coalesce(sum(l.amount) FILTER (WHERE NOT s.debit), 0)) AS found
-      FROM bank_files f
-      LEFT JOIN (
-        SELECT file_uuid, trace_id, amount, stage::text AS stage FROM legs WHERE state <> 'rejected'
-        UNION ALL SELECT file_uuid, trace_id, amount, 'fee_payout' FROM fee_payouts WHERE status <> 'FEE_PAYOUT_CANCELED') AS l ON l.file_uuid = f.uuid
-      LEFT JOIN ${debits} AS s (stage, debit) ON s.stage = l.stage
-      WHERE f.created_at >= $1 AND f.state <> 'rejected' AND f.kind = 'entries'
-      GROUP BY f.uuid, f.entry_count, f.total_debits, f.total_credits
-      HAVING count(DISTINCT l.trace_id) <> f.entry_count
-          OR coalesce(sum(l.amount) FILTER (WHERE s.debit), 0) <> f.total_debits
-          OR coalesce(sum(l.amount) FILTER (WHERE NOT s.debit), 0) <> f.total_credits`,
-  },
-  {
-    name: 'dishonor_file_totals',
-    rule: 'The count and totals of a dishonor file equal those of its dishonors, and it has no leg.',
-    reads: 'period',
-    sql: () => `
-      SELECT NULL::uuid AS processor_id, f.uuid AS subject_uuid, format('%s dishonors of %s', count(d.uuid), coalesce(sum(b.amount), 0)) AS found
-      FROM bank_files f
-      LEFT JOIN dishonors d ON d.file_uuid = f.uuid
-      LEFT JOIN bank_items b ON b.uuid = d.item_uuid
-      WHERE f.created_at >= $1 AND f.state <> 'rejected' AND f.kind = 'dishonors'
-      GROUP BY f.uuid, f.entry_count, f.total_debits, f.total_credits
-      HAVING count(d.uuid) <> f.entry_count OR coalesce(sum(b.amount), 0) <> f.total_debits + f.total_credits
-          OR EXISTS (SELECT FROM legs l WHERE l.file_uuid = f.uuid)`,
+            AND r.rejected AND r.attempt > l.attempt AND later.trace_id = p.trace_id)`,
   },
   {
     name: 'file_postings_match_legs',

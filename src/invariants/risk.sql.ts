@@ -56,7 +56,7 @@ export const riskInvariants: Invariant[] = [
                sum(returned) FILTER (WHERE merchant_uuid <> '${nilUuid}') AS returned_of_merchants
         FROM debit_days GROUP BY processor_id
       ), sent AS (
-        SELECT l.processor_id, count(DISTINCT (l.file_uuid, l.trace_id)) AS debits
+        SELECT l.processor_id, count(DISTINCT l.entry_uuid) AS debits
         FROM legs l JOIN bank_files f ON f.uuid = l.file_uuid AND f.confirmed_at IS NOT NULL
         WHERE l.stage IN ('capture', 'clawback', 'refund_capture') AND l.state <> 'rejected'
         GROUP BY l.processor_id

@@ -41,7 +41,7 @@ export const standing = (payments: string): string => `
            -${cents(`transition = '${withoutLeg.offset}'`)} AS offsets,
            ${cents(`transition IN (${withoutLeg.debtPaid}) AND account IN ('BANK', 'SUSP')`)} AS debt_paid
     FROM sides GROUP BY processor_id, uuid
-  ), entries AS (
+  ), carried AS (
     SELECT processor_id, uuid, ${cents(`${isDebit} AND state = 'sent'`)} AS debit_sent,
            ${cents(`NOT ${isDebit} AND state = 'sent'`)} AS credit_sent,
            ${cents(`${isDebit} AND ${settled}`)} - ${cents(`NOT ${isDebit} AND ${settled}`)} AS cash,
@@ -72,7 +72,7 @@ export const standing = (payments: string): string => `
            coalesce(e.to_payer, 0) - coalesce(b.debt_paid, 0) AS to_payer, coalesce(e.to_payee, 0) - coalesce(b.offsets, 0) AS to_payee
     FROM ${payments}
     LEFT JOIN books b ON b.processor_id = t.processor_id AND b.uuid = t.uuid
-    LEFT JOIN entries e ON e.processor_id = t.processor_id AND e.uuid = t.uuid
+    LEFT JOIN carried e ON e.processor_id = t.processor_id AND e.uuid = t.uuid
     LEFT JOIN refunded f ON f.processor_id = t.processor_id AND f.uuid = t.uuid
     CROSS JOIN LATERAL (SELECT
       CASE WHEN t.capture_status <> 'CAPTURE_COMPLETE' THEN 0 WHEN t.payout_back THEN t.amount ELSE coalesce(f.stands, 0) END AS payer,

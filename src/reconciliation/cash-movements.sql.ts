@@ -22,9 +22,9 @@ export interface CashMovement {
 // Owner by owner, so that the index of each is used.
 const everyOwner = `(SELECT processor_id FROM processors UNION ALL SELECT '${operatorBooksUuid}') AS owners`;
 
-// The source of a fee payout's postings is the payout itself, not the item of its return.
+// The source of a fee payout's postings is its leg, also when it is returned.
 const returnOfFees = `SELECT back.uuid FROM bank_items back
-           WHERE back.leg_uuid = fee.uuid AND back.processor_id = fee.processor_id AND back.kind = 'return' AND back.state = 'applied'
+           WHERE back.entry_uuid = l.entry_uuid AND back.processor_id = l.processor_id AND back.kind = 'return' AND back.state = 'applied'
            ORDER BY back.applied_at DESC LIMIT 1`;
 
 /**
@@ -57,13 +57,11 @@ export function selectMovements(
               m.moved_on, m.direction, m.amount
        FROM moved m
        LEFT JOIN legs l ON l.processor_id = m.processor_id AND l.uuid = m.source_uuid
-       LEFT JOIN fee_payouts fee ON fee.processor_id = m.processor_id AND fee.uuid = m.source_uuid
-       LEFT JOIN bank_files paid ON paid.uuid = fee.file_uuid
-       LEFT JOIN bank_files f ON f.uuid = coalesce(l.file_uuid, CASE m.transition WHEN 'V2' THEN fee.file_uuid END)
+       LEFT JOIN bank_files f ON f.uuid = l.file_uuid AND m.transition <> 'V4'
        LEFT JOIN bank_items b ON b.uuid = CASE m.transition WHEN 'V4' THEN (${returnOfFees}) ELSE m.source_uuid END
        LEFT JOIN inbound_files i ON i.content_uuid = b.content_uuid
        LEFT JOIN cash_acts a ON a.source_uuid = m.source_uuid
-       WHERE coalesce(f.bank, i.bank, paid.bank, a.bank) = $1
+       WHERE coalesce(f.bank, i.bank, a.bank) = $1
        UNION ALL
        SELECT line.source_uuid, line.name, (f.settled_at AT TIME ZONE 'America/New_York')::date, line.direction, b.amount
        FROM bank_files f

@@ -11,7 +11,7 @@ import type { Origination } from '../origination/origination.ts';
 import { invalid, refuse } from '../refusals.ts';
 import { applyReturns } from '../returns/apply/apply-returns.ts';
 import { winCaptureBack } from '../returns/dishonors/win-dishonor.ts';
-import { type ItemLeg, selectLegsOfEntry } from '../returns/items/bank-items.sql.ts';
+import { selectItemEntry } from '../returns/items/bank-items.sql.ts';
 import { selectEntry } from '../returns/items/suspense.sql.ts';
 import { selectProcessorOfTransaction } from '../transactions/transactions.sql.ts';
 import { cashOf, reverseOf, suspend } from './reconcile-bank.ts';
@@ -29,7 +29,7 @@ export interface Match {
 }
 
 /** The tenant, the payment and the entry of the event. */
-type About = Partial<Record<'processor_id' | 'transaction_uuid' | 'leg_uuid', string>>;
+type About = Partial<Record<'processor_id' | 'transaction_uuid' | 'entry_uuid', string>>;
 
 type Matching = (
   on: Pick<Origination, 'log' | 'bankingClock'>,
@@ -60,9 +60,9 @@ export async function matchLine(
 ): Promise<{ line: StatementLine; about: About }> {
   if (line.state === 'open') await suspend(phase, [line], now);
   const about = await byMeaning[match.as](on, phase, line, match, now);
-  const { leg_uuid = null, ...payment } = { processor_id: null, transaction_uuid: null, ...about };
+  const { entry_uuid = null, ...payment } = { processor_id: null, transaction_uuid: null, ...about };
   const matched = { matched_as: match.as, note: match.note, ...payment };
-  await moveLines(phase, 'matched', [line.uuid], { ...matched, leg_uuid, at: now });
+  await moveLines(phase, 'matched', [line.uuid], { ...matched, entry_uuid, at: now });
   return { about, line: { ...line, ...matched, state: 'matched', decided_at: now } };
 }
 
@@ -130,8 +130,8 @@ async function matchReturn(
     );
   // Only settled entries have moved cash.
   await lockForMoves(phase, [{ ...payment, cause: `${stage}_returned` }]);
-  const legs: ItemLeg[] = await selectLegsOfEntry(phase, entry);
-  if (!legs.every(({ state }) => state === 'settled' || state === 'good'))
+  const returnedEntry = await selectItemEntry(phase, entry);
+  if (!returnedEntry.legs.every(({ state }) => state === 'settled' || state === 'good'))
     throw refuse(
       'invalid_state',
       'stage',
@@ -139,11 +139,18 @@ async function matchReturn(
     );
   await handOver(phase, line, payment.processor_id, now);
   const received_at = on.bankingClock.bankingNow();
-  const returned = { uuid: line.uuid, kind: 'return' as const, code, original_trace: null, received_at, legs };
+  const returned = {
+    uuid: line.uuid,
+    kind: 'return' as const,
+    code,
+    original_trace: null,
+    received_at,
+    entry: returnedEntry,
+  };
   const [outcome] = await applyReturns(on, phase, [returned], now, 'SUSP');
   if (outcome?.state !== 'applied')
     throw refuse('invalid_state', 'stage', `the return cannot be applied: ${outcome!.reason!}`);
-  return { ...payment, leg_uuid: entry.uuid };
+  return { ...payment, entry_uuid: entry.uuid };
 }
 
 function codeOf({ code = '' }: Match, direction: Direction): string {

@@ -1,6 +1,7 @@
 // Queries that find the entry that the simulated bank will answer.
 import type { Queryable } from '../database/database.ts';
 import type { StageName } from '../lifecycle/stage-names.ts';
+import { ofEntry } from '../origination/entries/legs.sql.ts';
 
 export interface AnswerableLeg {
   processor_id: string;
@@ -26,8 +27,10 @@ export async function selectLatestLeg(
 /** The latest leg of a bank account that the bank has. */
 export async function selectLatestLegOfAccount(db: Queryable, bankAccountUuid: string): Promise<AnswerableLeg | null> {
   const [row] = await db.query<AnswerableLeg>(
-    `SELECT processor_id, uuid, state, file_uuid FROM legs
-     WHERE bank_account_uuid = $1 AND state IN ('sent', 'settled', 'good') ORDER BY created_at DESC LIMIT 1`,
+    `SELECT l.processor_id, l.uuid, l.state, l.file_uuid
+     FROM entries e JOIN legs l ON ${ofEntry('l', 'e')}
+     WHERE e.bank_account_uuid = $1 AND l.stage <> 'fee_payout' AND l.state IN ('sent', 'settled', 'good')
+     ORDER BY l.created_at DESC LIMIT 1`,
     [bankAccountUuid],
   );
   return row ?? null;

@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { selectAnyFeePayout } from '../fees/fee-payouts.sql.ts';
 import { NoData, operation } from '../http/operation.ts';
 import { Text, Uuid } from '../http/schema.ts';
-import { selectEntryOfFeePayout } from '../origination/entries/file-entries.sql.ts';
+import { selectEntryOfLeg } from '../origination/entries/file-entries.sql.ts';
 import { refuse } from '../refusals.ts';
 import { recordAct } from '../tenants/audit-trail.ts';
 import { type Answering, answerOnceReceived, planToAnswer } from './answer-entry.ts';
@@ -38,7 +38,7 @@ export const returnFeePayout = (on: Answering) =>
         if (payout === null) throw refuse('not_found', 'uuid');
         if (payout.status !== 'FEE_PAYOUT_ACH_PENDING' && payout.status !== 'FEE_PAYOUT_COMPLETE')
           throw refuse('entry_not_returnable', 'uuid');
-        await planToAnswer(on, phase, (await selectEntryOfFeePayout(phase, payout))!, { kind: 'return', code });
+        await planToAnswer(on, phase, (await selectEntryOfLeg(phase, payout))!, { kind: 'return', code });
         await recordAct(phase, call, {
           processor_id: payout.processor_id,
           action: 'fee_payout.returned',

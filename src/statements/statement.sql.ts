@@ -127,16 +127,16 @@ const inOrder = `ORDER BY l.posted_at, l.transition = 'K6', l.transaction_uuid, 
  */
 const lines = (whose: StatementScope, bounds = '') => `
   SELECT l.posted_at, t.uuid AS transaction_uuid, l.source_uuid, t.client_reference_id, l.transition, l.account, l.debit, l.credit,
-         coalesce(entry.trace_id, answered.trace_id, b.original_trace, f.trace_id) AS trace_id,
+         coalesce(e.trace_id, b.original_trace) AS trace_id,
          coalesce(b.code, CASE WHEN l.transition IN ('V3', 'V4') THEN f.ach_return_code END) AS return_code,
          l.counterpart_transaction_uuid,
-         coalesce(entry.merchant_batch_uuid, answered.merchant_batch_uuid, joined.merchant_batch_uuid) AS merchant_batch_uuid
+         coalesce(e.merchant_batch_uuid, joined.merchant_batch_uuid) AS merchant_batch_uuid
   FROM (SELECT * FROM (${linesOf(whose)}) AS l ${inOrder} ${bounds}) AS l
   LEFT JOIN transactions t ON t.processor_id = $1 AND t.uuid = l.transaction_uuid
-  LEFT JOIN legs entry ON entry.processor_id = $1 AND entry.uuid = l.source_uuid
+  LEFT JOIN legs cause ON cause.processor_id = $1 AND cause.uuid = l.source_uuid
   LEFT JOIN fee_payouts f ON f.processor_id = $1 AND f.uuid = l.source_uuid
   LEFT JOIN bank_items b ON b.uuid = l.source_uuid AND b.kind = 'return'
-  LEFT JOIN legs answered ON answered.processor_id = b.processor_id AND answered.uuid = b.leg_uuid
+  LEFT JOIN entries e ON e.processor_id = $1 AND e.uuid = coalesce(cause.entry_uuid, b.entry_uuid)
   LEFT JOIN batch_payout_members joined ON joined.processor_id = $1 AND joined.transaction_uuid = l.transaction_uuid
     AND joined.source_uuid = l.source_uuid
   ${inOrder}`;

@@ -62,6 +62,20 @@ describe.each(appendOnly)('The serving role, on %s', (table) => {
   });
 });
 
+describe('The serving role, on entries', () => {
+  it.each([
+    `UPDATE entries SET trace_id = ''`,
+    'UPDATE entries SET amount = amount, bank_account_uuid = NULL',
+    'DELETE FROM entries',
+  ])('may not: %s', async (statement) => {
+    await expect(database.query(statement)).rejects.toThrow(/permission denied/);
+  });
+
+  it('may let the entry of a batch grow', async () => {
+    expect(await database.query('UPDATE entries SET amount = amount + 1')).toEqual([]);
+  });
+});
+
 describe('The serving role', () => {
   it.each([
     'SET ROLE achord',

@@ -8,14 +8,18 @@ export async function currentRole(db: Queryable): Promise<string> {
 }
 
 /**
- * The rights of a role on each of our tables, by any grant. Leaves out the daily partitions of the
- * webhook history.
+ * The rights of a role on each of our tables, by any grant. Of rights on single columns only that
+ * to change them is read. Leaves out the daily partitions of the webhook history.
  */
 export function selectTableRights(db: Queryable, role: string): Promise<{ table: string; rights: string[] }[]> {
   return db.query(
     `SELECT c.relname::text AS table,
             ARRAY(SELECT held FROM unnest(ARRAY['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'REFERENCES', 'TRIGGER']) AS held
-                  WHERE has_table_privilege($1, c.oid, held)) AS rights
+                  WHERE has_table_privilege($1, c.oid, held))
+            || ARRAY(SELECT format('UPDATE (%s)', string_agg(a.attname, ', ' ORDER BY a.attnum)) FROM pg_attribute a
+                     WHERE a.attrelid = c.oid AND a.attacl IS NOT NULL AND has_column_privilege($1, c.oid, a.attnum, 'UPDATE')
+                       AND NOT has_table_privilege($1, c.oid, 'UPDATE')
+                     HAVING count(*) > 0) AS rights
      FROM pg_class c
      WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p')
        AND NOT (c.relispartition AND c.relname ~ '_\\d{8}$')

@@ -10,7 +10,7 @@ export type BankItemState = (typeof bankItemStates)[number];
 /** States of items that the next run decides about. */
 export const openItemStates = ['new', 'waiting'] as const satisfies readonly BankItemState[];
 
-const decided = { reason: 'reason', processor_id: 'processor_id', leg_uuid: 'leg_uuid' } as const;
+const decided = { reason: 'reason', processor_id: 'processor_id', entry_uuid: 'entry_uuid' } as const;
 
 export const bankItemMoves = {
   read: {
@@ -56,7 +56,7 @@ export const bankItemMoves = {
       note: 'note',
       resolved_at: 'at',
       assigned_processor_id: 'assigned_processor_id',
-      assigned_leg_uuid: 'assigned_leg_uuid',
+      assigned_entry_uuid: 'assigned_entry_uuid',
     },
     words: 'An operator names the entry that the item returns. The next run applies it like a new item.',
   },

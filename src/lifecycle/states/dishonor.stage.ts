@@ -21,7 +21,7 @@ export const dishonorMoves = {
   taken_back: {
     from: ['to_send', 'sent'],
     to: 'to_send',
-    sets: { sent_at: null, file_uuid: null, trace_id: null },
+    sets: { sent_at: null, entry_processor_id: null, entry_uuid: null },
     words: 'The bank rejected the file. The dishonor waits for the next one.',
   },
   too_late: {

@@ -16,12 +16,12 @@ export type ItemMove = {
 const details = {
   reason: 'text',
   processor_id: 'uuid',
-  leg_uuid: 'uuid',
+  entry_uuid: 'uuid',
   late: 'boolean',
   unsettled_file_uuid: 'uuid',
   note: 'text',
   assigned_processor_id: 'uuid',
-  assigned_leg_uuid: 'uuid',
+  assigned_entry_uuid: 'uuid',
 };
 
 const moves: [string, StateMove<string>][] = Object.entries(bankItemMoves).filter(([, { from }]) => from.length > 0);

@@ -35,7 +35,7 @@ export const statementLineMoves = {
       matched_as: 'matched_as',
       processor_id: 'processor_id',
       transaction_uuid: 'transaction_uuid',
-      leg_uuid: 'leg_uuid',
+      entry_uuid: 'entry_uuid',
       note: 'note',
       decided_at: 'at',
     },

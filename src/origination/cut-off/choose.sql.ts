@@ -5,10 +5,10 @@ import type { Speed } from '../../calendar/windows.ts';
 import type { Queryable } from '../../database/database.ts';
 import { recordset } from '../../database/recordset.ts';
 import { anyFeesDue } from '../../fees/fee-accounts.sql.ts';
-import { anyFeePayoutWaiting, firstFeePayoutDue } from '../../fees/fee-payouts.sql.ts';
+import { anyFeePayoutWaiting } from '../../fees/fee-payouts.sql.ts';
 import { captureIsHeld } from '../../lifecycle/holds.sql.ts';
 import { accountOfStage } from '../../lifecycle/stage-accounts.sql.ts';
-import { type StageName, stageNames, stages } from '../../lifecycle/stage-names.ts';
+import { type Purpose, type StageName, stageNames, stages } from '../../lifecycle/stage-names.ts';
 import { openItemStates } from '../../lifecycle/states/bank-item.stage.ts';
 import { isOneOf } from '../../lifecycle/states/move-states.sql.ts';
 import { nilUuid } from '../../std/identifiers.ts';
@@ -108,45 +108,47 @@ export async function selectStagesWaiting(
   return new Set(stages.filter((stage) => row![stage]));
 }
 
-export interface NewLeg extends Waiting {
+export interface NewLeg extends Pick<Waiting, 'processor_id' | 'transaction_uuid' | 'refund_uuid'> {
   uuid: string;
+  entry_uuid: string;
   amount: number;
-  trace_id: string;
 }
 
 const newLegs = recordset<NewLeg>({
   processor_id: 'uuid',
   transaction_uuid: 'uuid',
   refund_uuid: 'uuid',
-  bank_account_uuid: 'uuid',
-  merchant_batch_uuid: 'uuid',
   uuid: 'uuid',
+  entry_uuid: 'uuid',
   amount: 'bigint',
-  trace_id: 'text',
 });
 
-/** Puts the chosen payments into a file. From now on they cannot be canceled. */
+const marking = (stage: StageName) => {
+  const [table, key] = ofRefund(stage) ? ['refunds', 'refund_uuid'] : ['transactions', 'transaction_uuid'];
+  return `, marked AS (
+       UPDATE ${table} SET ${stages[stage].leg} = 'filed' FROM chosen
+       WHERE ${table}.processor_id = chosen.processor_id AND ${table}.uuid = chosen.${key}
+     )`;
+};
+
+/** Puts what was chosen into a file. From now on these payments cannot be canceled. */
 export async function fileLegs(
   db: Queryable,
-  stage: StageName,
+  stage: Purpose,
   legs: readonly NewLeg[],
   { fileUuid, speed, now }: { fileUuid: string; speed: Speed; now: Date },
 ): Promise<void> {
-  const [table, key] = ofRefund(stage) ? ['refunds', 'refund_uuid'] : ['transactions', 'transaction_uuid'];
   await db.query(
     `WITH chosen AS MATERIALIZED (
        SELECT * FROM ${newLegs.from(5)} AS i
-     ), marked AS (
-       UPDATE ${table} SET ${stages[stage].leg} = 'filed' FROM chosen
-       WHERE ${table}.processor_id = chosen.processor_id AND ${table}.uuid = chosen.${key}
-     )
-     INSERT INTO legs (processor_id, uuid, transaction_uuid, refund_uuid, stage, attempt, state, amount,
-       bank_account_uuid, merchant_batch_uuid, speed, file_uuid, trace_id, created_at)
+     )${stage === 'fee_payout' ? '' : marking(stage)}
+     INSERT INTO legs (processor_id, uuid, transaction_uuid, refund_uuid, stage, attempt, state, amount, speed, file_uuid,
+       entry_uuid, created_at)
      SELECT processor_id, uuid, transaction_uuid, refund_uuid, $1,
        1 + (SELECT count(*) FROM legs l
             WHERE l.processor_id = chosen.processor_id AND l.transaction_uuid = chosen.transaction_uuid
               AND l.stage = $1 AND l.refund_uuid IS NOT DISTINCT FROM chosen.refund_uuid AND NOT l.rejected),
-       'filed', amount, bank_account_uuid, merchant_batch_uuid, $2, $3, trace_id, $4
+       'filed', amount, $2, $3, entry_uuid, $4
      FROM chosen`,
     [stage, speed, fileUuid, now, ...newLegs.values(legs)],
   );
@@ -192,10 +194,7 @@ const waiting = [
 
 /** Whether anything waits, or the calendar has something to move. */
 export async function selectAnythingDue(db: Queryable): Promise<boolean> {
-  const [row] = await db.query<{ due: boolean }>(
-    `SELECT ${waiting} OR EXISTS (SELECT FROM leg_dates) OR ${firstFeePayoutDue} IS NOT NULL AS due`,
-    [],
-  );
+  const [row] = await db.query<{ due: boolean }>(`SELECT ${waiting} OR EXISTS (SELECT FROM leg_dates) AS due`, []);
   return row!.due;
 }
 
@@ -208,7 +207,6 @@ export async function selectQuietUntil(db: Queryable): Promise<Date | null> {
     `SELECT ${waiting} AS waits, least(
        (SELECT min(due_at) FROM leg_dates WHERE state = 'sent'),
        (SELECT min(due_at) FROM leg_dates WHERE state = 'settled'),
-       ${firstFeePayoutDue},
        ${firstFileToSettle},
        (SELECT min(due_at) FROM simulated_answers WHERE NOT laid_out),
        timestamptz '9000-01-01') AS due_at`,

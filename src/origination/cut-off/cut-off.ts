@@ -8,26 +8,18 @@ import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { amountToFile } from '../../lifecycle/filing-rules.ts';
 import { selectHeldCaptures } from '../../lifecycle/holds.sql.ts';
 import { lockForMoves } from '../../lifecycle/move.ts';
-import { type StageName, stageNames, stages } from '../../lifecycle/stage-names.ts';
+import { type StageName, stageNames } from '../../lifecycle/stage-names.ts';
 import { uuidv7 } from '../../std/identifiers.ts';
 import { keepServed } from '../../tenants/tenants.sql.ts';
 import { onUsableAccounts, releaseAwaitingAccount } from '../entries/entry-accounts.ts';
-import { anyFileOpen, closeBankFiles, countEntries, insertTraceRanges } from '../files/bank-files.sql.ts';
+import { anyFileOpen, closeBankFiles } from '../files/bank-files.sql.ts';
 import { type Origination, portion } from '../origination.ts';
 import { barClawbacks } from './bar-clawbacks.ts';
-import {
-  type Cursor,
-  type CutOffWanted,
-  fileLegs,
-  selectStagesWaiting,
-  selectWaiting,
-  type Waiting,
-} from './choose.sql.ts';
-import { inFiles, mostOfEntry } from './file-room.ts';
-import { giveTraces, rangesOf } from './give-traces.ts';
+import { type Cursor, type CutOffWanted, selectStagesWaiting, selectWaiting, type Waiting } from './choose.sql.ts';
+import { mostOfEntry } from './file-room.ts';
 import { giveUpDisabled } from './give-up-captures.ts';
 import { netLeftOvers } from './net-left-overs.ts';
-import { fileWithRoom } from './new-file.ts';
+import { putIntoFiles } from './put-into-files.ts';
 
 /** A same-day payment that is too late for the same day goes out with the next day's. */
 const takes: Record<Speed, Speed[]> = { sameday: ['sameday'], standard: ['standard', 'sameday'] };
@@ -72,34 +64,18 @@ async function filePortion(on: Origination, phase: AtomicPhase, choice: Choice):
   const goingOut = await chooseUnderLock(phase, on.bank, { stage, waiting }, now);
   const ofSpeed = goingOut.filter(({ amount }) => amount <= mostAtSpeed(on.bank, choice));
   const chosen = await onUsableAccounts(phase, stage, ofSpeed, now);
-  let filed = 0;
-  for (const some of inFiles(chosen, on.bank.file_entries)) filed += await fileGroup(on, phase, choice, some);
-  return filed;
+  const legs = chosen.map((one) => ({ ...one, uuid: uuidv7(now) }));
+  return putIntoFiles(
+    on,
+    phase,
+    { instant: choice.instant, purpose: stage, mostOfEntry: mostAtSpeed(on.bank, choice) },
+    legs,
+  );
 }
 
 /** Cents: an entry above the bank's same-day limit goes out with the next day's (ACH, time). */
 const mostAtSpeed = ({ same_day_limit }: Bank, { instant: { cutOff } }: Pick<Choice, 'instant'>) =>
   cutOff.speed === 'sameday' ? Math.min(same_day_limit, mostOfEntry) : mostOfEntry;
-
-/** Puts a group that fits into one file into it; answers how many entries it became. */
-async function fileGroup(
-  { bank, clock }: Origination,
-  phase: AtomicPhase,
-  { instant, stage }: Choice,
-  chosen: readonly (Waiting & { amount: number })[],
-): Promise<number> {
-  const now = clock.now();
-  const total = chosen.reduce((sum, { amount }) => sum + amount, 0);
-  const isDebit = stages[stage].direction === 'debit';
-  const cents = { debits: isDebit ? total : 0, credits: isDebit ? 0 : total };
-  const fileUuid = await fileWithRoom(phase, bank, instant, { entries: chosen.length, ...cents }, now);
-  const traces = await giveTraces(phase, { bank, fileUuid, mostOfEntry: mostAtSpeed(bank, { instant }) }, chosen);
-  const legs = chosen.map((one, index) => ({ ...one, uuid: uuidv7(now), trace_id: traces.of[index]! }));
-  await fileLegs(phase, stage, legs, { fileUuid, speed: instant.cutOff.speed, now });
-  await insertTraceRanges(phase, rangesOf(legs, fileUuid, now));
-  await countEntries(phase, fileUuid, { entries: traces.taken, ...cents });
-  return traces.taken;
-}
 
 /**
  * The waiting payments that may go out, after they are locked. A cancel and the cut-off take the

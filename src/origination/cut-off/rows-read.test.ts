@@ -47,12 +47,15 @@ beforeAll(async () => {
        FROM generate_series(1, $1::integer) AS n,
          LATERAL (SELECT md5('user' || 1 + n % $2)::uuid AS payer, md5('user' || 1 + (n + 1) % $2)::uuid AS payee) AS sides
        RETURNING processor_id, uuid, payer_uuid
+     ), made AS (
+       INSERT INTO entries (processor_id, uuid, file_uuid, bank_account_uuid, amount, created_at, purpose, direction, trace_id,
+         bank)
+       SELECT processor_id, uuid, $3, payer_uuid, 100, now(), 'capture', 'debit',
+         '09100001' || lpad(row_number() OVER ()::text, 7, '0'), 'simulated'
+       FROM paid
      )
-     INSERT INTO legs (processor_id, uuid, transaction_uuid, stage, state, amount, bank_account_uuid, speed, file_uuid,
-       trace_id, created_at)
-     SELECT processor_id, gen_random_uuid(), uuid, 'capture', 'sent', 100, payer_uuid, 'standard', $3,
-       '09100001' || lpad(row_number() OVER ()::text, 7, '0'), now()
-     FROM paid`,
+     INSERT INTO legs (processor_id, uuid, transaction_uuid, stage, state, amount, speed, file_uuid, entry_uuid, created_at)
+     SELECT processor_id, gen_random_uuid(), uuid, 'capture', 'sent', 100, 'standard', $3, uuid, now() FROM paid`,
     [entries, users, file],
   );
   await database.query('ANALYZE');

@@ -2,6 +2,7 @@
 
 import type { Queryable } from '../../database/database.ts';
 import { selectPageAndTotal } from '../../database/page.sql.ts';
+import { operatorBooksUuid } from '../../ledger/operator-books.ts';
 import type { StageName } from '../../lifecycle/stage-names.ts';
 import {
   type DishonorMoveName,
@@ -12,6 +13,7 @@ import {
 import { moveStates } from '../../lifecycle/states/move-states.sql.ts';
 import type { DetailsOf } from '../../lifecycle/states/state-moves.ts';
 import type { DishonorCode } from '../../nacha/codes/return-codes.ts';
+import { firstPaymentOf } from '../entries/entries.sql.ts';
 
 export interface Dishonor {
   uuid: string;
@@ -46,13 +48,16 @@ export interface SeenDishonor extends Dishonor {
   settles_at: Date | null;
 }
 
-const seen = `d.uuid, d.item_uuid, d.bank, d.code, d.information, d.state, d.send_until, d.file_uuid, d.trace_id,
+// `own` is the entry of the dishonor `d` itself.
+const withEntry = 'LEFT JOIN entries own ON own.processor_id = d.entry_processor_id AND own.uuid = d.entry_uuid';
+const seen = `d.uuid, d.item_uuid, d.bank, d.code, d.information, d.state, d.send_until, own.file_uuid, own.trace_id,
   d.contest_code, d.note, d.asked_at, d.sent_at, d.contested_at, d.decided_at, b.code AS return_code, b.direction, b.amount,
   b.state AS item_state, b.processor_id, l.transaction_uuid, l.stage, f.settles_at`;
 const joined = `FROM dishonors d
   JOIN bank_items b ON b.uuid = d.item_uuid
-  LEFT JOIN legs l ON l.processor_id = b.processor_id AND l.uuid = b.leg_uuid
-  LEFT JOIN bank_files f ON f.uuid = d.file_uuid`;
+  ${firstPaymentOf('b')}
+  ${withEntry}
+  LEFT JOIN bank_files f ON f.uuid = own.file_uuid`;
 
 /** False: the return has been dishonored before. */
 export async function insertDishonor(
@@ -93,19 +98,24 @@ export async function lockDishonor(db: Queryable, uuid: string): Promise<SeenDis
 }
 
 /** A dishonor that waits for a file. */
-export type DishonorToSend = Pick<
-  SeenDishonor,
-  'uuid' | 'item_uuid' | 'item_state' | 'code' | 'contest_code' | 'send_until' | 'amount' | 'direction'
->;
+export interface DishonorToSend
+  extends Pick<
+    SeenDishonor,
+    'uuid' | 'item_uuid' | 'item_state' | 'code' | 'contest_code' | 'send_until' | 'amount' | 'direction'
+  > {
+  /** The tenant of the return, or the operator books if it answers no tenant's entry. */
+  processor_id: string;
+}
 
 /**
  * Locks the dishonors that wait for a file of the bank, in the order in which they were asked for.
  */
 export async function lockToSend(db: Queryable, bank: string): Promise<DishonorToSend[]> {
   return db.query(
-    `SELECT d.uuid, d.item_uuid, b.state AS item_state, d.code, d.contest_code, d.send_until, b.amount, b.direction
+    `SELECT d.uuid, d.item_uuid, b.state AS item_state, d.code, d.contest_code, d.send_until, b.amount, b.direction,
+            coalesce(b.processor_id, '${operatorBooksUuid}') AS processor_id
      FROM dishonors d JOIN bank_items b ON b.uuid = d.item_uuid
-     WHERE d.bank = $1 AND d.state = 'to_send' AND d.file_uuid IS NULL ORDER BY d.asked_at, d.uuid FOR UPDATE OF d`,
+     WHERE d.bank = $1 AND d.state = 'to_send' AND d.entry_uuid IS NULL ORDER BY d.asked_at, d.uuid FOR UPDATE OF d`,
     [bank],
   );
 }
@@ -113,21 +123,21 @@ export async function lockToSend(db: Queryable, bank: string): Promise<DishonorT
 /** Whether any dishonor waits: most cut-offs find none. */
 export async function anyToSend(db: Queryable, bank: string): Promise<boolean> {
   const [row] = await db.query<{ waits: boolean }>(
-    `SELECT EXISTS (SELECT FROM dishonors WHERE bank = $1 AND state = 'to_send' AND file_uuid IS NULL) AS waits`,
+    `SELECT EXISTS (SELECT FROM dishonors WHERE bank = $1 AND state = 'to_send' AND entry_uuid IS NULL) AS waits`,
     [bank],
   );
   return row!.waits;
 }
 
-export async function fileDishonorsInto(
+/** Stores the entry of each dishonor. */
+export async function fileDishonorsAs(
   db: Queryable,
-  fileUuid: string,
-  filed: readonly { uuid: string; trace_id: string }[],
+  filed: readonly { uuid: string; processor_id: string; entry_uuid: string }[],
 ): Promise<void> {
   await db.query(
-    `UPDATE dishonors d SET file_uuid = $1, trace_id = i.trace_id
-     FROM json_to_recordset($2::json) AS i (uuid uuid, trace_id text) WHERE d.uuid = i.uuid`,
-    [fileUuid, JSON.stringify(filed)],
+    `UPDATE dishonors d SET entry_processor_id = i.processor_id, entry_uuid = i.entry_uuid
+     FROM json_to_recordset($1::json) AS i (uuid uuid, processor_id uuid, entry_uuid uuid) WHERE d.uuid = i.uuid`,
+    [JSON.stringify(filed)],
   );
 }
 
@@ -142,11 +152,13 @@ export interface DishonorToWrite extends Pick<Dishonor, 'code' | 'information'> 
   details_sealed: Buffer;
 }
 
+const dishonorsOfFile = `entries e JOIN dishonors d ON d.entry_uuid = e.uuid AND e.purpose = 'dishonor' AND e.file_uuid = $1`;
+
 export function selectDishonorsOfFile(db: Queryable, fileUuid: string): Promise<DishonorToWrite[]> {
   return db.query(
-    `SELECT d.code, d.information, d.trace_id, b.uuid AS item_uuid, b.item_trace, b.original_trace, b.rdfi,
+    `SELECT d.code, d.information, e.trace_id, b.uuid AS item_uuid, b.item_trace, b.original_trace, b.rdfi,
        b.code AS return_code, b.details_sealed
-     FROM dishonors d JOIN bank_items b ON b.uuid = d.item_uuid WHERE d.file_uuid = $1 ORDER BY d.trace_id`,
+     FROM ${dishonorsOfFile} JOIN bank_items b ON b.uuid = d.item_uuid ORDER BY e.trace_id`,
     [fileUuid],
   );
 }
@@ -171,8 +183,10 @@ export async function lockByTrace(
   trace: string,
 ): Promise<Pick<Dishonor, 'uuid' | 'state' | 'item_uuid'> | null> {
   const [row] = await db.query<Pick<Dishonor, 'uuid' | 'state' | 'item_uuid'>>(
-    `SELECT uuid, state, item_uuid FROM dishonors WHERE trace_id = $1 AND bank = $2
-     ORDER BY asked_at DESC LIMIT 1 FOR UPDATE`,
+    `SELECT d.uuid, d.state, d.item_uuid
+     FROM entries e JOIN dishonors d ON d.entry_uuid = e.uuid
+     WHERE e.trace_id = $1 AND e.bank = $2 AND e.purpose = 'dishonor'
+     ORDER BY d.asked_at DESC LIMIT 1 FOR UPDATE OF d`,
     [trace, bank],
   );
   return row ?? null;
@@ -190,7 +204,7 @@ export const moveDishonors = <Name extends Exclude<DishonorMoveName, LosingMoveN
 ): Promise<string[]> => moveStates(db, 'dishonors', dishonorMoves[name], uuids, details);
 
 export async function selectUuidsOfFile(db: Queryable, fileUuid: string): Promise<string[]> {
-  const rows = await db.query<{ uuid: string }>('SELECT uuid FROM dishonors WHERE file_uuid = $1', [fileUuid]);
+  const rows = await db.query<{ uuid: string }>(`SELECT d.uuid FROM ${dishonorsOfFile}`, [fileUuid]);
   return rows.map(({ uuid }) => uuid);
 }
 
@@ -201,7 +215,7 @@ export async function selectUuidsOfPayment(
 ): Promise<string[]> {
   const rows = await db.query<{ uuid: string }>(
     `SELECT d.uuid FROM legs l
-     JOIN bank_items b ON b.original_trace = l.trace_id AND b.leg_uuid = l.uuid AND b.state = 'applied'
+     JOIN bank_items b ON b.entry_uuid = l.entry_uuid AND b.state = 'applied'
      JOIN dishonors d ON d.item_uuid = b.uuid
      WHERE l.processor_id = $1 AND l.transaction_uuid = $2 AND l.stage = 'capture'`,
     [processor_id, transaction_uuid],

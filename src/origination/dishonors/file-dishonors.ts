@@ -1,10 +1,12 @@
 // At the last cut-off of a day, puts waiting dishonors into a file of their own. A dishonor that is
 // too late is lost.
 import type { BankingInstant } from '../../calendar/banking-instants.ts';
+import { uuidv7 } from '../../std/identifiers.ts';
 import { newFile } from '../cut-off/new-file.ts';
+import { insertEntries } from '../entries/entries.sql.ts';
 import { insertClosedFile, takeTraces } from '../files/bank-files.sql.ts';
 import type { Origination } from '../origination.ts';
-import { anyToSend, fileDishonorsInto, lockToSend } from './dishonors.sql.ts';
+import { anyToSend, fileDishonorsAs, lockToSend } from './dishonors.sql.ts';
 import { loseDishonors } from './lose-dishonors.ts';
 
 /** Moves no money: an operator decides the result of a dishonor. Answers how many were filed. */
@@ -32,8 +34,16 @@ export async function fileDishonors(
     };
     await insertClosedFile(phase, file);
     const traces = await takeTraces(phase, bank.odfi, due.length);
-    const filed = due.map(({ uuid }, n) => ({ uuid, trace_id: traces[n]! }));
-    await fileDishonorsInto(phase, file.uuid, filed);
+    const filed = due.map((one, n) => ({ ...one, entry_uuid: uuidv7(now), trace_id: traces[n]! }));
+    for (const direction of ['debit', 'credit'] as const)
+      await insertEntries(
+        phase,
+        filed
+          .filter((one) => one.direction === direction)
+          .map((one) => ({ ...one, uuid: one.entry_uuid, bank_account_uuid: null, merchant_batch_uuid: null })),
+        { fileUuid: file.uuid, bank: bank.name, purpose: 'dishonor', direction, now },
+      );
+    await fileDishonorsAs(phase, filed);
     return filed.length;
   });
 }

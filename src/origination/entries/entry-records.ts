@@ -1,17 +1,17 @@
 // Makes the record of an entry in a bank file, and the header of its batch (ACH, files).
 import { openAccountNumber } from '../../bank-accounts/account-number.ts';
 import type { Bank } from '../../banks/bank.ts';
-import { stages } from '../../lifecycle/stage-names.ts';
+import { directionOf, type Purpose } from '../../lifecycle/stage-names.ts';
 import type { BatchHeader, Entry } from '../../nacha/records.ts';
 import { textInFile, titleInFile } from '../../nacha/text-in-file.ts';
 import type { Vault } from '../../vault/vault.ts';
-import type { EntryStage, EntryToWrite } from './file-entries.sql.ts';
+import type { EntryToWrite } from './file-entries.sql.ts';
 
 /**
  * The default entry description, which the receiver reads on their statement: at most ten
  * characters.
  */
-const descriptions: Record<EntryStage, string> = {
+const descriptions: Record<Purpose, string> = {
   capture: 'PAYMENT',
   payout: 'PAYOUT',
   clawback: 'CLAWBACK',
@@ -20,8 +20,6 @@ const descriptions: Record<EntryStage, string> = {
   refund_payout: 'REFUND',
   fee_payout: 'FEES',
 };
-
-const directionOf = (stage: EntryStage) => (stage === 'fee_payout' ? 'credit' : stages[stage].direction);
 
 const codes = {
   debit: { checking: 27, savings: 37 },

@@ -3,15 +3,13 @@ import { streamFromSnapshot } from '../../database/atomic-phase.ts';
 import { readPages } from '../../database/cursor.sql.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { holderOfStage } from '../../lifecycle/stage-accounts.sql.ts';
-import type { StageName } from '../../lifecycle/stage-names.ts';
+import type { Purpose } from '../../lifecycle/stage-names.ts';
 import { codesWhere } from '../../nacha/codes/return-codes.ts';
-
-/** A stage of a payment, or `fee_payout`. */
-export type EntryStage = StageName | 'fee_payout';
+import { inOrder } from './legs.sql.ts';
 
 /** The contents of an entry. */
 export interface EntryToWrite {
-  stage: EntryStage;
+  stage: Purpose;
   amount: number;
   trace_id: string;
   processor_id: string;
@@ -38,7 +36,7 @@ export interface EntryToWrite {
 }
 
 /** How the queries below read an entry. */
-type Selected<Stage extends EntryStage> = EntryToWrite & { stage: Stage; file_uuid: string };
+type SelectedEntry = EntryToWrite & { file_uuid: string };
 
 const retried = codesWhere(({ effect }) => effect?.retry)
   .map((code) => `'${code}'`)
@@ -49,12 +47,12 @@ const retried = codesWhere(({ effect }) => effect?.retry)
 const presentedAgain = `CASE WHEN l.attempt = 1 OR l.stage NOT IN ('capture', 'clawback') THEN false
     WHEN l.stage = 'capture' THEN true
     ELSE EXISTS (
-      SELECT FROM legs before JOIN bank_items b ON b.original_trace = before.trace_id AND b.leg_uuid = before.uuid
+      SELECT FROM legs before JOIN bank_items b ON b.entry_uuid = before.entry_uuid
       WHERE before.processor_id = l.processor_id AND before.transaction_uuid = l.transaction_uuid AND before.stage = l.stage
-        AND before.attempt = l.attempt - 1 AND before.amount = l.amount AND b.state = 'applied' AND b.code IN (${retried})) END`;
+        AND NOT before.rejected AND before.attempt = l.attempt - 1 AND before.amount = e.amount AND b.state = 'applied' AND b.code IN (${retried})) END`;
 
-// The merchant of a payment is its payee, or its payer if the payee is not a merchant. Missing
-// values come from the tenant.
+// The originator of fees is the tenant. The merchant of a payment is its payee, or its payer if the
+// payee is not a merchant. Missing values come from the tenant.
 const originator = `
   LEFT JOIN originators tenant ON tenant.processor_id = l.processor_id AND tenant.owner_uuid = l.processor_id
   LEFT JOIN originators payee ON payee.processor_id = l.processor_id AND payee.owner_uuid = t.payee_uuid
@@ -79,92 +77,56 @@ const kindOfBatch = `
          WHEN l.stage = 'capture' AND u.kind = 'person' AND o.consumer_debits = 'online_purchase' THEN 'PURCHASE'
          WHEN l.stage = 'payout' AND u.kind = 'person' AND o.payouts_are_wages THEN 'PAYROLL' END AS prescribed) AS k`;
 
-// One entry for the legs that share a trace: the members of a batch, or one leg. `which`: the
-// condition on the legs.
+// The entries `e` of the legs of `which`, with their first payment. Each entry is looked up by its
+// key: a join that the planner reorders may join accounts before it knows the entry.
 const selectEntries = (which: string) => `
-  SELECT l.stage, l.amount, l.trace_id, l.processor_id, o.company_identification, t.company_name, u.kind,
+  SELECT e.purpose AS stage, e.amount, e.trace_id, e.processor_id, o.company_identification,
+         coalesce(t.company_name, tenant.company_name,
+           (SELECT name FROM processors p WHERE p.processor_id = e.processor_id)) AS company_name, u.kind,
          k.sec_code, k.prescribed, o.recurs,
          CASE WHEN l.members = 1 AND k.prescribed IS NULL THEN t.description END AS description,
          CASE WHEN l.members = 1 THEN t.addenda END AS addenda,
-         CASE WHEN l.members = 1 THEN t.client_reference_id ELSE '' END AS client_reference_id,
+         CASE WHEN l.members = 1 THEN coalesce(t.client_reference_id, '') ELSE '' END AS client_reference_id,
          coalesce(u.business_name, concat_ws(' ', u.first_name, u.last_name)) AS receiver_name,
-         a.uuid AS bank_account_uuid, ${holderOfStage('l.stage')} AS user_uuid,
-         a.account_number_encrypted, a.routing_number, a.account_type, l.file_uuid
+         a.uuid AS bank_account_uuid,
+         CASE e.purpose WHEN 'fee_payout' THEN a.user_uuid ELSE ${holderOfStage('e.purpose')} END AS user_uuid,
+         a.account_number_encrypted, a.routing_number, a.account_type, e.file_uuid
   FROM (
-    SELECT file_uuid, trace_id, processor_id, stage, bank_account_uuid, min(attempt) AS attempt, count(*) AS members,
-           sum(amount)::bigint AS amount, (array_agg(transaction_uuid ORDER BY transaction_uuid))[1] AS transaction_uuid
+    SELECT processor_id, entry_uuid, stage, min(attempt) AS attempt, count(*) AS members,
+           (array_agg(transaction_uuid ORDER BY transaction_uuid))[1] AS transaction_uuid
     FROM legs WHERE ${which}
-    GROUP BY file_uuid, trace_id, processor_id, stage, bank_account_uuid) AS l
-  JOIN transactions t ON t.processor_id = l.processor_id AND t.uuid = l.transaction_uuid
-  JOIN bank_accounts a ON a.processor_id = l.processor_id AND a.uuid = l.bank_account_uuid
+    GROUP BY processor_id, entry_uuid, stage) AS l
+  CROSS JOIN LATERAL (
+    SELECT processor_id, file_uuid, purpose, amount, trace_id, bank_account_uuid FROM entries
+    WHERE processor_id = l.processor_id AND uuid = l.entry_uuid LIMIT 1) AS e
+  LEFT JOIN transactions t ON t.processor_id = l.processor_id AND t.uuid = l.transaction_uuid
+  JOIN bank_accounts a ON a.processor_id = e.processor_id AND a.uuid = e.bank_account_uuid
   JOIN users u ON u.processor_id = a.processor_id AND u.uuid = a.user_uuid
   ${originator} ${kindOfBatch}`;
 
 /**
  * The entries of a file that were not taken out, page by page. Entries with the same batch header
- * are adjacent and in the order of their trace numbers.
+ * are adjacent and in the order of their trace numbers. Those of fees are the last.
  */
 export function entriesToWrite(database: Database, fileUuid: string, atMost: number): AsyncGenerator<EntryToWrite[]> {
   const select = `${selectEntries(`file_uuid = $1 AND state <> 'rejected'`)}
-     ORDER BY company_identification NULLS FIRST, company_name, sec_code, prescribed NULLS FIRST, description NULLS FIRST,
-       stage, trace_id`;
-  return streamFromSnapshot(database, (snapshot) =>
-    readPages<Selected<StageName>>(snapshot, select, [fileUuid], atMost),
-  );
-}
-
-const selectFeeEntries = (which: string) => `
-  SELECT 'fee_payout' AS stage, f.amount, f.trace_id, f.processor_id, o.company_identification,
-         coalesce(o.company_name, p.name) AS company_name, CASE WHEN u.kind = 'business' THEN 'CCD' ELSE 'PPD' END AS sec_code,
-         NULL AS prescribed, NULL AS description, false AS recurs, NULL AS addenda, '' AS client_reference_id, u.kind,
-         coalesce(u.business_name, concat_ws(' ', u.first_name, u.last_name)) AS receiver_name,
-         a.uuid AS bank_account_uuid, a.user_uuid, a.account_number_encrypted, a.routing_number, a.account_type, f.file_uuid
-  FROM fee_payouts f
-  JOIN processors p ON p.processor_id = f.processor_id
-  LEFT JOIN originators o ON o.processor_id = f.processor_id AND o.owner_uuid = f.processor_id
-  JOIN bank_accounts a ON a.processor_id = f.processor_id AND a.uuid = f.bank_account_uuid
-  JOIN users u ON u.processor_id = a.processor_id AND u.uuid = a.user_uuid
-  WHERE ${which}`;
-
-/** The fee payouts of a file, in the same order. Their originator is the processor. */
-export function feeEntriesToWrite(
-  database: Database,
-  fileUuid: string,
-  atMost: number,
-): AsyncGenerator<EntryToWrite[]> {
-  const select = `${selectFeeEntries(`f.file_uuid = $1 AND f.status <> 'FEE_PAYOUT_CANCELED'`)}
-     ORDER BY company_identification NULLS FIRST, company_name, sec_code, trace_id`;
-  return streamFromSnapshot(database, (snapshot) =>
-    readPages<Selected<'fee_payout'>>(snapshot, select, [fileUuid], atMost),
-  );
+     ORDER BY e.purpose = 'fee_payout', company_identification NULLS FIRST, company_name, sec_code,
+       prescribed NULLS FIRST, description NULLS FIRST, e.purpose, trace_id`;
+  return streamFromSnapshot(database, (snapshot) => readPages<SelectedEntry>(snapshot, select, [fileUuid], atMost));
 }
 
 /** An entry with the effective date of its batch and the bank of its file. */
 export type WrittenEntry = EntryToWrite & { effective_entry_date: string; bank: string };
-
-/** The entry of a fee payout; null: the fee payout was in no file. */
-export async function selectEntryOfFeePayout(
-  db: Queryable,
-  { processor_id, uuid }: { processor_id: string; uuid: string },
-): Promise<WrittenEntry | null> {
-  const [row] = await db.query<WrittenEntry & Selected<'fee_payout'>>(
-    `SELECT entry.*, b.effective_entry_date, b.bank
-     FROM (${selectFeeEntries('f.processor_id = $1 AND f.uuid = $2')}) AS entry
-     JOIN bank_files b ON b.uuid = entry.file_uuid`,
-    [processor_id, uuid],
-  );
-  return row ?? null;
-}
 
 /** The entry of a leg. */
 export async function selectEntryOfLeg(
   db: Queryable,
   { processor_id, uuid }: { processor_id: string; uuid: string },
 ): Promise<WrittenEntry | null> {
-  const [row] = await db.query<WrittenEntry & Selected<StageName>>(
+  const [row] = await db.query<WrittenEntry & SelectedEntry>(
     `SELECT entry.*, f.effective_entry_date, f.bank
-     FROM (${selectEntries(`processor_id = $1 AND (file_uuid, trace_id) IN (
-       SELECT file_uuid, trace_id FROM legs WHERE processor_id = $1 AND uuid = $2)`)}) AS entry
+     FROM (${selectEntries(`(${inOrder.replace(', uuid', '')}) IN (
+       SELECT ${inOrder.replace(', uuid', '')} FROM legs WHERE processor_id = $1 AND uuid = $2)`)}) AS entry
      JOIN bank_files f ON f.uuid = entry.file_uuid`,
     [processor_id, uuid],
   );

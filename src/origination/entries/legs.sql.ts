@@ -1,7 +1,7 @@
 // Queries on legs. A leg is one attempt of a stage, from the cut-off that files it to its end.
 import type { Speed } from '../../calendar/windows.ts';
 import type { Queryable } from '../../database/database.ts';
-import type { StageName } from '../../lifecycle/stage-names.ts';
+import type { Purpose } from '../../lifecycle/stage-names.ts';
 import { nilUuid } from '../../std/identifiers.ts';
 import { type LegDate, noteDates } from '../settlement/leg-dates.sql.ts';
 
@@ -10,22 +10,35 @@ export interface FiledLeg {
   /** The vendor of the payment. */
   vendor_id: string | null;
   uuid: string;
+  /** The payment, or the fee payout. */
   transaction_uuid: string;
   refund_uuid: string | null;
-  stage: StageName;
+  stage: Purpose;
   amount: number;
+  entry_uuid: string;
   trace_id: string;
   attempt: number;
   speed: Speed;
 }
 
 /** The leg of a file before a portion; null: the portion starts with the first leg. */
-export type LegCursor = Pick<FiledLeg, 'stage' | 'processor_id' | 'uuid'> | null;
+export type LegCursor = Pick<FiledLeg, 'stage' | 'processor_id' | 'entry_uuid' | 'uuid'> | null;
 
-// The cursor as values of the index legs_of_file.
+/**
+ * The columns of the index legs_of_file. A query that names all of them in this order takes the
+ * index even when the planner's statistics are out of date.
+ */
+export const inOrder = 'file_uuid, stage, processor_id, entry_uuid, uuid';
+
+/** As SQL: the legs `l` of the entry `e`, found by that index. */
+export const ofEntry = (l: string, e: string): string =>
+  `${l}.file_uuid = ${e}.file_uuid AND ${l}.stage = ${e}.purpose AND ${l}.processor_id = ${e}.processor_id AND ${l}.entry_uuid = ${e}.uuid`;
+
+// The cursor as values of that index.
 const beginning = (after: LegCursor) => [
   after?.stage ?? 'capture',
   after?.processor_id ?? nilUuid,
+  after?.entry_uuid ?? nilUuid,
   after?.uuid ?? nilUuid,
 ];
 
@@ -42,29 +55,27 @@ export function sendLegs(
   return db.query(
     `WITH sent AS (
        UPDATE legs l SET state = 'sent', due_at = $2
-       FROM transactions t
-       WHERE t.processor_id = l.processor_id AND t.uuid = l.transaction_uuid AND (l.processor_id, l.uuid) IN (
+       WHERE (l.processor_id, l.uuid) IN (
          SELECT processor_id, uuid FROM legs
-         WHERE file_uuid = $1 AND (file_uuid, stage, processor_id, uuid) > ($1, $4::stage, $5::uuid, $6::uuid) AND state = 'filed'
-         ORDER BY file_uuid, stage, processor_id, uuid LIMIT $3 FOR UPDATE)
-       RETURNING l.processor_id, t.vendor_id, l.uuid, l.transaction_uuid, l.refund_uuid, l.attempt, l.speed, l.stage, l.amount,
-         l.trace_id, l.file_uuid, l.state, l.due_at
+         WHERE file_uuid = $1 AND (${inOrder}) > ($1, $4::stage, $5::uuid, $6::uuid, $7::uuid) AND state = 'filed'
+         ORDER BY ${inOrder} LIMIT $3 FOR UPDATE)
+       RETURNING processor_id, uuid, transaction_uuid, refund_uuid, attempt, speed, stage, amount, entry_uuid, file_uuid, state,
+         due_at
      ), noted AS (${noteDates('sent')})
-     SELECT processor_id, vendor_id, uuid, transaction_uuid, refund_uuid, attempt, speed, stage, amount, trace_id FROM sent
-     ORDER BY stage, processor_id, uuid`,
+     SELECT l.processor_id, t.vendor_id, l.uuid, l.transaction_uuid, l.refund_uuid, l.attempt, l.speed, l.stage, l.amount,
+            l.entry_uuid, e.trace_id
+     FROM sent l
+     JOIN entries e ON e.processor_id = l.processor_id AND e.uuid = l.entry_uuid
+     LEFT JOIN transactions t ON t.processor_id = l.processor_id AND t.uuid = l.transaction_uuid
+     ORDER BY l.stage, l.processor_id, l.entry_uuid, l.uuid`,
     [uuid, settles_at, atMost, ...beginning(after)],
   );
 }
 
-export interface DueLeg {
-  processor_id: string;
-  uuid: string;
-  transaction_uuid: string;
-  refund_uuid: string | null;
-  stage: StageName;
-  amount: number;
+export interface DueLeg extends Omit<FiledLeg, 'vendor_id' | 'trace_id' | 'attempt' | 'speed'> {
   due_at: Date;
-  payout_delay_days: number;
+  /** Null: it is the leg of a fee payout. */
+  payout_delay_days: number | null;
 }
 
 /** The next legs whose date has come, in order, with the delay of their payment. */
@@ -75,13 +86,14 @@ export function selectDueLegs(
   atMost: number,
 ): Promise<DueLeg[]> {
   return db.query(
-    `SELECT l.processor_id, l.uuid, l.transaction_uuid, l.refund_uuid, l.stage, l.amount, l.due_at, t.payout_delay_days
-     FROM (SELECT processor_id, uuid, transaction_uuid, refund_uuid, stage, amount, due_at FROM legs
-           WHERE file_uuid = $1 AND stage = $2 AND (file_uuid, stage, processor_id, uuid) > ($1, $2, $6::uuid, $7::uuid)
+    `SELECT l.processor_id, l.uuid, l.transaction_uuid, l.refund_uuid, l.stage, l.amount, l.entry_uuid, l.due_at,
+            t.payout_delay_days
+     FROM (SELECT processor_id, uuid, transaction_uuid, refund_uuid, stage, amount, entry_uuid, due_at FROM legs
+           WHERE file_uuid = $1 AND stage = $2 AND (${inOrder}) > ($1, $2, $6::uuid, $7::uuid, $8::uuid)
              AND state = $3 AND due_at <= $4
-           ORDER BY file_uuid, stage, processor_id, uuid LIMIT $5) AS l
-     JOIN transactions t ON t.processor_id = l.processor_id AND t.uuid = l.transaction_uuid
-     ORDER BY l.processor_id, l.uuid`,
+           ORDER BY ${inOrder} LIMIT $5) AS l
+     LEFT JOIN transactions t ON t.processor_id = l.processor_id AND t.uuid = l.transaction_uuid
+     ORDER BY l.processor_id, l.entry_uuid, l.uuid`,
     [file_uuid, stage, state, due_at, atMost, ...beginning(after).slice(1)],
   );
 }

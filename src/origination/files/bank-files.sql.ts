@@ -203,26 +203,6 @@ export async function takeTraces(db: Queryable, odfi: string, count: number): Pr
   return Array.from({ length: count }, (_, n) => odfi + String(row!.first + n).padStart(7, '0'));
 }
 
-export interface TraceRange {
-  first_trace: string;
-  last_trace: string;
-  processor_id: string;
-  file_uuid: string;
-  created_at: Date;
-}
-
-/** Stores which processor has a range of traces: a return names nothing but the trace. */
-export async function insertTraceRanges(db: Queryable, ranges: readonly TraceRange[]): Promise<void> {
-  await db.query(
-    `INSERT INTO trace_ranges (first_trace, last_trace, processor_id, file_uuid, created_at)
-     SELECT first_trace, last_trace, processor_id, file_uuid, created_at
-     FROM json_to_recordset($1::json) AS i (first_trace text, last_trace text, processor_id uuid, file_uuid uuid,
-       created_at timestamptz)
-     ON CONFLICT DO NOTHING`,
-    [JSON.stringify(ranges)],
-  );
-}
-
 /** How many files are neither confirmed nor rejected. */
 export async function selectBankFilesOpen(db: Queryable): Promise<number> {
   const [row] = await db.query<{ open: number }>(

@@ -3,13 +3,13 @@
 import { bill } from '../../billing/bill.ts';
 import type { Speed } from '../../calendar/windows.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
-import type { StageName } from '../../lifecycle/stage-names.ts';
+import type { Purpose } from '../../lifecycle/stage-names.ts';
 
 interface SentLeg {
   processor_id: string;
   vendor_id: string | null;
   transaction_uuid: string;
-  stage: StageName;
+  stage: Purpose;
   attempt: number;
   speed: Speed;
 }

@@ -9,13 +9,14 @@ import type { Tried } from '../../banks/retry-pause.ts';
 import { announceBatches } from '../../batches/announce-batches.ts';
 import { easternDay } from '../../calendar/eastern-time.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
+import { moveFeePayouts } from '../../fees/fee-payouts.sql.ts';
 import { moveAll } from '../../lifecycle/move.ts';
+import { byKind } from '../../lifecycle/stage-names.ts';
 import { madeSafe, uuidOnly } from '../../log/loggable.ts';
 import { FieldError } from '../../nacha/field-error.ts';
 import { countDebitsOf } from '../../risk/return-rates/count-debits.sql.ts';
 import { SealBroken } from '../../vault/vault.ts';
 import { moveDishonors, selectUuidsOfFile } from '../dishonors/dishonors.sql.ts';
-import { sendFees } from '../entries/fee-entries.ts';
 import { type FiledLeg, sendLegs } from '../entries/legs.sql.ts';
 import { inPasses, type Origination, portion } from '../origination.ts';
 import { sendStraightThrough } from '../settlement/move-straight-through.ts';
@@ -139,7 +140,6 @@ async function confirm(on: Origination, file: BankFile): Promise<void> {
     }),
   );
   await inPhase(async (phase) => {
-    await sendFees(phase, file.uuid, file.settles_at, clock.now());
     await moveBankFiles(phase, 'confirm', [file.uuid], { at: clock.now() });
     await moveDishonors(phase, 'sent', await selectUuidsOfFile(phase, file.uuid), { at: clock.now() });
     await countDebitsOf(phase, file.uuid, easternDay(clock.now()));
@@ -148,9 +148,10 @@ async function confirm(on: Origination, file: BankFile): Promise<void> {
 }
 
 async function beginStages(phase: AtomicPhase, legs: readonly FiledLeg[], now: Date): Promise<void> {
+  const { ofPayments, ofFees } = byKind(legs);
   await moveAll(
     phase,
-    legs.map(({ processor_id, transaction_uuid, refund_uuid, uuid, stage, amount, trace_id }) => ({
+    ofPayments.map(({ processor_id, transaction_uuid, refund_uuid, uuid, stage, amount, trace_id }) => ({
       cause: `${stage}_sent`,
       processor_id,
       transaction_uuid,
@@ -161,5 +162,6 @@ async function beginStages(phase: AtomicPhase, legs: readonly FiledLeg[], now: D
     })),
     now,
   );
-  await billCaptures(phase, legs, now);
+  await moveFeePayouts(phase, 'V1', ofFees, now);
+  await billCaptures(phase, ofPayments, now);
 }

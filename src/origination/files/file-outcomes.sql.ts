@@ -3,8 +3,9 @@
 import type { StatementBooking } from '../../banks/bank.ts';
 import type { Queryable } from '../../database/database.ts';
 import { selectPageAndTotal } from '../../database/page.sql.ts';
-import { type StageName, stages } from '../../lifecycle/stage-names.ts';
+import { directionOf, type Purpose } from '../../lifecycle/stage-names.ts';
 import type { BankFileState } from '../../lifecycle/states/bank-file.stage.ts';
+import { ofEntry } from '../entries/legs.sql.ts';
 import type { BankFile } from './bank-files.sql.ts';
 
 export interface SeenFile extends Omit<BankFile, 'odfi'> {
@@ -84,8 +85,7 @@ export async function updateNote(db: Queryable, uuid: string, note: string): Pro
 export async function stopLegs(db: Queryable, fileUuid: string): Promise<number> {
   await db.query(`UPDATE legs SET due_at = NULL WHERE file_uuid = $1 AND state = 'sent'`, [fileUuid]);
   const [row] = await db.query<{ settled: number }>(
-    `SELECT (SELECT count(*) FROM legs WHERE file_uuid = $1 AND state IN ('settled', 'good'))
-          + (SELECT count(*) FROM fee_payouts WHERE file_uuid = $1 AND status = 'FEE_PAYOUT_COMPLETE') AS settled`,
+    `SELECT count(*) AS settled FROM legs WHERE file_uuid = $1 AND state IN ('settled', 'good')`,
     [fileUuid],
   );
   return row!.settled;
@@ -96,7 +96,7 @@ export interface RejectedLeg {
   uuid: string;
   transaction_uuid: string;
   refund_uuid: string | null;
-  stage: StageName;
+  stage: Purpose;
   amount: number;
   /** The state before. */
   state_before: 'filed' | 'sent';
@@ -121,32 +121,22 @@ export interface TakenOutLeg extends Omit<RejectedLeg, 'state_before'> {
 /** Marks legs as rejected and answers them. The bank has not seen their file. */
 export function takeOutLegs(db: Queryable, fileUuid: string, traces: readonly string[]): Promise<TakenOutLeg[]> {
   return db.query(
-    `UPDATE legs SET state = 'rejected'
-     WHERE file_uuid = $1 AND trace_id = ANY ($2) AND state = 'filed'
-     RETURNING processor_id, uuid, transaction_uuid, refund_uuid, stage, amount, trace_id`,
+    `UPDATE legs l SET state = 'rejected' FROM entries e
+     WHERE e.file_uuid = $1 AND e.trace_id = ANY ($2) AND ${ofEntry('l', 'e')} AND l.state = 'filed'
+     RETURNING l.processor_id, l.uuid, l.transaction_uuid, l.refund_uuid, l.stage, l.amount, e.trace_id`,
     [fileUuid, traces],
   );
 }
 
 /** Subtracts removed entries from the totals of a file; answers how many entries are left. */
-export async function reduceFileTotals(
-  db: Queryable,
-  fileUuid: string,
-  legs: readonly TakenOutLeg[],
-  fees: readonly { amount: number }[],
-): Promise<number> {
+export async function reduceFileTotals(db: Queryable, fileUuid: string, legs: readonly TakenOutLeg[]): Promise<number> {
   const sum = (direction: 'debit' | 'credit') =>
-    legs.reduce((total, { stage, amount }) => (stages[stage].direction === direction ? total + amount : total), 0);
+    legs.reduce((total, { stage, amount }) => (directionOf(stage) === direction ? total + amount : total), 0);
   const [row] = await db.query<{ entry_count: number }>(
     `UPDATE bank_files SET entry_count = entry_count - $2, total_debits = total_debits - $3,
        total_credits = total_credits - $4
      WHERE uuid = $1 RETURNING entry_count`,
-    [
-      fileUuid,
-      new Set(legs.map(({ trace_id }) => trace_id)).size + fees.length,
-      sum('debit'),
-      fees.reduce((total, { amount }) => total + amount, sum('credit')),
-    ],
+    [fileUuid, new Set(legs.map(({ trace_id }) => trace_id)).size, sum('debit'), sum('credit')],
   );
   return row!.entry_count;
 }

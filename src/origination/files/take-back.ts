@@ -2,11 +2,11 @@
 // file, and entries that did are undone (C6, P2r, K2r, …).
 import { easternDay } from '../../calendar/eastern-time.ts';
 import { type Move, move, moveAll } from '../../lifecycle/move.ts';
-import { stageNames, stages } from '../../lifecycle/stage-names.ts';
+import { byKind, type StageName, stageNames, stages } from '../../lifecycle/stage-names.ts';
 import { discountDebitsOf } from '../../risk/return-rates/count-debits.sql.ts';
 import { unfileLegs } from '../cut-off/choose.sql.ts';
 import { moveDishonors, selectUuidsOfFile } from '../dishonors/dishonors.sql.ts';
-import { takeBackFees } from '../entries/fee-entries.ts';
+import { endFeePayouts } from '../entries/fee-entries.ts';
 import { inPortions, type Origination, portion } from '../origination.ts';
 import { markTakenBack, type RejectedLeg, rejectLegs } from './file-outcomes.sql.ts';
 
@@ -15,19 +15,21 @@ export async function takeBack({ inPhase, clock }: Origination, file: string): P
   await inPortions(() =>
     inPhase(async (phase) => {
       const legs = await rejectLegs(phase, file, portion);
-      const filed = legs.filter(({ state_before }) => state_before === 'filed');
+      const { ofPayments, ofFees } = byKind(legs);
+      const filed = ofPayments.filter(({ state_before }) => state_before === 'filed');
       for (const stage of stageNames) {
         const own = filed.filter((leg) => leg.stage === stage);
         if (own.length > 0) await unfileLegs(phase, stage, own);
       }
       const now = clock.now();
       await move(phase, filed.map(unfiled), now);
-      await moveAll(phase, legs.filter(({ state_before }) => state_before === 'sent').map(undo), now);
+      await moveAll(phase, ofPayments.filter(({ state_before }) => state_before === 'sent').map(undo), now);
+      const fees = ofFees.map((leg) => ({ ...leg, cancel_reason: 'file_rejected' }) as const);
+      await endFeePayouts(phase, fees, now);
       return legs.length;
     }),
   );
   await inPhase(async (phase) => {
-    await takeBackFees(phase, file, clock.now());
     await moveDishonors(phase, 'taken_back', await selectUuidsOfFile(phase, file), {});
     await markTakenBack(phase, file, clock.now());
     await discountDebitsOf(phase, file, easternDay(clock.now()));
@@ -45,7 +47,14 @@ const unfiled = ({ processor_id, uuid, transaction_uuid }: RejectedLeg): Move =>
  * A capture that counted as sent has failed. Every other entry waits for the next file (Lifecycle,
  * C6).
  */
-function undo({ processor_id, uuid, transaction_uuid, refund_uuid, stage, amount }: RejectedLeg): Move {
+function undo({
+  processor_id,
+  uuid,
+  transaction_uuid,
+  refund_uuid,
+  stage,
+  amount,
+}: RejectedLeg & { stage: StageName }): Move {
   const base = {
     processor_id,
     transaction_uuid,

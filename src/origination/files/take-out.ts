@@ -4,11 +4,11 @@
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { insertHold } from '../../lifecycle/holds.sql.ts';
 import { type Move, moveAll } from '../../lifecycle/move.ts';
-import { stageNames } from '../../lifecycle/stage-names.ts';
+import { byKind, type StageName, stageNames } from '../../lifecycle/stage-names.ts';
 import { madeSafe, uuidOnly } from '../../log/loggable.ts';
 import { uuidv7 } from '../../std/identifiers.ts';
 import { unfileLegs } from '../cut-off/choose.sql.ts';
-import { takeOutFees } from '../entries/fee-entries.ts';
+import { endFeePayouts } from '../entries/fee-entries.ts';
 import type { Origination } from '../origination.ts';
 import { moveBankFiles } from './bank-files.sql.ts';
 import { reduceFileTotals, type TakenOutLeg, takeOutLegs } from './file-outcomes.sql.ts';
@@ -40,16 +40,18 @@ export async function takeOut(on: Origination, file: NamedFile): Promise<boolean
   return inPhase(async (phase) => {
     const now = clock.now();
     const legs = await takeOutLegs(phase, file.uuid, [...problems.keys()]);
+    const { ofPayments, ofFees } = byKind(legs);
     for (const stage of stageNames) {
-      const own = legs.filter((leg) => leg.stage === stage);
+      const own = ofPayments.filter((leg) => leg.stage === stage);
       if (own.length > 0) await unfileLegs(phase, stage, own);
     }
-    const takenOut = legs.map((leg) => ({ leg, problem: problems.get(leg.trace_id)! }));
+    const takenOut = ofPayments.map((leg) => ({ leg, problem: problems.get(leg.trace_id)! }));
     await moveAll(phase, takenOut.map(asMove), now);
     await placeHolds(phase, takenOut, now);
-    const writable = new Map([...problems].map(([trace_id, problem]) => [trace_id, { writable: problem === null }]));
-    const fees = await takeOutFees(phase, file.uuid, writable, now);
-    const left = await reduceFileTotals(phase, file.uuid, legs, fees);
+    const reasonOfFees = (trace_id: string) => (problems.get(trace_id) === null ? 'file_full' : 'not_writable');
+    const fees = ofFees.map((leg) => ({ ...leg, cancel_reason: reasonOfFees(leg.trace_id) }) as const);
+    await endFeePayouts(phase, fees, now);
+    const left = await reduceFileTotals(phase, file.uuid, legs);
     if (left === 0)
       await moveBankFiles(phase, 'discard', [file.uuid], { at: now, note: 'None of its entries can be written.' });
     return left > 0;
@@ -57,7 +59,7 @@ export async function takeOut(on: Origination, file: NamedFile): Promise<boolean
 }
 
 interface TakenOut {
-  leg: TakenOutLeg;
+  leg: TakenOutLeg & { stage: StageName };
   problem: Problem | null;
 }
 

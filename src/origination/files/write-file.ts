@@ -4,7 +4,6 @@ import { selectOutgoing } from '../../banks/archive/archive.sql.ts';
 import { keepFile } from '../../banks/archive/archive.ts';
 import { easternDay } from '../../calendar/eastern-time.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
-import type { Database } from '../../database/database.ts';
 import { FieldError } from '../../nacha/field-error.ts';
 import type { BatchHeader } from '../../nacha/records.ts';
 import { fileIdModifier } from '../../nacha/writing/check-file-header.ts';
@@ -12,7 +11,7 @@ import { fileWriter } from '../../nacha/writing/file-writer.ts';
 import { SealBroken } from '../../vault/vault.ts';
 import { dishonorsOf } from '../dishonors/write-dishonors.ts';
 import { batchOf, entryOf } from '../entries/entry-records.ts';
-import { type EntryToWrite, entriesToWrite, feeEntriesToWrite } from '../entries/file-entries.sql.ts';
+import { type EntryToWrite, entriesToWrite } from '../entries/file-entries.sql.ts';
 import type { Origination } from '../origination.ts';
 import { type BankFile, countNamed, moveBankFiles, nameBankFile } from './bank-files.sql.ts';
 
@@ -86,12 +85,6 @@ export async function unwritableEntriesOf(on: Origination, file: NamedFile): Pro
   return unwritable;
 }
 
-/** Entries of payments, then entries of fees. */
-async function* allEntries(database: Database, fileUuid: string): AsyncGenerator<EntryToWrite[]> {
-  yield* entriesToWrite(database, fileUuid, page);
-  yield* feeEntriesToWrite(database, fileUuid, page);
-}
-
 interface OpenBatch {
   key: string;
   /** The trace number of its last entry. */
@@ -138,7 +131,7 @@ async function* content(
     if (added) open!.last = entry.trace_number;
     return added;
   };
-  for await (const entries of allEntries(database, file.uuid))
+  for await (const entries of entriesToWrite(database, file.uuid, page))
     for (const toWrite of entries) {
       const entry = unwritableEntryIn(() => add(toWrite), toWrite);
       if (entry !== null) report(entry);

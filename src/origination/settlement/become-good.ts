@@ -2,6 +2,7 @@
 // the delay; `goodAt` in calendar/banking-instants.ts computes the instant.
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { type MoveResult, moveAll } from '../../lifecycle/move.ts';
+import { byKind } from '../../lifecycle/stage-names.ts';
 import { payOut } from '../batches/pay-out.ts';
 import { advanceLegs, selectDueLegs } from '../entries/legs.sql.ts';
 import { inPasses, type Origination, portion } from '../origination.ts';
@@ -20,7 +21,7 @@ export function becomeGood(on: Origination, inboundReadAt: Date): Promise<number
       on.inPhase(async (phase) => {
         const legs = await selectDueLegs(phase, date, after, portion);
         const now = on.clock.now();
-        const made = await moveAll(phase, legs.map(asMove('good')), now);
+        const made = await moveAll(phase, byKind(legs).ofPayments.map(asMove('good')), now);
         await advanceLegs(
           phase,
           'good',

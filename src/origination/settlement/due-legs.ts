@@ -1,5 +1,6 @@
 // Legs that the calendar moves: date by date, and the move that each of them makes.
 import type { Move } from '../../lifecycle/move.ts';
+import type { StageName } from '../../lifecycle/stage-names.ts';
 import type { DueLeg } from '../entries/legs.sql.ts';
 import type { Origination } from '../origination.ts';
 import { deleteLegDate, type LegDate, selectLegDates } from './leg-dates.sql.ts';
@@ -19,10 +20,10 @@ export async function onEachDate(
   return moved;
 }
 
-/** The move of a leg that settles or becomes good. */
+/** The move of a payment whose leg settles or becomes good. */
 export const asMove =
   (what: 'settled' | 'good') =>
-  ({ processor_id, transaction_uuid, refund_uuid, uuid, stage, amount }: DueLeg): Move => ({
+  ({ processor_id, transaction_uuid, refund_uuid, uuid, stage, amount }: DueLeg & { stage: StageName }): Move => ({
     cause: `${stage}_${what}`,
     processor_id,
     transaction_uuid,

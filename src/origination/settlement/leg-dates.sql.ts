@@ -1,6 +1,6 @@
 // Queries on the dates when the calendar moves the legs of a file next.
 import type { Queryable } from '../../database/database.ts';
-import type { StageName } from '../../lifecycle/stage-names.ts';
+import type { Purpose } from '../../lifecycle/stage-names.ts';
 import { toSettle } from '../files/bank-files.sql.ts';
 
 /**
@@ -9,7 +9,7 @@ import { toSettle } from '../files/bank-files.sql.ts';
  */
 export interface LegDate {
   file_uuid: string;
-  stage: StageName;
+  stage: Purpose;
   state: 'sent' | 'settled';
   due_at: Date;
 }
@@ -60,7 +60,6 @@ export async function anyDateHasCome(
                     WHERE f.bank = $1 AND d.state = 'sent' AND d.due_at <= $2)
          OR EXISTS (SELECT FROM leg_dates d JOIN bank_files f ON f.uuid = d.file_uuid
                     WHERE f.bank = $1 AND d.state = 'settled' AND d.due_at <= $3)
-         OR EXISTS (SELECT FROM fee_payouts p JOIN bank_files f ON f.uuid = p.file_uuid WHERE f.bank = $1 AND p.due_at <= $2)
          OR EXISTS (SELECT FROM bank_files WHERE ${toSettle} AND bank = $1 AND settles_at <= $2) AS has_come`,
     [bank, at, readAt],
   );

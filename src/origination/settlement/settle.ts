@@ -1,7 +1,8 @@
 // Settlement: sent entries settle on their date.
 import { goodAt } from '../../calendar/banking-instants.ts';
+import { moveFeePayouts } from '../../fees/fee-payouts.sql.ts';
 import { moveAll } from '../../lifecycle/move.ts';
-import { stages } from '../../lifecycle/stage-names.ts';
+import { byKind, directionOf } from '../../lifecycle/stage-names.ts';
 import { advanceLegs, type DueLeg, selectDueLegs } from '../entries/legs.sql.ts';
 import { inPasses, type Origination, portion } from '../origination.ts';
 import { asMove, onEachDate } from './due-legs.ts';
@@ -12,20 +13,23 @@ import { settleStraightThrough } from './move-straight-through.ts';
 // capture waits for the `payout_delay_days` of its payment.
 const returnWindowDays = 2;
 
-/** Settles every leg whose settlement time has come (C4, P3, K3, …). */
+/** Settles every leg whose settlement time has come (C4, P3, K3, …; V2). */
 export function settle(on: Origination, until: Date): Promise<number> {
   return onEachDate(on, 'sent', until, async (date) => {
     const straightThrough = await settleStraightThrough(on, date);
     const others = await inPasses((after) =>
       on.inPhase(async (phase) => {
         const legs = await selectDueLegs(phase, date, after, portion);
-        await moveAll(phase, legs.map(asMove('settled')), on.clock.now());
+        const { ofPayments, ofFees } = byKind(legs);
+        const now = on.clock.now();
+        await moveAll(phase, ofPayments.map(asMove('settled')), now);
+        await moveFeePayouts(phase, 'V2', ofFees, now);
         await advanceLegs(
           phase,
           'settled',
           legs.map((leg) => ({
             ...leg,
-            due_at: stages[leg.stage].direction === 'debit' ? goodAt(leg.due_at, delayOf(leg)) : null,
+            due_at: directionOf(leg.stage) === 'debit' ? goodAt(leg.due_at, delayOf(leg)) : null,
           })),
         );
         return legs;
@@ -35,4 +39,4 @@ export function settle(on: Origination, until: Date): Promise<number> {
   });
 }
 
-const delayOf = ({ stage, payout_delay_days }: DueLeg) => (stage === 'capture' ? payout_delay_days : returnWindowDays);
+const delayOf = ({ stage, payout_delay_days }: DueLeg) => (stage === 'capture' ? payout_delay_days! : returnWindowDays);

@@ -4,11 +4,13 @@ import type { Queryable } from '../../database/database.ts';
 import { type StraightThroughMove, straightThroughMove } from '../../lifecycle/straight-through.ts';
 import { movingStraightThrough } from '../../lifecycle/straight-through-moves.sql.ts';
 import { lastUuid, nilUuid, uuidStart } from '../../std/identifiers.ts';
+import { inOrder } from '../entries/legs.sql.ts';
 import { type LegDate, noteDates } from './leg-dates.sql.ts';
 
 /** A leg of a stage of a file: the end of one portion and the start of the next. */
 export interface StageCursor {
   processor_id: string;
+  entry_uuid: string;
   uuid: string;
 }
 
@@ -34,17 +36,14 @@ export interface PortionMoved {
   after: StageCursor | null;
 }
 
-// The condition names all columns of the index in their order. So the planner takes this index even
-// when its statistics are out of date.
-const inOrder = 'file_uuid, stage, processor_id, uuid';
-
-// $3, $4: the leg before the portion; $5, $6: its last leg; $7: at most so many legs; $8: the file.
+// $3, $4, $5: the leg before the portion; $6, $7, $8: its last leg; $9: at most so many legs; $10:
+// the file.
 const portionOf = (stage: StageOfFile['stage'], state: 'filed' | LegDate['state']) =>
-  `legs WHERE (${inOrder}) > ($8::uuid, '${stage}'::stage, $3::uuid, $4::uuid)
-         AND (${inOrder}) <= ($8::uuid, '${stage}'::stage, $5::uuid, $6::uuid)
+  `legs WHERE (${inOrder}) > ($10::uuid, '${stage}'::stage, $3::uuid, $4::uuid, $5::uuid)
+         AND (${inOrder}) <= ($10::uuid, '${stage}'::stage, $6::uuid, $7::uuid, $8::uuid)
          AND state = '${state}'`;
 
-const due = (stage: StageOfFile['stage'], state: LegDate['state']) => `${portionOf(stage, state)} AND due_at <= $9`;
+const due = (stage: StageOfFile['stage'], state: LegDate['state']) => `${portionOf(stage, state)} AND due_at <= $11`;
 
 interface Moving {
   /** The legs to look at. */
@@ -58,10 +57,13 @@ interface Moving {
   also?: string;
 }
 
+const traceOf = '(SELECT e.trace_id FROM entries e WHERE e.processor_id = l.processor_id AND e.uuid = l.entry_uuid)';
+
 const moving = ({ legs, move, where, leg, also = '' }: Moving) => `
      WITH source AS MATERIALIZED (
-       SELECT processor_id, transaction_uuid, uuid AS source_uuid, amount AS moved_amount, trace_id, $2::text AS id_start
-       FROM ${legs} ORDER BY ${inOrder} LIMIT $7
+       SELECT l.processor_id, l.transaction_uuid, l.uuid AS source_uuid, l.amount AS moved_amount, l.entry_uuid,
+         ${move.keepsTrace === null ? 'NULL' : traceOf} AS trace_id, $2::text AS id_start
+       FROM (SELECT processor_id, transaction_uuid, uuid, amount, entry_uuid FROM ${legs} ORDER BY ${inOrder} LIMIT $9) AS l
      ), ${movingStraightThrough(move, where)}, advanced AS (
        UPDATE legs l SET ${leg} FROM moved m WHERE l.processor_id = m.processor_id AND l.uuid = m.source_uuid
        RETURNING l.file_uuid, l.stage, l.state, l.due_at, l.processor_id, l.transaction_uuid, l.attempt, l.speed,
@@ -69,8 +71,8 @@ const moving = ({ legs, move, where, leg, also = '' }: Moving) => `
      ), dated AS (${noteDates('advanced')}
      )${also}
      SELECT (SELECT count(*) FROM source) AS found, (SELECT count(*) FROM moved) AS moved,
-            (SELECT json_build_object('processor_id', s.processor_id, 'uuid', s.source_uuid)
-             FROM source s ORDER BY s.processor_id DESC, s.source_uuid DESC LIMIT 1) AS last`;
+            (SELECT json_build_object('processor_id', s.processor_id, 'entry_uuid', s.entry_uuid, 'uuid', s.source_uuid)
+             FROM source s ORDER BY s.processor_id DESC, s.entry_uuid DESC, s.source_uuid DESC LIMIT 1) AS last`;
 
 async function movePortion(
   db: Queryable,
@@ -78,12 +80,12 @@ async function movePortion(
   { now, after, through, atMost }: PortionWanted,
   values: readonly unknown[],
 ): Promise<PortionMoved> {
-  const from = after ?? { processor_id: nilUuid, uuid: nilUuid };
-  const to = through ?? { processor_id: lastUuid, uuid: lastUuid };
+  const from = after ?? { processor_id: nilUuid, entry_uuid: nilUuid, uuid: nilUuid };
+  const to = through ?? { processor_id: lastUuid, entry_uuid: lastUuid, uuid: lastUuid };
   const [row] = await db.query<{ found: number; moved: number; last: StageCursor | null }>(query, [
     now,
     uuidStart(now),
-    ...[from.processor_id, from.uuid, to.processor_id, to.uuid],
+    ...[from.processor_id, from.entry_uuid, from.uuid, to.processor_id, to.entry_uuid, to.uuid],
     atMost,
     ...values,
   ]);
@@ -99,12 +101,12 @@ export function selectPortionEnds(
   size: number,
 ): Promise<StageCursor[]> {
   return db.query(
-    `SELECT processor_id, uuid FROM (
-       SELECT processor_id, uuid, row_number() OVER (ORDER BY ${inOrder}) AS number FROM legs
-       WHERE (${inOrder}) > ($1::uuid, $2::stage, $3::uuid, $4::uuid)
-         AND (${inOrder}) <= ($1::uuid, $2::stage, '${lastUuid}'::uuid, '${lastUuid}'::uuid)) AS numbered
-     WHERE number % $5 = 0 ORDER BY number`,
-    [file_uuid, stage, after.processor_id, after.uuid, size],
+    `SELECT processor_id, entry_uuid, uuid FROM (
+       SELECT processor_id, entry_uuid, uuid, row_number() OVER (ORDER BY ${inOrder}) AS number FROM legs
+       WHERE (${inOrder}) > ($1::uuid, $2::stage, $3::uuid, $4::uuid, $5::uuid)
+         AND (${inOrder}) <= ($1::uuid, $2::stage, '${lastUuid}'::uuid, '${lastUuid}'::uuid, '${lastUuid}'::uuid)) AS numbered
+     WHERE number % $6 = 0 ORDER BY number`,
+    [file_uuid, stage, after.processor_id, after.entry_uuid, after.uuid, size],
   );
 }
 
@@ -113,8 +115,8 @@ const keyOf = ({ file_uuid, due_at }: LegDate) => [file_uuid, due_at];
 const settlingCaptures = moving({
   legs: due('capture', 'sent'),
   move: straightThroughMove('C4'),
-  where: 't.payout_delay_days < cardinality($10::timestamptz[])',
-  leg: `state = 'settled', due_at = ($10::timestamptz[])[m.payout_delay_days + 1]`,
+  where: 't.payout_delay_days < cardinality($12::timestamptz[])',
+  leg: `state = 'settled', due_at = ($12::timestamptz[])[m.payout_delay_days + 1]`,
 });
 
 /**
@@ -172,7 +174,7 @@ export function makeCapturesGood(db: Queryable, wanted: PortionWanted, date: Leg
   return movePortion(db, becomingGood, wanted, keyOf(date));
 }
 
-const sent = `state = 'sent', due_at = $9`;
+const sent = `state = 'sent', due_at = $11`;
 
 const sendingCaptures = moving({
   legs: portionOf('capture', 'filed'),

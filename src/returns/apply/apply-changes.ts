@@ -15,8 +15,8 @@ import { transactionCodeRow } from '../../nacha/codes/transaction-codes.ts';
 import type { Origination } from '../../origination/origination.ts';
 import { recordAct } from '../../tenants/audit-trail.ts';
 import type { Vault } from '../../vault/vault.ts';
-import type { DecidedItem, OpenItem } from '../items/bank-items.sql.ts';
-import { decided, entryOf } from '../matching/match-answer.ts';
+import type { DecidedItem } from '../items/bank-items.sql.ts';
+import { type Answer, decided } from '../matching/match-answer.ts';
 
 type Decision = Pick<DecidedItem, 'state' | 'reason'>;
 
@@ -24,27 +24,27 @@ type Decision = Pick<DecidedItem, 'state' | 'reason'>;
 export async function applyChanges(
   { vault }: Pick<Origination, 'vault'>,
   phase: AtomicPhase,
-  items: readonly OpenItem[],
+  items: readonly Answer[],
   now: Date,
 ): Promise<DecidedItem[]> {
   const decisions: DecidedItem[] = [];
   // Sorted by bank account, so that two phases never deadlock.
-  const accountOf = (item: OpenItem) => entryOf(item)!.bank_account_uuid;
+  const accountOf = (item: Answer) => item.entry.bank_account_uuid;
   for (const item of items.toSorted((a, b) => (accountOf(a) < accountOf(b) ? -1 : 1)))
     decisions.push(decided(item, await applyChange(vault, phase, item, now)));
   return decisions;
 }
 
-async function applyChange(vault: Vault, phase: AtomicPhase, item: OpenItem, now: Date): Promise<Decision> {
+async function applyChange(vault: Vault, phase: AtomicPhase, item: Answer, now: Date): Promise<Decision> {
   const code = item.code!;
   const data = parseCorrectedData(code, openDetails(vault, item).corrected_data ?? '');
   if (data === null) return { state: 'suspense', reason: `the corrected data of ${code} cannot be read` };
   const corrected = correctionOf(data);
   if (corrected === null)
     return { state: 'suspense', reason: `the corrected data of ${code} are not valid for a bank account` };
-  const { processor_id, bank_account_uuid, uuid: leg_uuid } = entryOf(item)!;
+  const { processor_id, bank_account_uuid, uuid: entry_uuid } = item.entry;
   if (Object.keys(corrected).length > 0) {
-    const notice = { processor_id, bank_account_uuid, leg_uuid, item_uuid: item.uuid, code, corrected };
+    const notice = { processor_id, bank_account_uuid, entry_uuid, item_uuid: item.uuid, code, corrected };
     return decisions[await correctBankAccount(phase, vault, notice, now)];
   }
   if (code !== 'C04' && code !== 'C09')

@@ -1,5 +1,5 @@
-// Applies the items of the bank's files: each once, to the legs with its trace number, or puts it
-// in suspense with a reason.
+// Applies the items of the bank's files: each once, to the entry that it answers, or puts it in
+// suspense with a reason.
 
 import { openDetails } from '../../banks/item-details.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
@@ -9,9 +9,16 @@ import { type Origination, portion } from '../../origination/origination.ts';
 import { openIfPossible } from '../../vault/vault.ts';
 import { applyContests } from '../dishonors/apply-contests.ts';
 import { anyItemOpen, type DecidedItem, lockOpenItems, type OpenItem } from '../items/bank-items.sql.ts';
-import { decided, type Matched, matcherOf, noAnswer, sealed } from '../matching/match-answer.ts';
+import {
+  type Answer,
+  decided,
+  type Matched,
+  type MatchedItem,
+  matcherOf,
+  noAnswer,
+  sealed,
+} from '../matching/match-answer.ts';
 import { applyChanges } from './apply-changes.ts';
-import { applyFeeReturns, withFeePayouts } from './apply-fee-returns.ts';
 import { applyReturns } from './apply-returns.ts';
 
 /**
@@ -40,34 +47,31 @@ async function applySome(
   phase: AtomicPhase,
   after: OpenItem | null,
 ): Promise<{ items: OpenItem[]; unopened: number }> {
-  const items = await withFeePayouts(phase, on.bank.name, await lockOpenItems(phase, on.bank.name, after, portion));
+  const items = await lockOpenItems(phase, on.bank.name, after, portion);
   if (items.length === 0) return { items, unopened: 0 };
   const now = on.clock.now();
   const decisions: DecidedItem[] = [];
-  const matching: OpenItem[] = [];
+  const matching: MatchedItem[] = [];
   const match = await matcherOf(phase, on.vault, items);
   const judged = (item: OpenItem): Matched => {
     const details = openIfPossible(() => openDetails(on.vault, item));
-    if (details === null) return { item, verdict: sealed };
+    const entry = item.entries[0] ?? null;
+    if (details === null) return { entry, verdict: sealed };
     if (item.kind === 'return' || item.kind === 'change') return match(item, details);
     // A contested return names one of our dishonors, not an entry.
-    if (item.kind === 'contested_return') return { item, verdict: null };
-    return { item, verdict: { state: 'suspense', reason: noAnswer[item.kind] } };
+    if (item.kind === 'contested_return') return { entry, verdict: null };
+    return { entry, verdict: { state: 'suspense', reason: noAnswer[item.kind] } };
   };
-  for (const found of items) {
-    const { item, verdict } = judged(found);
-    if (verdict === null) matching.push(item);
-    else decisions.push(decided(item, verdict));
+  for (const item of items) {
+    const { entry, verdict } = judged(item);
+    if (verdict === null) matching.push({ ...item, entry });
+    else decisions.push(decided({ ...item, entry }, verdict));
   }
   const of = (kind: OpenItem['kind']) => matching.filter((item) => item.kind === kind);
-  const { true: ofFees = [], false: ofPayments = [] } = Object.groupBy(
-    of('return'),
-    ({ fee_payout }) => `${fee_payout !== undefined}` as const,
-  );
+  const answers = (kind: OpenItem['kind']) => of(kind).filter((item): item is Answer => item.entry !== null);
   decisions.push(
-    ...(await applyReturns(on, phase, ofPayments, now)),
-    ...(await applyFeeReturns(phase, ofFees, now)),
-    ...(await applyChanges(on, phase, of('change'), now)),
+    ...(await applyReturns(on, phase, answers('return'), now)),
+    ...(await applyChanges(on, phase, answers('change'), now)),
     ...(await applyContests(phase, on, of('contested_return'), now)),
   );
   await moveItems(

@@ -1,11 +1,13 @@
-// Applies returns: moves the payments of the returned entries, disables bank accounts and bills. A
-// return that cannot be applied yet waits.
+// Applies returns: moves the payments or fee payouts of the returned entries, disables bank
+// accounts and bills. A return that cannot be applied yet waits.
 import { disableBankAccounts } from '../../bank-accounts/disable-bank-accounts.ts';
 import { bill } from '../../billing/bill.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
+import { moveFeePayouts } from '../../fees/fee-payouts.sql.ts';
 import type { Cash } from '../../ledger/posting-rules.ts';
 import { lockForMoves, type Move, type MoveResult, move, type Payment } from '../../lifecycle/move.ts';
 import { isFiled } from '../../lifecycle/payment-state.ts';
+import { byKind, type StageName } from '../../lifecycle/stage-names.ts';
 import { billCaptures } from '../../origination/files/bill-captures.ts';
 import type { Origination } from '../../origination/origination.ts';
 import { blockAfterReturns } from '../../risk/blocks/place-blocks.ts';
@@ -13,16 +15,21 @@ import { countReturns } from '../../risk/return-rates/count-returns.ts';
 import { judgeRates } from '../../risk/return-rates/judge-rates.ts';
 import { instant } from '../../std/clock.ts';
 import { instantFrom } from '../../std/timestamps.ts';
-import { type DecidedItem, type ItemLeg, type OpenItem, returnLegs } from '../items/bank-items.sql.ts';
+import { type DecidedItem, type ItemEntry, type ItemLeg, returnLegs } from '../items/bank-items.sql.ts';
 import { isLate } from '../matching/entry-answered.ts';
-import { decided } from '../matching/match-answer.ts';
+import { type Answer, decided } from '../matching/match-answer.ts';
 import { effectOf, failureOf } from './return-policy.ts';
 import { type TenantPolicy, tenantsReturning } from './tenant-policy.sql.ts';
 
 /**
  * The return of one of our entries: read from a file of the bank or found on its bank statement.
  */
-export type Returned = Pick<OpenItem, 'uuid' | 'kind' | 'code' | 'original_trace' | 'received_at' | 'legs'>;
+export type Returned = Pick<Answer, 'uuid' | 'kind' | 'code' | 'original_trace' | 'received_at' | 'entry'>;
+
+type OfPayments = Omit<Returned, 'entry'> & { entry: ItemEntry<StageName> };
+type Leg = ItemLeg<StageName>;
+
+const isOfPayments = (item: Returned): item is OfPayments => byKind(item.entry.legs).ofFees.length === 0;
 
 /**
  * Takes returns, none of them applied before. Answers a decision for each. `cash`: the ledger
@@ -36,33 +43,60 @@ export async function applyReturns(
   cash: Cash = 'BANK',
 ): Promise<DecidedItem[]> {
   if (items.length === 0) return [];
-  const legs = items.flatMap((item) => item.legs);
+  const ofPayments = items.filter(isOfPayments);
+  const ofFees = items.filter((item) => !isOfPayments(item));
+  const legs = ofPayments.flatMap(({ entry }) => entry.legs);
   const payments = await lockForMoves(
     phase,
     legs.map((leg) => ({ ...leg, cause: 'capture_returned' })),
   );
-  const mustWait = (item: Returned) => item.legs.some((leg) => waits(payments.get(leg.transaction_uuid)!, leg));
-  const { true: waiting = [], false: ready = [] } = Object.groupBy(items, (item) => `${mustWait(item)}` as const);
+  const mustWait = ({ entry }: OfPayments) => entry.legs.some((leg) => waits(payments.get(leg.transaction_uuid)!, leg));
+  const { true: waiting = [], false: ready = [] } = Object.groupBy(ofPayments, (item) => `${mustWait(item)}` as const);
   const policies = await tenantsReturning(phase, [...new Set(legs.map((leg) => leg.processor_id))]);
   const movesOfItem = new Map(
-    ready.map((item) => [item, item.legs.flatMap((leg) => movesOf(item, leg, policies.get(leg.processor_id)!, cash))]),
+    ready.map((item) => [
+      item,
+      item.entry.legs.flatMap((leg) => movesOf(item, leg, policies.get(leg.processor_id)!, cash)),
+    ]),
   );
   const made = await moveFirstAllowed(phase, [...movesOfItem.values()].flat(), now);
   const happened = new Set(made.map((one) => one.move));
-  const applied = ready.filter((item) => movesOfItem.get(item)!.every((one) => one.some((move) => happened.has(move))));
+  const moved = ready.filter((item) => movesOfItem.get(item)!.every((one) => one.some((move) => happened.has(move))));
+  const applied: Returned[] = [...moved, ...(await returnFeePayouts(phase, ofFees, now))];
   await applyEffects(phase, applied, made, now);
-  await presentClawbacksAgain(phase, applied, policies, now);
-  await judgeRates(phase, log, await countReturned(phase, applied, now), now);
+  await blockPayers(phase, moved, now);
+  await presentClawbacksAgain(phase, moved, policies, now);
+  await judgeRates(phase, log, await countReturned(phase, moved, now), now);
   return [
     ...waiting.map((item) =>
       decided(item, { state: 'waiting', reason: 'a leg of the payment is in a file whose outcome is open' }),
     ),
-    ...ready.map((item) =>
+    ...[...ready, ...ofFees].map((item) =>
       applied.includes(item)
-        ? decided(item, { state: 'applied', reason: null }, isLate(item, item.legs[0]!))
+        ? decided(item, { state: 'applied', reason: null }, isLate(item, item.entry))
         : decided(item, { state: 'suspense', reason: 'the current status of the payment does not allow this return' }),
     ),
   ];
+}
+
+/**
+ * Moves the fee payouts of these entries: the money is owed again (V3, V4). A return proves that
+ * the file of the entry was delivered (V1). Answers the returns that were possible.
+ */
+async function returnFeePayouts(phase: AtomicPhase, items: readonly Returned[], now: Date): Promise<Returned[]> {
+  const payouts = items.flatMap(({ entry, code }) => entry.legs.map((leg) => ({ ...leg, ach_return_code: code! })));
+  await moveFeePayouts(
+    phase,
+    'V1',
+    payouts.map(({ processor_id, uuid }) => ({ processor_id, uuid })),
+    now,
+  );
+  const back = [
+    ...(await moveFeePayouts(phase, 'V3', payouts, now)),
+    ...(await moveFeePayouts(phase, 'V4', payouts, now)),
+  ];
+  const moved = new Set(back.map(({ uuid }) => uuid));
+  return items.filter(({ entry }) => entry.legs.every(({ uuid }) => moved.has(uuid)));
 }
 
 /** Possible moves for one return. The first one that the stage tables allow is made. */
@@ -91,7 +125,7 @@ async function moveFirstAllowed(phase: AtomicPhase, moves: readonly Alternatives
  * Whether another leg of the payment is in a file whose outcome is open (Lifecycle, rules over the
  * table 1). The file of the returned leg may be open: the return proves that it was delivered.
  */
-function waits(payment: Payment, leg: ItemLeg): boolean {
+function waits(payment: Payment, leg: Leg): boolean {
   if (leg.state !== 'filed') return isFiled(payment);
   const place = { [`${leg.stage}_leg`]: 'sent' };
   return isFiled(
@@ -104,7 +138,7 @@ function waits(payment: Payment, leg: ItemLeg): boolean {
   );
 }
 
-function movesOf(item: Returned, leg: ItemLeg, policy: TenantPolicy, cash: Cash): Alternatives[] {
+function movesOf(item: Returned, leg: Leg, policy: TenantPolicy, cash: Cash): Alternatives[] {
   const base = {
     processor_id: leg.processor_id,
     transaction_uuid: leg.transaction_uuid,
@@ -131,13 +165,13 @@ function movesOf(item: Returned, leg: ItemLeg, policy: TenantPolicy, cash: Cash)
 const presentAgainForMs = 180 * 86_400_000;
 
 /** At most twice, within 180 days after the first attempt settled (ACH, time). */
-function mayPresentAgain({ received_at }: Returned, leg: ItemLeg, policy: TenantPolicy): boolean {
+function mayPresentAgain({ received_at }: Returned, leg: Leg, policy: TenantPolicy): boolean {
   const until = instantFrom(leg.first_settles_at).getTime() + presentAgainForMs;
   return policy.present_again && leg.attempt <= 2 && leg.state !== 'good' && received_at <= instant(until);
 }
 
 /** The causes that this return may be for its payment, the most likely first. */
-function causesOf(item: Returned, leg: ItemLeg, policy: TenantPolicy): Move['cause'][] {
+function causesOf(item: Returned, leg: Leg, policy: TenantPolicy): Move['cause'][] {
   const { stage } = leg;
   if (stage === 'capture')
     return effectOf(item.code!).retry && mayPresentAgain(item, leg, policy)
@@ -157,12 +191,12 @@ function causesOf(item: Returned, leg: ItemLeg, policy: TenantPolicy): Move['cau
  */
 async function presentClawbacksAgain(
   phase: AtomicPhase,
-  applied: readonly Returned[],
+  applied: readonly OfPayments[],
   policies: ReadonlyMap<string, TenantPolicy>,
   now: Date,
 ): Promise<void> {
   const again = applied.flatMap((item) =>
-    item.legs.flatMap((leg): Move[] => {
+    item.entry.legs.flatMap((leg): Move[] => {
       const { stage, is_latest, processor_id, transaction_uuid } = leg;
       if (stage !== 'clawback' || !is_latest || !effectOf(item.code!).retry) return [];
       if (!mayPresentAgain(item, leg, policies.get(processor_id)!)) return [];
@@ -174,42 +208,29 @@ async function presentClawbacksAgain(
 }
 
 /** One item counts as one entry, even if several legs share the entry. */
-const countReturned = (phase: AtomicPhase, applied: readonly Returned[], now: Date) =>
+const countReturned = (phase: AtomicPhase, applied: readonly OfPayments[], now: Date) =>
   countReturns(
     phase,
-    applied.map(({ legs: [leg], code }) => ({ leg: leg!, code: code! })),
+    applied.map(({ entry, code }) => ({ leg: entry.legs[0]!, code: code! })),
     now,
   );
 
-/**
- * Applies the effects of a return besides the moves: on legs, bank accounts, blocks and billing.
- */
+/** Applies the effects of a return besides the moves: on legs, bank accounts and billing. */
 async function applyEffects(
   phase: AtomicPhase,
   applied: readonly Returned[],
   made: readonly MoveResult[],
   now: Date,
 ): Promise<void> {
-  const legs = applied.flatMap((item) => item.legs.map((leg) => ({ item, leg })));
-  await returnLegs(
-    phase,
-    legs.map(({ leg }) => leg),
-  );
+  const legs = applied.flatMap(({ entry }) => entry.legs);
+  await returnLegs(phase, legs);
   await disableBankAccounts(
     phase,
-    legs.filter(({ item }) => effectOf(item.code!).disables).map(({ item, leg }) => ({ ...leg, reason: item.code! })),
-    now,
-  );
-  await blockAfterReturns(
-    phase,
-    legs.flatMap(({ item: { code }, leg }) => {
-      const { blocks: kind } = effectOf(code!);
-      return kind === undefined ? [] : [{ ...leg, return_code: code!, kind }];
-    }),
+    applied.filter(({ code }) => effectOf(code!).disables).map(({ entry, code }) => ({ ...entry, reason: code! })),
     now,
   );
   const vendors = new Map(made.map(({ payment }) => [payment.transaction_uuid, payment.vendor_id]));
-  const withVendor = legs.map(({ leg }) => ({ ...leg, vendor_id: vendors.get(leg.transaction_uuid) ?? null }));
+  const withVendor = legs.map((leg) => ({ ...leg, vendor_id: vendors.get(leg.transaction_uuid) ?? null }));
   // The return itself proves that these were delivered.
   await billCaptures(
     phase,
@@ -227,4 +248,15 @@ async function applyEffects(
       occurred_at: now,
     })),
   );
+}
+
+/**
+ * Blocks the users and bank accounts for which the code of a return asks (Lifecycle, return codes).
+ */
+async function blockPayers(phase: AtomicPhase, applied: readonly OfPayments[], now: Date): Promise<void> {
+  const returns = applied.flatMap(({ code, entry: { bank_account_uuid, legs } }) => {
+    const { blocks: kind } = effectOf(code!);
+    return kind === undefined ? [] : legs.map((leg) => ({ ...leg, bank_account_uuid, return_code: code!, kind }));
+  });
+  await blockAfterReturns(phase, returns, now);
 }

@@ -5,8 +5,8 @@ import { openDetails } from '../../banks/item-details.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { lockByTrace, moveDishonors } from '../../origination/dishonors/dishonors.sql.ts';
 import type { Origination } from '../../origination/origination.ts';
-import type { DecidedItem, OpenItem } from '../items/bank-items.sql.ts';
-import { decided } from '../matching/match-answer.ts';
+import type { DecidedItem } from '../items/bank-items.sql.ts';
+import { decided, type MatchedItem } from '../matching/match-answer.ts';
 
 type On = Pick<Origination, 'vault' | 'bank'>;
 
@@ -17,7 +17,7 @@ type On = Pick<Origination, 'vault' | 'bank'>;
 export async function applyContests(
   phase: AtomicPhase,
   on: On,
-  items: readonly OpenItem[],
+  items: readonly MatchedItem[],
   now: Date,
 ): Promise<DecidedItem[]> {
   const decisions: DecidedItem[] = [];
@@ -28,7 +28,7 @@ export async function applyContests(
 async function applyContest(
   phase: AtomicPhase,
   { vault, bank }: On,
-  item: OpenItem,
+  item: MatchedItem,
   now: Date,
 ): Promise<Pick<DecidedItem, 'state' | 'reason'>> {
   if (item.known) return { state: 'duplicate', reason: 'the same contested_return was received before' };

@@ -1,10 +1,10 @@
 // Queries on items: the entries in the bank's files.
 import type { Speed } from '../../calendar/windows.ts';
 import type { Queryable } from '../../database/database.ts';
-import type { AnsweredFeePayout } from '../../fees/fee-payouts.sql.ts';
-import type { StageName } from '../../lifecycle/stage-names.ts';
+import type { Purpose } from '../../lifecycle/stage-names.ts';
 import { bankItemMoves, openItemStates } from '../../lifecycle/states/bank-item.stage.ts';
 import { isOneOf } from '../../lifecycle/states/move-states.sql.ts';
+import { ofEntry } from '../../origination/entries/legs.sql.ts';
 
 export type BankItemKind =
   | 'return'
@@ -46,9 +46,10 @@ export async function insertBankItems(db: Queryable, items: readonly BankItem[])
   );
 }
 
-/** An undecided item, with the legs that were sent through its bank with its trace number. */
+/** An undecided item, with the entries that it may answer, newest first. */
 export interface OpenItem extends BankItem {
-  legs: ItemLeg[];
+  /** Those sent through its bank with its trace number, or the one that an operator named. */
+  entries: ItemEntry[];
   /**
    * Another bank through which an entry with its trace number was sent, if none was sent through
    * its own.
@@ -56,38 +57,41 @@ export interface OpenItem extends BankItem {
   other_bank: string | null;
   /** An earlier item of the bank, with the same item trace and code, answered the same entry. */
   known: boolean;
-  /** An operator named the entry: its legs, or the fee payout. */
+  /** An operator named the entry. */
   assigned: boolean;
-  assigned_processor_id: string | null;
-  /** The uuid of a leg or of a fee payout. */
-  assigned_leg_uuid: string | null;
-  /**
-   * The fee payout with its trace number, or the one that an operator named. On a matched item: the
-   * one that it answers.
-   */
-  fee_payout?: AnsweredFeePayout;
 }
 
-export interface ItemLeg {
+/** An entry that an item may answer. */
+export interface ItemEntry<Of extends Purpose = Purpose> {
   processor_id: string;
   uuid: string;
-  /** The file that its entry was sent in. */
   file_uuid: string;
+  direction: 'debit' | 'credit';
+  /** Cents. */
+  amount: number;
+  bank_account_uuid: string;
+  /** When it settles or settled: ISO 8601. */
+  settles_at: string;
+  /** An operator found the cash of its return on the bank statement (Lifecycle, S2). */
+  found_on_statement: boolean;
+  /** At least one. */
+  legs: ItemLeg<Of>[];
+}
+
+export interface ItemLeg<Of extends Purpose = Purpose> {
+  processor_id: string;
+  uuid: string;
+  /** The payment, or the fee payout. */
   transaction_uuid: string;
   refund_uuid: string | null;
-  stage: StageName;
+  stage: Of;
   state: 'filed' | 'sent' | 'settled' | 'good' | 'returned' | 'rejected';
   amount: number;
   attempt: number;
   speed: Speed;
   is_latest: boolean;
-  /** When it settles or settled: ISO 8601. */
-  settles_at: string;
-  /** The same for the first attempt of its stage. */
+  /** When the first attempt of its stage settles or settled: ISO 8601. */
   first_settles_at: string;
-  bank_account_uuid: string;
-  /** An operator found the cash of its return on the bank statement (Lifecycle, S2). */
-  found_on_statement: boolean;
 }
 
 // The same condition as the index on open items: few items are open.
@@ -102,13 +106,6 @@ export async function anyItemOpen(db: Queryable, bank: string): Promise<boolean>
   return row!.open;
 }
 
-// A range holds one portion at most. This bounds where it can begin, so the look-up reads few
-// ranges.
-const longestRange = 10_000;
-const firstOfRange = `CASE WHEN open.original_trace ~ '^[0-9]{15}$'
-  THEN left(open.original_trace, 8) || lpad(greatest(right(open.original_trace, 7)::integer - ${longestRange}, 0)::text, 7, '0')
-  ELSE left(open.original_trace, 8) END`;
-
 // Legs of rejected files have their own index, so each half is an index look-up.
 const laterLeg = (which: 'later.rejected' | 'NOT later.rejected') => `EXISTS (
            SELECT FROM legs later
@@ -116,22 +113,25 @@ const laterLeg = (which: 'later.rejected' | 'NOT later.rejected') => `EXISTS (
              AND later.stage = l.stage AND later.refund_uuid IS NOT DISTINCT FROM l.refund_uuid
              AND later.attempt > l.attempt AND ${which})`;
 
-// `l` is the leg, `f` its file.
-const itemLeg = `json_build_object('processor_id', l.processor_id, 'uuid', l.uuid, 'file_uuid', l.file_uuid, 'transaction_uuid',
-         l.transaction_uuid, 'refund_uuid', l.refund_uuid, 'stage', l.stage, 'state', l.state, 'amount', l.amount,
-         'attempt', l.attempt, 'speed', l.speed, 'is_latest', NOT (${laterLeg('NOT later.rejected')} OR ${laterLeg('later.rejected')}),
-         'settles_at', f.settles_at, 'first_settles_at', (
+const itemLeg = `json_build_object('processor_id', l.processor_id, 'uuid', l.uuid, 'transaction_uuid', l.transaction_uuid,
+         'refund_uuid', l.refund_uuid, 'stage', l.stage, 'state', l.state, 'amount', l.amount, 'attempt', l.attempt,
+         'speed', l.speed, 'is_latest', NOT (${laterLeg('NOT later.rejected')} OR ${laterLeg('later.rejected')}),
+         'first_settles_at', (
            SELECT min(first.settles_at) FROM legs earlier JOIN bank_files first ON first.uuid = earlier.file_uuid
            WHERE earlier.processor_id = l.processor_id AND earlier.transaction_uuid = l.transaction_uuid
              AND earlier.stage = l.stage AND earlier.refund_uuid IS NOT DISTINCT FROM l.refund_uuid
-             AND NOT earlier.rejected),
-         'bank_account_uuid', l.bank_account_uuid, 'found_on_statement', EXISTS (
-           SELECT FROM statement_lines s WHERE s.leg_uuid = l.uuid AND s.state = 'matched'))`;
+             AND NOT earlier.rejected))`;
+
+// `e` is the entry, `f` its file.
+const itemEntry = `json_build_object('processor_id', e.processor_id, 'uuid', e.uuid, 'file_uuid', e.file_uuid,
+         'direction', e.direction, 'amount', e.amount, 'bank_account_uuid', e.bank_account_uuid, 'settles_at', f.settles_at,
+         'found_on_statement', EXISTS (SELECT FROM statement_lines s WHERE s.entry_uuid = e.uuid AND s.state = 'matched'),
+         'legs', (SELECT json_agg(${itemLeg} ORDER BY l.uuid) FROM legs l WHERE ${ofEntry('l', 'e')}))`;
 
 /**
  * Locks the next open items of a bank, oldest first, after a place in that order, so that a waiting
- * item is not read twice in a run. The legs are those of every entry sent through the bank with the
- * trace number, newest first, or those of the entry that an operator named, of any bank.
+ * item is not read twice in a run. An entry that an operator named may have gone through any bank.
+ * A contest names our dishonor inside its encrypted details (see `apply-contests.ts`).
  */
 export function lockOpenItems(
   db: Queryable,
@@ -142,12 +142,14 @@ export function lockOpenItems(
   return db.query(
     `WITH open AS (
        SELECT content_uuid, number, uuid, kind, code, direction, amount, original_trace, item_trace, rdfi, details_sealed,
-         received_at, assigned_processor_id, assigned_leg_uuid, assigned_leg_uuid IS NOT NULL AS assigned
+         received_at, assigned_processor_id, assigned_entry_uuid, assigned_entry_uuid IS NOT NULL AS assigned
        FROM bank_items
        WHERE ${openAt('$5')}
          AND ($1::timestamptz IS NULL OR (received_at, content_uuid, number) > ($1, $2::uuid, $3::integer))
        ORDER BY received_at, content_uuid, number LIMIT $4 FOR UPDATE)
-     SELECT open.*, coalesce(found.legs, '[]') AS legs, CASE WHEN found.legs IS NULL THEN found.other_bank END AS other_bank,
+     SELECT open.content_uuid, open.number, open.uuid, open.kind, open.code, open.direction, open.amount, open.original_trace,
+       open.item_trace, open.rdfi, open.details_sealed, open.received_at, open.assigned,
+       coalesce(found.entries, '[]') AS entries, CASE WHEN found.entries IS NULL THEN found.other_bank END AS other_bank,
        EXISTS (SELECT FROM bank_items k
                WHERE k.original_trace = open.original_trace AND k.uuid <> open.uuid AND k.kind = open.kind
                  AND k.item_trace = open.item_trace AND k.code IS NOT DISTINCT FROM open.code
@@ -158,38 +160,30 @@ export function lockOpenItems(
                      < (open.received_at, open.content_uuid, open.number))) AS known
      FROM open
      CROSS JOIN LATERAL (
-       SELECT json_agg(${itemLeg} ORDER BY entry.numbered_at DESC, l.uuid)
-                FILTER (WHERE f.bank = $5 OR open.assigned_leg_uuid IS NOT NULL) AS legs,
-              min(f.bank) FILTER (WHERE f.bank <> $5) AS other_bank
-       FROM (SELECT named.processor_id, named.file_uuid, named.trace_id, named.created_at AS numbered_at FROM legs named
-             WHERE named.processor_id = open.assigned_processor_id AND named.uuid = open.assigned_leg_uuid
+       SELECT json_agg(${itemEntry} ORDER BY e.created_at DESC, e.uuid) FILTER (WHERE e.bank = $5 OR open.assigned) AS entries,
+              min(e.bank) FILTER (WHERE e.bank <> $5) AS other_bank
+       FROM (SELECT processor_id, uuid FROM entries
+             WHERE NOT open.assigned AND trace_id = open.original_trace AND purpose <> 'dishonor'
              UNION ALL
-             (SELECT r.processor_id, r.file_uuid, open.original_trace, max(r.created_at) FROM trace_ranges r
-              WHERE open.assigned_leg_uuid IS NULL
-                AND r.first_trace <= open.original_trace AND r.last_trace >= open.original_trace
-                AND r.first_trace >= ${firstOfRange}
-              GROUP BY r.processor_id, r.file_uuid)) AS entry
-       JOIN legs l ON l.processor_id = entry.processor_id AND l.trace_id = entry.trace_id AND l.file_uuid = entry.file_uuid
-       JOIN bank_files f ON f.uuid = l.file_uuid) AS found
+             SELECT open.assigned_processor_id, open.assigned_entry_uuid WHERE open.assigned) AS key
+       JOIN entries e ON e.processor_id = key.processor_id AND e.uuid = key.uuid
+       JOIN bank_files f ON f.uuid = e.file_uuid) AS found
      ORDER BY open.received_at, open.content_uuid, open.number`,
     [after?.received_at ?? null, after?.content_uuid ?? null, after?.number ?? null, atMost, bank],
   );
 }
 
-/** The legs of one entry: those with the same trace number in the same file as the given leg. */
-export async function selectLegsOfEntry(
+/** One entry, with its legs. */
+export async function selectItemEntry(
   db: Queryable,
   { processor_id, uuid }: { processor_id: string; uuid: string },
-): Promise<ItemLeg[]> {
-  const [row] = await db.query<{ legs: ItemLeg[] }>(
-    `SELECT json_agg(${itemLeg}) AS legs
-     FROM legs named
-     JOIN legs l ON l.processor_id = named.processor_id AND l.trace_id = named.trace_id AND l.file_uuid = named.file_uuid
-     JOIN bank_files f ON f.uuid = l.file_uuid
-     WHERE named.processor_id = $1 AND named.uuid = $2`,
+): Promise<ItemEntry> {
+  const [row] = await db.query<{ entry: ItemEntry }>(
+    `SELECT ${itemEntry} AS entry FROM entries e JOIN bank_files f ON f.uuid = e.file_uuid
+     WHERE e.processor_id = $1 AND e.uuid = $2`,
     [processor_id, uuid],
   );
-  return row!.legs;
+  return row!.entry;
 }
 
 export interface DecidedItem {
@@ -197,7 +191,7 @@ export interface DecidedItem {
   state: 'waiting' | 'applied' | 'duplicate' | 'suspense';
   reason: string | null;
   processor_id: string | null;
-  leg_uuid: string | null;
+  entry_uuid: string | null;
   late: boolean;
   /** The file of the entry, if the return is applied before the entry has settled. */
   unsettled_file_uuid: string | null;

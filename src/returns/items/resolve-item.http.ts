@@ -10,14 +10,14 @@ import { selectAnyFeePayout } from '../../fees/fee-payouts.sql.ts';
 import { type Call, operation } from '../../http/operation.ts';
 import { OneOf, Text, Uuid } from '../../http/schema.ts';
 import type { FeePayoutStatus } from '../../lifecycle/fee-payout.stage.ts';
-import { stageNames, stages } from '../../lifecycle/stage-names.ts';
+import { stageNames } from '../../lifecycle/stage-names.ts';
 import { moveItems } from '../../lifecycle/states/move-items.sql.ts';
 import { invalid, refuse } from '../../refusals.ts';
 import type { BankingClock } from '../../std/clock.ts';
 import { recordAct } from '../../tenants/audit-trail.ts';
 import { selectProcessorOfTransaction } from '../../transactions/transactions.sql.ts';
 import { exampleItem, ItemRecord, itemRecord } from './item-record.ts';
-import { lockItem, type SeenItem, selectEntry, selectItem } from './suspense.sql.ts';
+import { lockItem, type NamedEntry, type SeenItem, selectEntry, selectItem } from './suspense.sql.ts';
 
 const body = Type.Object({
   as: OneOf(['ignored', 'return_of']),
@@ -117,19 +117,14 @@ async function resolve(phase: AtomicPhase, item: SeenItem, as: Static<typeof bod
       entry.field,
       `the item is a ${item.kind} of a ${item.direction} of ${item.amount} cents, ${entry.what} is a ${entry.direction} of ${entry.amount}; it must be a return with the same amount and direction. Name another entry`,
     );
-  const { processor_id: assigned_processor_id, uuid: assigned_leg_uuid } = entry;
-  const assigned = { uuid: item.uuid, note, assigned_processor_id, assigned_leg_uuid };
+  const { processor_id: assigned_processor_id, uuid: assigned_entry_uuid } = entry;
+  const assigned = { uuid: item.uuid, note, assigned_processor_id, assigned_entry_uuid };
   await moveItems(phase, [{ ...assigned, move: 'return_of' }], now);
   return entry.processor_id;
 }
 
 /** The entry that an operator names. */
-interface Named {
-  processor_id: string;
-  /** The uuid of one of its legs, or of the fee payout. */
-  uuid: string;
-  amount: number;
-  direction: 'debit' | 'credit';
+interface Named extends NamedEntry {
   /** The field that a refusal names. */
   field: string;
   what: string;
@@ -154,7 +149,7 @@ async function entryNamed(
       'stage',
       `the payment has no ${stage} entry at a bank. Name the stage of a sent entry`,
     );
-  return { ...entry, direction: stages[stage].direction, field: 'stage', what: 'the latest entry of that stage' };
+  return { ...entry, field: 'stage', what: 'the latest entry of that stage' };
 }
 
 const withBank: readonly FeePayoutStatus[] = ['FEE_PAYOUT_FILED', 'FEE_PAYOUT_ACH_PENDING', 'FEE_PAYOUT_COMPLETE'];
@@ -169,5 +164,7 @@ async function payoutNamed(phase: AtomicPhase, uuid: string): Promise<Named> {
       field,
       `the fee payout is ${payout.status}; it must be ${withBank.join(', ')}. Name another fee payout`,
     );
-  return { ...payout, direction: 'credit', field, what: 'the fee payout' };
+  const { processor_id } = payout;
+  const of = { processor_id, transaction_uuid: payout.uuid, stage: 'fee_payout', refund_uuid: null } as const;
+  return { ...(await selectEntry(phase, of))!, field, what: 'the fee payout' };
 }

@@ -1,8 +1,9 @@
 // Queries on the items that operators see: items in suspense, and late returns.
 import type { Queryable } from '../../database/database.ts';
 import { selectPageAndTotal } from '../../database/page.sql.ts';
-import type { StageName } from '../../lifecycle/stage-names.ts';
+import type { Purpose, StageName } from '../../lifecycle/stage-names.ts';
 import type { BankItemState } from '../../lifecycle/states/bank-item.stage.ts';
+import { firstPaymentOf } from '../../origination/entries/entries.sql.ts';
 import type { BankItemKind } from './bank-items.sql.ts';
 
 export interface SeenItem {
@@ -31,7 +32,7 @@ const seen = `b.uuid, b.kind, b.code, b.direction, b.amount, b.state, b.reason, 
   f.bank, b.content_uuid AS file_uuid, f.name AS file_name, b.processor_id, l.transaction_uuid, l.stage, b.note, b.received_at`;
 const joined = `FROM bank_items b
   JOIN inbound_files f ON f.content_uuid = b.content_uuid
-  LEFT JOIN legs l ON l.processor_id = b.processor_id AND l.uuid = b.leg_uuid`;
+  ${firstPaymentOf('b')}`;
 
 interface PageOf {
   per_page: number;
@@ -68,21 +69,25 @@ export async function lockItem(db: Queryable, uuid: string): Promise<SeenItem | 
   return rows.length === 0 ? null : selectItem(db, uuid);
 }
 
-/**
- * The latest entry of a stage that is at a bank; its amount is that of all payments that share the
- * entry.
- */
+/** An entry that is at a bank. Its amount is that of all payments that share it. */
+export interface NamedEntry {
+  processor_id: string;
+  uuid: string;
+  bank: string;
+  direction: 'debit' | 'credit';
+  amount: number;
+}
+
+/** The latest entry of a stage of a payment, or that of a fee payout, which is its own payment. */
 export async function selectEntry(
   db: Queryable,
-  of: { processor_id: string; transaction_uuid: string; stage: StageName; refund_uuid: string | null },
-): Promise<{ processor_id: string; uuid: string; bank: string; amount: number } | null> {
-  const [row] = await db.query<{ processor_id: string; uuid: string; bank: string; amount: number }>(
-    `SELECT l.processor_id, l.uuid, (SELECT f.bank FROM bank_files f WHERE f.uuid = l.file_uuid) AS bank,
-       (SELECT sum(m.amount)::bigint FROM legs m
-        WHERE m.processor_id = l.processor_id AND m.file_uuid = l.file_uuid AND m.trace_id = l.trace_id) AS amount
-     FROM legs l
+  of: { processor_id: string; transaction_uuid: string; stage: Purpose; refund_uuid: string | null },
+): Promise<NamedEntry | null> {
+  const [row] = await db.query<NamedEntry>(
+    `SELECT e.processor_id, e.uuid, e.bank, e.direction, e.amount
+     FROM legs l JOIN entries e ON e.processor_id = l.processor_id AND e.uuid = l.entry_uuid
      WHERE l.processor_id = $1 AND l.transaction_uuid = $2 AND l.stage = $3 AND ($4::uuid IS NULL OR l.refund_uuid = $4)
-       AND l.state IN ('filed', 'sent', 'settled', 'good')
+       AND NOT l.rejected AND l.state IN ('filed', 'sent', 'settled', 'good')
      ORDER BY l.created_at DESC, l.attempt DESC LIMIT 1`,
     [of.processor_id, of.transaction_uuid, of.stage, of.refund_uuid],
   );

@@ -44,12 +44,12 @@ const addingToDay = (source: string) => `
         administrative = d.administrative + excluded.administrative, returned = d.returned + excluded.returned
   RETURNING processor_id, merchant_uuid`;
 
-/** The members of a batch share an entry: one leg for each trace number is counted. */
+/** The members of a batch share an entry: one leg of each entry is counted. */
 const entriesOf = (which: string, debits: 1 | -1) => `
-  SELECT DISTINCT ON (l.processor_id, l.file_uuid, l.trace_id) l.processor_id, l.transaction_uuid, ${debits} AS debits,
+  SELECT DISTINCT ON (l.processor_id, l.entry_uuid) l.processor_id, l.transaction_uuid, ${debits} AS debits,
          0 AS unauthorized, 0 AS administrative, 0 AS returned
   FROM legs l ${which} AND l.stage IN (${debitStages.map((stage) => `'${stage}'`).join(', ')})
-  ORDER BY l.processor_id, l.file_uuid, l.trace_id`;
+  ORDER BY l.processor_id, l.entry_uuid, l.uuid`;
 
 /** Counts the debits of a file, in the phase that confirms the file. */
 export async function countDebitsOf(db: Queryable, fileUuid: string, day: string): Promise<void> {

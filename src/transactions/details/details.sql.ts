@@ -40,13 +40,13 @@ const offsetPosted = `
 export function selectMoves(db: Queryable, payment: PaymentKey): Promise<MoveRow[]> {
   return db.query(
     `SELECT h.number, h.transition, h.refund_uuid, h.moved_at, b.code AS return_code,
-            coalesce(entry.trace_id, answered.trace_id, b.original_trace) AS trace_id,
+            coalesce(e.trace_id, b.original_trace) AS trace_id,
             settled.amount AS offset_amount, settled.counterpart_transaction_uuid,
-            coalesce(entry.merchant_batch_uuid, answered.merchant_batch_uuid, joined.merchant_batch_uuid) AS merchant_batch_uuid
+            coalesce(e.merchant_batch_uuid, joined.merchant_batch_uuid) AS merchant_batch_uuid
      FROM transitions h
      LEFT JOIN bank_items b ON b.uuid = h.source_uuid
-     LEFT JOIN legs entry ON entry.processor_id = h.processor_id AND entry.uuid = h.source_uuid
-     LEFT JOIN legs answered ON answered.processor_id = b.processor_id AND answered.uuid = b.leg_uuid
+     LEFT JOIN legs l ON l.processor_id = h.processor_id AND l.uuid = h.source_uuid
+     LEFT JOIN entries e ON e.processor_id = h.processor_id AND e.uuid = coalesce(l.entry_uuid, b.entry_uuid)
      LEFT JOIN batch_payout_members joined ON joined.processor_id = h.processor_id
        AND joined.transaction_uuid = h.transaction_uuid AND joined.source_uuid = h.source_uuid
      LEFT JOIN LATERAL (${offsetPosted}) AS settled ON true
@@ -81,10 +81,11 @@ export interface EntryRow {
 /** Oldest first. */
 export function selectEntries(db: Queryable, payment: PaymentKey): Promise<EntryRow[]> {
   return db.query(
-    `SELECT l.stage, l.refund_uuid, l.attempt, l.amount, l.state, l.trace_id, f.bank, f.name AS file_name, f.settles_at,
-            ${returnCodeOf('l')} AS returned_with, l.merchant_batch_uuid, l.created_at
+    `SELECT l.stage, l.refund_uuid, l.attempt, l.amount, l.state, e.trace_id, e.bank, f.name AS file_name, f.settles_at,
+            ${returnCodeOf('l')} AS returned_with, e.merchant_batch_uuid, l.created_at
      FROM (${legsOf('NOT rejected')} UNION ALL ${legsOf('rejected')}) AS l
-     JOIN bank_files f ON f.uuid = l.file_uuid
+     JOIN entries e ON e.processor_id = l.processor_id AND e.uuid = l.entry_uuid
+     JOIN bank_files f ON f.uuid = e.file_uuid
      ORDER BY l.created_at, l.uuid`,
     [payment.processor_id, payment.transaction_uuid],
   );
@@ -92,8 +93,7 @@ export function selectEntries(db: Queryable, payment: PaymentKey): Promise<Entry
 
 // Rejected and other legs have an index each.
 const legsOf = (which: 'rejected' | 'NOT rejected') => `
-  SELECT processor_id, uuid, transaction_uuid, refund_uuid, stage, attempt, amount, state, trace_id, file_uuid,
-         merchant_batch_uuid, created_at
+  SELECT processor_id, uuid, transaction_uuid, refund_uuid, stage, attempt, amount, state, entry_uuid, created_at
   FROM legs WHERE processor_id = $1 AND transaction_uuid = $2 AND ${which}`;
 
 /** What the dates of a payment depend on, besides its record. */

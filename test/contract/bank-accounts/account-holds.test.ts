@@ -23,7 +23,7 @@ const openHolds = async ({ processor: { token } }: Payments, uuid: string) => {
 const used = async (uuid: string, stage: string) =>
   (
     await service.context.database.query<{ bank_account_uuid: string }>(
-      'SELECT bank_account_uuid FROM legs WHERE transaction_uuid = $1 AND stage = $2 ORDER BY attempt, created_at',
+      'SELECT e.bank_account_uuid FROM legs l JOIN entries e ON e.uuid = l.entry_uuid WHERE l.transaction_uuid = $1 AND l.stage = $2 ORDER BY l.attempt, l.created_at',
       [uuid, stage],
     )
   ).map(({ bank_account_uuid }) => bank_account_uuid);

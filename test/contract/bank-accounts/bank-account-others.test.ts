@@ -291,8 +291,11 @@ describe('DELETE /3p/api/v2/bank-accounts/{aggregator_type}/{account_uuid}', () 
     const { uuid } = await add();
     const transaction_uuid = await payment('payer', uuid, paidOut);
     await service.context.database.query(
-      `INSERT INTO legs (processor_id, uuid, transaction_uuid, stage, state, amount, bank_account_uuid, speed, created_at)
-       VALUES ($1, $2, $3, 'refund_payout', 'sent', 100, $4, 'standard', now())`,
+      `WITH entry AS (
+         INSERT INTO entries (processor_id, uuid, file_uuid, bank_account_uuid, amount, created_at, purpose, direction, trace_id, bank)
+         VALUES ($1, $2, $2, $4, 100, now(), 'refund_payout', 'credit', '091000010000001', 'simulated'))
+       INSERT INTO legs (processor_id, uuid, transaction_uuid, stage, state, amount, speed, file_uuid, entry_uuid, created_at)
+       VALUES ($1, $2, $3, 'refund_payout', 'sent', 100, 'standard', $2, $2, now())`,
       [processor.uuid, randomUUID(), transaction_uuid, uuid],
     );
     expect((await remove(uuid)).status).toBe(422);

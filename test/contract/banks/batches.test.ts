@@ -86,7 +86,7 @@ describe('The daily run', () => {
     for (const amount of [1_000, 2_000]) refunds.push((await payments.refund(uuid, { amount })).body.data.uuid);
     await advance(service, { banking_days: 2 });
     const [{ entries }] = (await query<{ entries: number }>(
-      `SELECT count(DISTINCT trace_id) AS entries FROM legs WHERE refund_uuid = ANY ($1::uuid[])`,
+      `SELECT count(DISTINCT entry_uuid) AS entries FROM legs WHERE refund_uuid = ANY ($1::uuid[])`,
       [refunds],
     )) as [{ entries: number }];
     expect(entries).toBe(1);
@@ -173,7 +173,7 @@ describe('A payment that joins a second batch', () => {
     (
       await query<{ amount: number }>(
         `SELECT sum(amount)::integer AS amount FROM legs WHERE processor_id = $1 AND stage = 'payout'
-         GROUP BY file_uuid, trace_id ORDER BY min(created_at)`,
+         GROUP BY entry_uuid ORDER BY min(created_at)`,
         [merchant.processor.uuid],
       )
     ).map(({ amount }) => amount);
@@ -243,6 +243,16 @@ describe('A payment that joins a second batch', () => {
     await expectInvariants(service.context.database);
   });
 
+  // Legs and batches had what their entries have now.
+  const columnsOfThatTime = [
+    'ALTER TABLE legs ADD COLUMN merchant_batch_uuid uuid, ADD COLUMN trace_id text',
+    `UPDATE legs l SET merchant_batch_uuid = e.merchant_batch_uuid, trace_id = e.trace_id
+     FROM entries e WHERE e.processor_id = l.processor_id AND e.uuid = l.entry_uuid`,
+    'ALTER TABLE merchant_batches ADD COLUMN file_uuid uuid, ADD COLUMN trace_id text',
+    `UPDATE merchant_batches m SET file_uuid = e.file_uuid, trace_id = e.trace_id
+     FROM entries e WHERE e.processor_id = m.processor_id AND e.uuid = m.entry_uuid`,
+  ];
+
   it('keeps both memberships through the migration from one link a payment', async () => {
     const file = await readFile(new URL('../../../migrations/0035_batch-members.sql', import.meta.url), 'utf8');
     const filling = file.slice(file.indexOf('INSERT INTO batch_payout_members'));
@@ -258,6 +268,7 @@ describe('A payment that joins a second batch', () => {
     });
     try {
       await connection.query('BEGIN');
+      for (const step of columnsOfThatTime) await connection.query(step);
       const before = await kept();
       expect(before.members.length).toBeGreaterThan(8);
       // The old schema: a payment linked to its latest batch only, and a later entry overwrote the

@@ -24,7 +24,8 @@ const newestFile = async () =>
 /** The outcome of each item that names the payout, in order. */
 const itemStates = (uuid: string) =>
   service.context.database.query<{ state: string; reason: string | null; late: boolean }>(
-    'SELECT state, reason, late FROM bank_items WHERE leg_uuid = $1 ORDER BY received_at, content_uuid, number',
+    `SELECT b.state, b.reason, b.late FROM bank_items b JOIN legs l ON l.entry_uuid = b.entry_uuid
+     WHERE l.uuid = $1 ORDER BY b.received_at, b.content_uuid, b.number`,
     [uuid],
   );
 

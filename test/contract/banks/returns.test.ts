@@ -155,9 +155,10 @@ describe('R01 and R09, where the tenant wants it,', () => {
     await payment.returnEntry('capture', 'R01');
     expect(await payment.statuses()).toMatchObject({ transaction: 'CAPTURE_ACH_FAILED' });
     expect(await historyOf(payment)).toBe('C1 C3 C6r C3 C4 C7r C3 C4 C7');
-    const traces = await query<{ trace_id: string }>('SELECT trace_id FROM legs WHERE transaction_uuid = $1', [
-      payment.uuid,
-    ]);
+    const traces = await query<{ trace_id: string }>(
+      'SELECT e.trace_id FROM legs l JOIN entries e ON e.uuid = l.entry_uuid WHERE l.transaction_uuid = $1',
+      [payment.uuid],
+    );
     expect(new Set(traces.map(({ trace_id }) => trace_id)).size).toBe(3);
   });
 });

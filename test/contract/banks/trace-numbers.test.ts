@@ -2,7 +2,7 @@
 // entry.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { countViolations } from '../../../src/invariants/count-violations.sql.ts';
-import { legInvariants } from '../../../src/invariants/legs.sql.ts';
+import { entryInvariants } from '../../../src/invariants/entries.sql.ts';
 import { answerToEntry, itemsOf, receive } from '../../support/banks/bank-answers.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';
@@ -28,9 +28,11 @@ async function nextTrace(number: number): Promise<void> {
 /** Uses up a whole cycle of numbers without entries, so that no item matches one of them. */
 async function wholeCycle(payment: PlayedPayment, at = service.context.clock.now()): Promise<void> {
   await query(
-    `INSERT INTO trace_ranges (first_trace, last_trace, processor_id, file_uuid, created_at)
-     SELECT '091000010000000', '091000019999999', '00000000-0000-0000-0000-000000000000', file_uuid, $2
-     FROM legs WHERE transaction_uuid = $1`,
+    `INSERT INTO bank_files (uuid, bank, odfi, kind, state, cut_off_at, effective_entry_date, settles_at, entry_count,
+       total_debits, total_credits, created_at, taken_back_at)
+     SELECT gen_random_uuid(), f.bank, f.odfi, f.kind, 'rejected', f.cut_off_at, f.effective_entry_date, f.settles_at, 9999999,
+       0, 0, $2, $2
+     FROM legs l JOIN bank_files f ON f.uuid = l.file_uuid WHERE l.transaction_uuid = $1`,
     [payment.uuid, at],
   );
 }
@@ -74,7 +76,7 @@ describe('Trace numbers', () => {
   });
 
   it('that repeat without a whole cycle between them are noticed', async () => {
-    const invariant = legInvariants.find(({ name }) => name === 'trace_numbers_are_unique')!;
+    const invariant = entryInvariants.find(({ name }) => name === 'trace_numbers_are_unique')!;
     const payment = await start();
     await payment.days(1);
     await nextTrace(Number((await traceOf(payment)).slice(8)));

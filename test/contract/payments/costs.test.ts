@@ -124,10 +124,10 @@ describe('The key of a started payment', () => {
 // which touch no index (HOT updates), two for the history and three for the posting. More records
 // mean a new index, or an update that is not HOT any more.
 const records: Record<string, number> = {
-  'cut-off of captures': 23.5,
+  'cut-off of captures': 22.5,
   'settlement of captures': 8.5,
   'captures good, payouts reserved': 23.5,
-  'cut-off of payouts': 19.5,
+  'cut-off of payouts': 18.5,
   'settlement of payouts': 10.5,
 };
 

@@ -47,7 +47,7 @@ async function books({ processor }: Payments): Promise<Record<string, number>> {
 const accountsOf = async (uuid: string, stage: string) =>
   (
     await query<{ account: string }>(
-      'SELECT bank_account_uuid AS account FROM legs WHERE transaction_uuid = $1 AND stage = $2 ORDER BY attempt',
+      'SELECT e.bank_account_uuid AS account FROM legs l JOIN entries e ON e.uuid = l.entry_uuid WHERE l.transaction_uuid = $1 AND l.stage = $2 ORDER BY l.attempt',
       [uuid, stage],
     )
   ).map(({ account }) => account);

@@ -11,7 +11,7 @@ import { legalPostings } from '../../../src/lifecycle/legal-postings.ts';
 import { lockForMoves, type Move, move, moveAll } from '../../../src/lifecycle/move.ts';
 import { refundStatuses } from '../../../src/lifecycle/refund-statuses.ts';
 import type { Transition } from '../../../src/lifecycle/stage.ts';
-import { stageNames, stages } from '../../../src/lifecycle/stage-names.ts';
+import { purposes, stageNames, stages } from '../../../src/lifecycle/stage-names.ts';
 import { type MoveRequest, step } from '../../../src/lifecycle/step.ts';
 import {
   captureStatuses,
@@ -53,7 +53,7 @@ describe('The tables', () => {
     expect(await words('reverse_payout_status')).toEqual([...reversePayoutStatuses]);
     expect(await words('refund_status')).toEqual([...refundStatuses]);
     expect(await words('event_type')).toEqual([...eventTypes]);
-    expect(await words('stage')).toEqual(stageNames);
+    expect(await words('stage')).toEqual([...purposes, 'dishonor']);
     expect(await words('fee_payout_status')).toEqual([...feePayoutStatuses]);
   });
 

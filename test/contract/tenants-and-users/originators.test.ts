@@ -38,7 +38,8 @@ async function writtenBatchOf(payments: Payments, body: object = {}): Promise<Wr
 
 async function batchOf(payments: Payments, uuid: string, stage: string): Promise<WrittenBatch> {
   const [leg] = await service.context.database.query<{ file_uuid: string; trace_id: string }>(
-    'SELECT file_uuid, trace_id FROM legs WHERE processor_id = $1 AND transaction_uuid = $2 AND stage = $3 ORDER BY attempt DESC LIMIT 1',
+    `SELECT e.file_uuid, e.trace_id FROM legs l JOIN entries e ON e.uuid = l.entry_uuid
+     WHERE l.processor_id = $1 AND l.transaction_uuid = $2 AND l.stage = $3 ORDER BY l.attempt DESC LIMIT 1`,
     [payments.processor.uuid, uuid, stage],
   );
   const batches = await writtenBatches(service, leg!.file_uuid);

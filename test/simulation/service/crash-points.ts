@@ -22,8 +22,9 @@ export const places = {
   // Every move.
   'payments move': 'UPDATE transactions t SET',
   // The cut-off and the way to the bank.
+  'entries are made': 'INSERT INTO entries',
   'entries are chosen': 'INSERT INTO legs',
-  'the entry of a batch gets its trace': 'UPDATE merchant_batches m SET trace_id',
+  'the entry of a batch is stored': 'UPDATE merchant_batches m SET entry_uuid',
   'a file is closed': startOfMove('bank_files', bankFileMoves.close),
   'a file gets its name': 'UPDATE bank_files SET name',
   'a file is being archived': 'INSERT INTO archived_chunks',

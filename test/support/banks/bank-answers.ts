@@ -11,11 +11,7 @@ import type { ExchangeSession, FileExchange } from '../../../src/banks/exchange/
 import { closeAfter } from '../../../src/calendar/banking-instants.ts';
 import type { StageName } from '../../../src/lifecycle/stage-names.ts';
 import { batchOf, entryOf } from '../../../src/origination/entries/entry-records.ts';
-import {
-  selectEntryOfFeePayout,
-  selectEntryOfLeg,
-  type WrittenEntry,
-} from '../../../src/origination/entries/file-entries.sql.ts';
+import { selectEntryOfLeg, type WrittenEntry } from '../../../src/origination/entries/file-entries.sql.ts';
 import { answerFile, type FiledAnswer } from '../../../src/simulated-bank/answer-file.ts';
 import { type SimulatedBank, simulatedBank } from '../../../src/simulated-bank/simulated-bank.ts';
 import type { TestService } from '../service/service.ts';
@@ -85,7 +81,7 @@ export async function answerToFeePayout(service: TestService, uuid: string, said
     'SELECT processor_id, uuid FROM fee_payouts WHERE uuid = $1',
     [uuid],
   );
-  return answerOf(service, (await selectEntryOfFeePayout(database, key!))!, said);
+  return answerOf(service, (await selectEntryOfLeg(database, key!))!, said);
 }
 
 function answerOf(
@@ -149,7 +145,9 @@ export async function receiveFrom(service: TestService, bank: string, ...answers
 export function itemsOf(service: TestService, transactionUuid: string | null): Promise<TestItem[]> {
   return service.context.database.query<TestItem>(
     `SELECT b.uuid, b.kind, b.code, b.state, b.reason, b.late FROM bank_items b
-     LEFT JOIN legs l ON l.processor_id = b.processor_id AND l.uuid = b.leg_uuid
+     LEFT JOIN LATERAL (
+       SELECT l.transaction_uuid FROM legs l WHERE l.entry_uuid = b.entry_uuid AND l.stage <> 'fee_payout'
+       ORDER BY l.uuid LIMIT 1) AS l ON true
      WHERE l.transaction_uuid IS NOT DISTINCT FROM $1 ORDER BY b.received_at, b.content_uuid, b.number`,
     [transactionUuid],
   );

@@ -37,11 +37,10 @@ export async function bookedLines(service: TestService, booking: Booking, bank =
     [bank, clock.now()],
   );
   const returned = await database.query<ReturnedEntry>(
-    `SELECT i.name, coalesce(l.file_uuid, p.file_uuid) AS file_uuid, b.direction, b.amount, b.received_at
+    `SELECT i.name, e.file_uuid, b.direction, b.amount, b.received_at
      FROM bank_items b
      JOIN inbound_files i ON i.content_uuid = b.content_uuid
-     LEFT JOIN legs l ON l.processor_id = b.processor_id AND l.uuid = b.leg_uuid
-     LEFT JOIN fee_payouts p ON p.processor_id = b.processor_id AND p.uuid = b.leg_uuid
+     LEFT JOIN entries e ON e.processor_id = b.processor_id AND e.uuid = b.entry_uuid
      WHERE i.bank = $1 AND b.kind = 'return' AND b.state = 'applied' ORDER BY i.name`,
     [bank],
   );

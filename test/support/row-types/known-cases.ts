@@ -14,21 +14,6 @@ export const neverNull: readonly NeverNull[] = [
     because: 'the queries read kept files, and a constraint sets both together with kept_at',
   },
   {
-    path: 'src/batches/batches.sql.ts',
-    columns: ['trace_id'],
-    because: 'a part gets its trace number together with its file, and the query reads those of a file',
-  },
-  {
-    path: 'src/fees/fee-payouts.sql.ts',
-    columns: ['trace_id', 'file_uuid'],
-    because: 'a fee payout gets both together, and the queries read those in a file',
-  },
-  {
-    path: 'src/origination/dishonors/dishonors.sql.ts',
-    columns: ['trace_id'],
-    because: 'a dishonor gets its trace number together with its file, and the query reads those of a file',
-  },
-  {
     path: 'src/origination/dishonors/dishonors.sql.ts',
     columns: ['return_code', 'original_trace'],
     because: 'only returns are dishonored, and a return has both',
