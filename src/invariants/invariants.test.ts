@@ -406,7 +406,7 @@ describe('The invariants', () => {
            SELECT processor_id, position FROM events WHERE subject_uuids IS NOT NULL LIMIT 1)`,
         [],
       );
-    expect((await countWhileBroken(changed('subject_uuids || $x$' + nothing + '$x$::uuid'), long)).get(name)).toBe(1);
+    expect((await countWhileBroken(changed(`subject_uuids || $x$${nothing}$x$::uuid`), long)).get(name)).toBe(1);
     expect((await countWhileBroken(changed('ARRAY[subject_uuid, subject_uuid]'), long)).get(name)).toBe(1);
   });
 

@@ -95,8 +95,8 @@ export const startTransactionsInBulk = (on: Starting) =>
             return ok({ results });
           };
           if (claim === null) return { ...render(await all()), replayed: false };
-          // A retry after a crash runs the items again. The key of each item ensures that it has one
-          // effect.
+          // A retry after a crash runs the items again. The key of each item ensures that it has
+          // one effect.
           return execute(on.execution, claim, false, async () => ({
             async call() {
               const answer = await all();
