@@ -3,19 +3,42 @@ import type { Queryable } from '../database/database.ts';
 import type { EventType } from './event-types.ts';
 import { takePositions } from './positions.sql.ts';
 
+/** The event of a started payment. */
+export interface StartedEvent {
+  type: EventType;
+  /** The version that renders its body. */
+  renderer: number;
+  /** As SQL: the columns of `started` that a later move replaces, as the `state` of the outbox. */
+  state: string;
+}
+
 /**
  * CTEs after `started`, which has the payments that a query inserts (processor_id, vendor_id,
  * vendor_name, uuid, created_at). They announce one event for each payment, as one row a tenant and
  * second. PostgreSQL runs the last of several writing CTEs first. So these come before the others:
  * the lock on the positions is then short.
+ *
+ * Earlier events of the processor may still be in the outbox, such as the registration of the
+ * payee. Then the new ones go there too, so that they get later positions.
  */
-export const announceStarted = (type: EventType, renderer: number) => `
+export const announceStarted = ({ type, renderer, state }: StartedEvent) => `
+  waiting AS MATERIALIZED (
+    SELECT processor_id FROM (SELECT DISTINCT processor_id FROM started) AS of_processor
+    WHERE EXISTS (SELECT FROM outbox WHERE outbox.processor_id = of_processor.processor_id)
+  ),
+  queued AS (
+    INSERT INTO outbox (processor_id, uuid, vendor_id, type, subject_uuid, sequence, occurred_at, state)
+    SELECT processor_id, overlay(gen_random_uuid()::text PLACING left(uuid::text, 15) FROM 1)::uuid, vendor_id, '${type}',
+           uuid, 1, created_at, ${state}
+    FROM started WHERE processor_id IN (TABLE waiting)
+  ),
   batches AS MATERIALIZED (
     SELECT processor_id, vendor_id, vendor_name, occurred_at, uuids,
            sum(cardinality(uuids)) OVER (PARTITION BY processor_id ORDER BY uuids) AS up_to
     FROM (
       SELECT processor_id, vendor_id, vendor_name, min(created_at) AS occurred_at, array_agg(uuid ORDER BY uuid) AS uuids
       FROM started
+      WHERE processor_id NOT IN (TABLE waiting)
       GROUP BY processor_id, vendor_id, vendor_name, date_bin('1 second', created_at, 'epoch')) AS of_second
   ),
   announcing AS (

@@ -30,7 +30,7 @@ async function differencesOf(db: Queryable, role: string): Promise<Differences> 
         return {
           table,
           wanted,
-          missing: wanted.filter((right) => !rights.includes(right)),
+          missing: wanted.filter((right) => !holds(rights, right)),
           excess: rights.filter((right) => !wanted.includes(right)),
         };
       })
@@ -39,6 +39,10 @@ async function differencesOf(db: Queryable, role: string): Promise<Differences> 
     schema: !(await mayUseSchema(db, role)),
   };
 }
+
+/** A right on a table is one on all of its columns. */
+const holds = (rights: readonly string[], right: string) =>
+  rights.includes(right) || (right.startsWith('UPDATE (') && rights.includes('UPDATE'));
 
 /** The rights of the grants table that the role lacks, each as a short text. */
 export async function missingRights(db: Queryable, role: string): Promise<string[]> {

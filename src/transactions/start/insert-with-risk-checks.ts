@@ -64,7 +64,7 @@ export function insertWithRiskChecks(refuseInstead: RefuseInstead): InsertTransa
       });
     } catch (error) {
       if (!(error instanceof CheckAgainError)) throw error;
-      return written.map(({ n }) => ({ n, fresh: false, claimed: false, delivers: false }));
+      return written.map(({ n }) => ({ n, fresh: false, claimed: false, fans_out: false }));
     }
   };
 }

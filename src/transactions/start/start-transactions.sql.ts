@@ -119,14 +119,24 @@ const {
   notifies: [announces],
 } = capture.C1;
 
+/** The CTEs that announce the started payments. */
+export const startedAnnouncement = announceStarted({
+  type: announces,
+  renderer: latestEventRenderer,
+  state: `json_build_object('transaction_status', '${initialStatus}', 'capture_status', '${initialStatus}', 'updated_at', created_at)`,
+});
+
 export interface WriteOutcome {
   n: number;
   /** The users and the processor have not changed since the request was decided. */
   fresh: boolean;
   /** The idempotency key was free. */
   claimed: boolean;
-  /** An endpoint probably receives an event of the batch. */
-  delivers: boolean;
+  /**
+   * Fan-out has work of this batch: an endpoint probably receives an event, or events are in the
+   * outbox.
+   */
+  fans_out: boolean;
 }
 
 const input = recordset<WrittenAnswer & Partial<Omit<NewPayment, 'uuid' | 'held'>> & { uuid: string | null }>({
@@ -233,7 +243,7 @@ export function insertTransactions(
        WHERE f.uuid IS NOT NULL
          AND (f.key_hash IS NULL OR f.key_hash IN (SELECT key_hash FROM claimed))
      ),
-     ${announceStarted(announces, latestEventRenderer)},
+     ${startedAnnouncement},
      inserted AS (
        INSERT INTO transactions (${inserted.list})
        SELECT ${insertedValues} FROM started
@@ -246,7 +256,8 @@ export function insertTransactions(
      SELECT n, n IN (SELECT n FROM fresh) AS fresh,
             key_hash IS NULL OR key_hash IN (SELECT key_hash FROM claimed) AS claimed,
             -- Read without the lock that decides it: a hint.
-            EXISTS (SELECT FROM event_positions WHERE delivers_starts AND processor_id IN (SELECT processor_id FROM input)) AS delivers
+            EXISTS (TABLE waiting)
+              OR EXISTS (SELECT FROM event_positions WHERE delivers_starts AND processor_id IN (SELECT processor_id FROM input)) AS fans_out
      FROM input`,
     // The events of a batch are in the order of the uuids: PostgreSQL sorts sorted rows fastest.
     [retentionHours, ...input.values(written.toSorted(byUuid))],

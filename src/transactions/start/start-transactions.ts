@@ -146,7 +146,7 @@ async function write(
   if (written.length === 0) return [];
   try {
     const outcomes = await insert(on.database, written, on.retentionHours);
-    if (outcomes.some(({ delivers }) => delivers)) outboxFilled.give();
+    if (outcomes.some(({ fans_out }) => fans_out)) outboxFilled.give();
     return outcomes;
   } catch (error) {
     const undone = undoneBecause(error);
@@ -156,13 +156,13 @@ async function write(
       return alone;
     }
     return written.map(({ n, key_hash }) => {
-      if (undone === 'deadlock') return { n, fresh: false, claimed: false, delivers: false };
+      if (undone === 'deadlock') return { n, fresh: false, claimed: false, fans_out: false };
       if (undone !== null) return { n, error };
       // The next round finds the stored answer of the key, or a free key. Without a key nobody
       // knows whether the payment was written, and a retry could make a second one.
       return key_hash === null
         ? { n, error: new OutcomeUnknown(error) }
-        : { n, fresh: false, claimed: false, delivers: false };
+        : { n, fresh: false, claimed: false, fans_out: false };
     });
   }
 }

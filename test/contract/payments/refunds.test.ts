@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refundLimit } from '../../../src/transactions/refunds/refundable-amount.ts';
 import { returnEntry } from '../../support/banks/returns.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
+import { registerPayerAndPayee } from '../../support/payments/payer-and-payee.ts';
 import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';
 import { type TestAnswer, type TestService, testService } from '../../support/service/service.ts';
 
@@ -177,8 +178,8 @@ describe('POST /3p/api/v1/transactions/{uuid}/refund', () => {
 
   it('is allowed for a vendor on its own payments, and for its processor', async () => {
     const vendor = await service.vendor(payments.processor.uuid);
-    const { uuid } = await payments.started();
-    await query('UPDATE transactions SET vendor_id = $2 WHERE uuid = $1', [uuid, vendor.uuid]);
+    const pair = await registerPayerAndPayee(service, payments.processor.uuid, { vendorId: vendor.uuid });
+    const { uuid } = await payments.started(pair);
     await advance(service, { banking_days: 1 });
     const own = await service.send('POST', `/3p/api/v1/transactions/${uuid}/refund`, {
       token: vendor.token,

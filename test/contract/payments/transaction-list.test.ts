@@ -23,10 +23,14 @@ interface Made {
   payeeType: string;
 }
 const made: Made[] = [];
-const accounts: Record<'payer' | 'payee', { uuid: string; aggregator_type: 'manual' | 'bank_link' }[]> = {
-  payer: [],
-  payee: [],
-};
+interface Account {
+  user_uuid: string;
+  ofVendor: boolean;
+  uuid: string;
+  aggregator_type: 'manual' | 'bank_link';
+}
+/** On each side two accounts of the vendor's user, and one of the processor's own user. */
+const accounts: Record<'payer' | 'payee', Account[]> = { payer: [], payee: [] };
 
 // The first and the last millisecond of days, and instants between them.
 const instants = [
@@ -42,20 +46,29 @@ beforeAll(async () => {
   payments = await paymentsOf(service);
   const { uuid: processorId, token } = payments.processor;
   const vendor = await service.vendor(processorId);
-  const pair = await registerPayerAndPayee(service, processorId, { vendorId: vendor.uuid });
   tokens = { processor: token, vendor: vendor.token };
-  for (const side of ['payer', 'payee'] as const)
-    for (const aggregator_type of ['manual', 'bank_link'] as const)
-      accounts[side].push(await insertBankAccount(service, processorId, pair[`${side}_uuid`], { aggregator_type }));
+  for (const [vendorId, types] of [
+    [vendor.uuid, ['manual', 'bank_link']],
+    [null, ['manual']],
+  ] as const) {
+    const pair = await registerPayerAndPayee(service, processorId, { vendorId });
+    for (const side of ['payer', 'payee'] as const)
+      for (const aggregator_type of types) {
+        const user_uuid = pair[`${side}_uuid`];
+        const account = await insertBankAccount(service, processorId, user_uuid, { aggregator_type });
+        accounts[side].push({ ...account, user_uuid, ofVendor: vendorId !== null });
+      }
+  }
 
   // The API cannot create payments of chosen days: inserts rows like the starting query.
   for (let n = 0; n < 60; n++) {
     const created_at = new Date(instants[n % instants.length]!);
-    const [payer, payee] = [accounts.payer[n % 2]!, accounts.payee[n % 3 === 0 ? 1 : 0]!];
+    const [payer, payee] = [accounts.payer[n % 3]!, accounts.payee[Math.floor(n / 3) % 3]!];
     const one = {
       uuid: uuidv7(created_at),
       created_at,
-      ofVendor: n % 4 === 0,
+      // A payment belongs to a vendor exactly if both users do.
+      ofVendor: payer.ofVendor && payee.ofVendor,
       payer: payer.uuid,
       payee: payee.uuid,
       payeeType: payee.aggregator_type,
@@ -71,8 +84,8 @@ beforeAll(async () => {
         processorId,
         one.uuid,
         one.ofVendor ? vendor.uuid : null,
-        pair.payer_uuid,
-        pair.payee_uuid,
+        payer.user_uuid,
+        payee.user_uuid,
         payer.uuid,
         payee.uuid,
         payer.aggregator_type,

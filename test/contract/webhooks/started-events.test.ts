@@ -16,8 +16,10 @@ import { readSettings } from '../../../src/settings.ts';
 import { instant } from '../../../src/std/clock.ts';
 import { uuidv7 } from '../../../src/std/identifiers.ts';
 import { cacheStarted } from '../../../src/transactions/start/started-payments-cache.ts';
+import { addBankAccount } from '../../support/payments/bank-accounts.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { insertBankAccount, insertUser, type PayerAndPayee } from '../../support/payments/payer-and-payee.ts';
+import { registerBusiness } from '../../support/payments/users.ts';
 import { endAfterFile } from '../../support/runner/end-after-file.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 import { deliverersOf } from '../../support/webhooks/deliverer.ts';
@@ -199,6 +201,25 @@ describe('The events of a batch of starts', () => {
       expect((await page(one.token, { after })).status).toBe(422);
     for (const after of [own[0].uuid, uuidv7(service.context.clock.now()), foreign!.uuid, randomUUID()])
       expect((await page(processor.token, { after })).status).toBe(422);
+  });
+
+  it('come after the events of other records that were committed before them', async () => {
+    const processor = await tenant();
+    const payee = await registerBusiness(service, processor.token);
+    const account = await addBankAccount(service, processor.token, payee.uuid);
+    const paid = { ...processor, pair: { ...processor.pair, payee_uuid: payee.uuid } };
+    const first = await startInBulk(paid, 3);
+    const inOrder = (await log(processor.token)).map(({ type, data }) => `${type} ${data.uuid}`);
+    expect(inOrder).toEqual([
+      `BusinessCreated ${payee.uuid}`,
+      `BankLinkedSuccessfully ${account.uuid}`,
+      // Started in one millisecond, or in the order of their uuids.
+      ...first.map(({ uuid }) => `TransactionStarted ${uuid}`).toSorted(),
+    ]);
+    // The outbox is empty now: this one is in a batch.
+    const last = await start(paid);
+    expect((await log(processor.token)).map(({ data }) => data.uuid).slice(5)).toEqual([last.uuid]);
+    await expectInvariants(service.context.database);
   });
 
   it('keep their bytes when the payment moves, its tenant is renamed, and the service restarts', async () => {
