@@ -213,7 +213,7 @@ describe('The events of a batch of starts', () => {
     expect(inOrder).toEqual([
       `BusinessCreated ${payee.uuid}`,
       `BankLinkedSuccessfully ${account.uuid}`,
-      // Started in one millisecond, or in the order of their uuids.
+      // Payments of one millisecond are in the order of their uuids.
       ...first.map(({ uuid }) => `TransactionStarted ${uuid}`).toSorted(),
     ]);
     // The outbox is empty now: this one is in a batch.
