@@ -4,7 +4,7 @@ import type { Queryable } from '../database/database.ts';
 import { recordset } from '../database/recordset.ts';
 import type { Claim } from './key.ts';
 
-/** What the answer of a start shows. Nothing changes these values after the start. */
+/** What a payment shows at its start. Nothing changes these values afterwards. */
 export interface StartedPayment {
   uuid: string;
   payer_uuid: string;
@@ -22,9 +22,12 @@ export interface StartedPayment {
   description: string | null;
   addenda: string | null;
   created_at: Date;
-  /** Stored with the key, because tenants can be renamed. */
+  /** Stored with the key and with the event, because tenants can be renamed. */
   vendor_name: string;
 }
+
+/** The part that is in the row of the payment. */
+export type StoredPayment = Omit<StartedPayment, 'vendor_name'>;
 
 type NullableColumns<Row> = { [Name in keyof Row]: Row[Name] | null };
 
@@ -73,7 +76,7 @@ export async function insertClaim(db: Queryable, claim: Claim, retentionHours: n
 
 const wanted = recordset<Pick<Claim, 'processor_id' | 'key_hash'>>({ processor_id: 'uuid', key_hash: 'uuid' });
 
-const shown = columnsOf<Omit<StartedPayment, 'vendor_name'>>()(
+export const startedColumns = columnsOf<StoredPayment>()(
   `uuid, payer_uuid, payee_uuid, payer_bank_account_uuid, payee_bank_account_uuid, payer_aggregator_type,
    payee_aggregator_type, type, payout_delay_days, amount, transaction_fee, client_reference_id, company_name,
    description, addenda, created_at`,
@@ -86,11 +89,11 @@ const shown = columnsOf<Omit<StartedPayment, 'vendor_name'>>()(
 export function selectKeys(db: Queryable, claims: readonly Claim[]): Promise<StoredKey[]> {
   return db.query(
     `SELECT held.key_hash, held.fingerprint, held.response_status, held.response_body, held.renderer, held.vendor_name,
-            ${shown.of('payment')}
+            ${startedColumns.of('payment')}
      FROM ${wanted.from()} AS wanted
      JOIN idempotency_keys AS held USING (processor_id, key_hash)
      LEFT JOIN LATERAL (
-       SELECT ${shown.of('t')} FROM transactions t
+       SELECT ${startedColumns.of('t')} FROM transactions t
        WHERE t.processor_id = held.processor_id AND t.uuid = held.transaction_uuid
        LIMIT 1
      ) AS payment ON true

@@ -52,6 +52,8 @@ beforeAll(async () => {
   for (const outcome of Object.keys(outcomes) as (keyof typeof outcomes)[])
     if (!['underWay', 'canceled', 'pending', 'batched'].includes(outcome)) await start(outcome);
   const merchant = await paymentsOf(service, { payout_type: 'batch' });
+  // Reading the log empties the outbox of the tenant. The next event is then in a batch.
+  await service.send('GET', '/3p/api/v1/events', { token: merchant.processor.token });
   outcomes.batched = (await merchant.started()).uuid;
   await advance(service, { banking_days: 7 });
   for (const outcome of ['clawedBack', 'writtenOff', 'dishonored'] as const)
@@ -71,10 +73,6 @@ beforeAll(async () => {
   await start('underWay');
   await advance(service, { banking_days: 2 });
   await start('pending');
-  // Reading its log empties the outbox of the tenant. The next event is then in a batch.
-  const batch = await paymentsOf(service);
-  await service.send('GET', '/3p/api/v1/events', { token: batch.processor.token });
-  await batch.started();
   await foldDeltas(service.context.database, payments.processor.uuid, 40);
   const { database, clock } = service.context;
   while ((await chainActs(database)) > 0);
@@ -405,11 +403,7 @@ describe('The invariants', () => {
   it('an event in a batch that is of no payment, or twice in it, is counted', async () => {
     const name = 'events_match_moves';
     const changed = (uuids: string) => (db: Queryable) =>
-      db.query(
-        `UPDATE events SET subject_uuids = ${uuids} WHERE (processor_id, position) IN (
-           SELECT processor_id, position FROM events WHERE subject_uuids IS NOT NULL LIMIT 1)`,
-        [],
-      );
+      db.query(`UPDATE events SET subject_uuids = ${uuids} WHERE subject_uuids IS NOT NULL`, []);
     expect((await countWhileBroken(changed(`subject_uuids || $x$${nothing}$x$::uuid`), long)).get(name)).toBe(1);
     expect((await countWhileBroken(changed('ARRAY[subject_uuid, subject_uuid]'), long)).get(name)).toBe(1);
   });

@@ -4,15 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { keptEvents } from '../../../test/support/payments/kept-events.ts';
 import { anyText } from '../../../test/support/runner/any-text.ts';
 import { renderBody } from '../../events/render-body.ts';
+import type { StartedPayment } from '../../idempotency/idempotency.sql.ts';
 import { initialColumns, type TransactionRow, transactionRecord } from '../../lifecycle/transaction.ts';
 import { latestEventRenderer, renderStartedEvent } from './started-event.ts';
-import type { StartedPayment } from './started-payments.sql.ts';
 
 const uuid = fc.uuid();
 const aggregatorType = fc.constantFrom('manual', 'bank_link');
 const cents = fc.integer({ min: 0, max: 9_999_999_999 });
 
-const started: fc.Arbitrary<StartedPayment> = fc.record({
+const started: fc.Arbitrary<Pick<TransactionRow, keyof StartedPayment>> = fc.record({
   uuid,
   payer_uuid: uuid,
   payee_uuid: uuid,

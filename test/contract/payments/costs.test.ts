@@ -124,10 +124,10 @@ describe('The key of a started payment', () => {
   });
 });
 
-// At most this many records a payment. A cut-off writes three for the entry, one for the row and one
-// for each index. A settlement writes one each for the payment and its leg,
-// which touch no index (HOT updates), two for the history and three for the posting. More records
-// mean a new index, or an update that is not HOT any more.
+// At most this many records a payment. A cut-off writes three for the entry, one for the row and
+// one for each index. A settlement writes one each for the payment and its leg, which touch no
+// index (HOT updates), two for the history and three for the posting. More records mean a new
+// index, or an update that is not HOT any more.
 const records: Record<string, number> = {
   'cut-off of captures': 25.5,
   'settlement of captures': 8.5,

@@ -132,8 +132,9 @@ describe('Requests in progress', () => {
       expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([201, null]);
     }
     const started = await service.context.database.query<{ announced: number }>(
-      `SELECT (SELECT count(*) FROM events e WHERE t.uuid = ANY (e.subject_uuids)) AS announced FROM transactions t
-       WHERE t.processor_id = $1`,
+      `SELECT (SELECT count(*) FROM events e WHERE t.uuid = ANY (e.subject_uuids))
+            + (SELECT count(*) FROM outbox o WHERE o.subject_uuid = t.uuid) AS announced
+       FROM transactions t WHERE t.processor_id = $1`,
       [payments.processor.uuid],
     );
     expect(started.map(({ announced }) => announced)).toEqual(keys.map(() => 1));
