@@ -37,6 +37,21 @@ async function returnedLate(amount = 100): Promise<{ payment: PlayedPayment; ite
   return { payment, item: item!.uuid };
 }
 
+/**
+ * A return in suspense, because no entry has its trace number, and its dishonor that is to be sent.
+ */
+async function dishonoredFromSuspense(amount: number): Promise<{ payment: PlayedPayment; uuid: string }> {
+  const payment = await playPayment(service, { amount, transaction_fee: 3 });
+  await payment.days(1);
+  await receive(
+    service,
+    await answerToEntry(service, payment.uuid, { code: 'R01', changes: { trace_number: '091000019999998' } }),
+  );
+  const [{ uuid }] = (await get('suspense')).items;
+  expect((await dishonor(uuid, { code: 'R61' })).status).toBe(201);
+  return { payment, uuid };
+}
+
 async function newestFile(): Promise<{ file: Record<string, unknown>; entries: Entry[]; text: string }> {
   const [file] = (await get('bank-files?per_page=100')).bank_files.filter(
     ({ kind }: { kind: string }) => kind === 'dishonors',
@@ -184,14 +199,7 @@ describe('A return in suspense', () => {
   });
 
   it('is in suspense again when its dishonor is lost', async () => {
-    const payment = await playPayment(service, { amount: 9_175, transaction_fee: 3 });
-    await payment.days(1);
-    await receive(
-      service,
-      await answerToEntry(service, payment.uuid, { code: 'R01', changes: { trace_number: '091000019999998' } }),
-    );
-    const [{ uuid }] = (await get('suspense')).items;
-    expect((await dishonor(uuid, { code: 'R61' })).status).toBe(201);
+    const { payment, uuid } = await dishonoredFromSuspense(9_175);
     await payment.days(4);
     expect(await latest()).toMatchObject({ state: 'contested', contest_code: 'R75', transaction_uuid: null });
     await post(`dishonors/${(await latest()).uuid}/lost`, {});
@@ -201,14 +209,7 @@ describe('A return in suspense', () => {
   });
 
   it('is in suspense again when the last day to send its dishonor passes, and an operator decides on it', async () => {
-    const payment = await playPayment(service, { amount: 100, transaction_fee: 3 });
-    await payment.days(1);
-    await receive(
-      service,
-      await answerToEntry(service, payment.uuid, { code: 'R01', changes: { trace_number: '091000019999998' } }),
-    );
-    const [{ uuid }] = (await get('suspense')).items;
-    expect((await dishonor(uuid, { code: 'R61' })).status).toBe(201);
+    const { payment, uuid } = await dishonoredFromSuspense(100);
     await service.context.database.query(`UPDATE dishonors SET send_until = '2020-01-01'`, []);
     await payment.days(1);
     expect(await latest()).toMatchObject({ state: 'lost', sent_at: null });
