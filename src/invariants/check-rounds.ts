@@ -48,7 +48,9 @@ export async function runRound(
     try {
       return await query();
     } finally {
-      await pause(elapsedMs(begun) * (1 / share - 1), stopping);
+      const tookMs = elapsedMs(begun);
+      shown.queried(round, tookMs / 1_000);
+      await pause(tookMs * (1 / share - 1), stopping);
     }
   }
 

@@ -11,6 +11,8 @@ import { logViolations } from './log-violations.ts';
 export type Round = 'moved' | 'all';
 
 export interface ShownViolations {
+  /** Adds a query of a round. */
+  queried(round: Round, seconds: number): void;
   /** Adds the result of a part of a round. */
   found(round: Round, checked: readonly Checked[]): void;
   /** The results of these invariants are unknown in this round: a query took too long. */
@@ -62,7 +64,12 @@ export function showViolations(metrics: Metrics, log: Pick<Log, 'error'>): Shown
     ago('all'),
   );
 
+  const queried = metrics.durations('achord_invariant_query_seconds', 'Queries that check invariants.', ['round']);
+
   return {
+    queried(round, seconds) {
+      queried({ round }, seconds);
+    },
     found(round, checked) {
       const { counting } = rounds[round];
       for (const { invariant, violations } of checked)

@@ -193,8 +193,13 @@ describe('The worker’s rounds', () => {
 
   it('pause after each query so long that they use at most five percent of a core', async () => {
     for (let n = 0; n < 5; n++) await payments.started();
-    const { moved, all, pauses } = rounds();
+    const { moved, all, pauses, shown } = rounds();
+    const queries = async (round: 'moved' | 'all') =>
+      Number(
+        new RegExp(`^achord_invariant_query_seconds_count{round="${round}"} (\\d+)`, 'm').exec(await shown())?.[1],
+      );
     await moved.run();
+    expect(await queries('moved')).toBe(pauses.length);
     const ofPeriod = groupByQuery(invariants.filter(({ reads }) => reads === 'period')).length;
     const ofPayments = groupByQuery(invariants.filter(({ reads }) => reads === 'payments')).length;
     // One query reads the list. Slices of two rows check five or more payments.
@@ -209,6 +214,7 @@ describe('The worker’s rounds', () => {
     );
     const parts = Math.ceil(count / 2);
     expect(pauses.length).toBe(parts + 1 + parts * ofPayments);
+    expect(await queries('all')).toBe(pauses.length);
     expect(pauses.every((ms) => ms > 0)).toBe(true);
     expect([movedShare, everyPaymentShare]).toEqual([0.03, 0.02]);
   });
