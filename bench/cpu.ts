@@ -1,17 +1,18 @@
-// CPU time of processes: on a shared machine it says more than wall-clock time. Linux only.
+// Processor time of processes: on a shared machine it says more than wall-clock time. Linux only;
+// NaN where the system does not report it.
 import { readdirSync, readFileSync } from 'node:fs';
 
-// The unit of the kernel for all times that programs can read.
+// The unit of the kernel for the time of processes that have ended.
 const tickMicroseconds = 10_000;
 
-interface Used {
+interface Found {
+  pid: number;
   parent: number;
-  own: number;
-  /** Of its children that have ended. */
+  /** Microseconds of its children that have ended. */
   ended: number;
 }
 
-function used(pid: number): Used | null {
+function found(pid: number): Found | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The name comes before, in brackets, and may contain any character.
@@ -19,27 +20,65 @@ function used(pid: number): Used | null {
       .slice(text.lastIndexOf(')') + 2)
       .split(' ')
       .map(Number);
-    const ticks = (first: number) => (fields[first]! + fields[first + 1]!) * tickMicroseconds;
-    return { parent: fields[1]!, own: ticks(11), ended: ticks(13) };
+    return { pid, parent: fields[1]!, ended: (fields[13]! + fields[14]!) * tickMicroseconds };
   } catch {
     return null;
   }
 }
 
-/** Of one process, in microseconds; NaN where the system does not report it. */
-export const cpuOf = (pid: number): number => used(pid)?.own ?? Number.NaN;
+/** Of all threads of a process, in microseconds, exact to the nanosecond; 0 when it has ended. */
+function ofThreads(pid: number): number {
+  let sum = 0;
+  try {
+    for (const thread of readdirSync(`/proc/${pid}/task`))
+      sum += Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]);
+  } catch {
+    // A thread or the process ended meanwhile.
+  }
+  return sum / 1_000;
+}
 
 /**
- * Of a whole PostgreSQL server, in microseconds. `backendPid`: a process of one of its connections
- * (`pg_backend_pid`).
+ * Of a process and all processes below it, in microseconds, also of those that have ended.
+ * `groupOf` names the group of a process by its command line; the answer has the sum of each group.
  */
-export function cpuOfServer(backendPid: number): number {
-  const server = used(backendPid)?.parent;
-  const itself = server === undefined ? null : used(server);
-  if (itself === null) return Number.NaN;
-  const children = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map((name) => used(Number(name)))
-    .filter((one) => one?.parent === server);
-  return children.reduce((sum, one) => sum + one!.own, itself.own + itself.ended);
+export function cpuOfTree<Group extends string>(
+  root: number,
+  groupOf: (command: readonly string[]) => Group,
+): Record<Group, number> {
+  const sums = {} as Record<Group, number>;
+  for (const one of treeOf(root)) {
+    const group = groupOf(commandOf(one.pid));
+    sums[group] = (sums[group] ?? 0) + ofThreads(one.pid) + one.ended;
+  }
+  return sums;
+}
+
+/** Of a process and all processes below it, in microseconds. */
+export const cpuOf = (root: number): number => cpuOfTree(root, () => 'all').all ?? Number.NaN;
+
+/** Of the children of this process that have ended, in microseconds. */
+export const cpuOfEnded = (): number => found(process.pid)?.ended ?? Number.NaN;
+
+/** The PostgreSQL server of a connection. `backendPid`: its process (`pg_backend_pid`). */
+export const serverOf = (backendPid: number): number => found(backendPid)?.parent ?? Number.NaN;
+
+function treeOf(root: number): Found[] {
+  const first = found(root);
+  if (first === null) return [];
+  const childrenOf = Map.groupBy(
+    readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? (found(Number(name)) ?? []) : [])),
+    ({ parent }) => parent,
+  );
+  const tree = [first];
+  for (const { pid } of tree) tree.push(...(childrenOf.get(pid) ?? []));
+  return tree;
+}
+
+function commandOf(pid: number): string[] {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+  } catch {
+    return [];
+  }
 }

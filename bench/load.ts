@@ -1,5 +1,6 @@
 // Load on a service, made in a process of its own.
 import type { Children } from './children.ts';
+import type { Pairs } from './payments/pairs.ts';
 
 export interface Load {
   url: string;
@@ -8,6 +9,11 @@ export interface Load {
   connections: number;
   seconds: number;
   body?: object;
+  /**
+   * Each request is about one of these pairs at random, with the token of its tenant, and its body
+   * names payer and payee. A key of a list is always sent about the same pair.
+   */
+  pairs?: Pairs;
   /** The body is sent as a list of this many items, each with a new key: a bulk call. */
   items?: number;
   /** `fresh`: a new Idempotency-Key each time; a list: used in turn; absent: none. */
@@ -20,6 +26,10 @@ export interface Loaded {
   p50_ms: number;
   p99_ms: number;
   not_2xx: number;
+  /** Requests, or items, that the service served; some were not answered before the end. */
+  units: number;
+  /** Processor time of the generator, in microseconds. */
+  generator_us: number;
 }
 
 /** Loads a service, and returns the figures of its answers. */

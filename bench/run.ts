@@ -8,7 +8,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '../src/database/em
 import { type Children, children } from './children.ts';
 import { benchDailyWork } from './daily-work/run.ts';
 import { benchList } from './list/run.ts';
-import { benchPayments } from './payments/run.ts';
+import { benchPayments, measurements } from './payments/run.ts';
 import { benchReading } from './read-bank-files.ts';
 import { benchSoak } from './soak/run.ts';
 import { benchStart } from './start/run.ts';
@@ -20,6 +20,10 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '5' },
     rows: { type: 'string', default: '100000' },
+    pairs: { type: 'string', default: '20' },
+    tenants: { type: 'string', default: '1' },
+    'merchant-payments': { type: 'string', default: '0' },
+    measure: { type: 'string', default: measurements.join() },
     deliveries: { type: 'string', default: '30000' },
     payments: { type: 'string', default: '20000,100000' },
     backlogs: { type: 'string', default: '10000,1000000' },
@@ -38,7 +42,17 @@ const silent = { info() {}, warn() {}, error() {} };
 
 /** The parts, which also run alone with `--only <name>`: each on its own new PostgreSQL. */
 const parts: Record<string, (place: BenchPlace) => Promise<object[]>> = {
-  payments: (place) => benchPayments({ ...place, rounds, seconds, rows }),
+  payments: (place) =>
+    benchPayments({
+      ...place,
+      rounds,
+      seconds,
+      rows,
+      pairs: numbers(options.pairs),
+      tenants: Number(options.tenants),
+      merchantPayments: Number(options['merchant-payments']),
+      measured: measurements.filter((one) => options.measure.split(',').includes(one)),
+    }),
   'bank-files': async ({ postgres }) => [
     await benchWriting(postgres.ownerUrl, rounds, 900_000),
     ...benchMemory(),
@@ -72,9 +86,15 @@ for (const name of chosen) {
     throw new Error(`There is no part ${name}. The parts are: ${Object.keys(parts).join(', ')}.`);
   tables[name] = await onFreshPostgres(bench);
   // biome-ignore lint/suspicious/noConsole: the table is this command's output
-  console.table(tables[name]);
+  console.table(tables[name].map(withoutRounds));
 }
 if (options.json !== undefined) await writeFile(options.json, `${JSON.stringify(tables, null, 2)}\n`);
+
+/** The rounds of a row are in the JSON only. */
+function withoutRounds(row: object & { rounds?: unknown }): object {
+  const { rounds: _, ...shown } = row;
+  return shown;
+}
 
 /** Where a part runs. Processes that it starts there end with it. */
 interface BenchPlace {

@@ -1,5 +1,6 @@
 // The measured service: its processes on the PostgreSQL of the benchmark, a tenant, and two sides
 // of a payment.
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { newToken } from '../src/tenants/token.ts';
 import { call } from './call.ts';
@@ -22,25 +23,29 @@ export interface Service {
 
 const admin = newToken('admin');
 // Every process on one database must decrypt values of the others.
-const encryptionKey = Buffer.alloc(32, 7).toString('base64');
+export const encryptionKey = Buffer.alloc(32, 7);
 
-/** Starts `achord start`, `api` or `worker`. Returns its address. */
+/**
+ * Starts `achord start`, `api` or `worker`, with its usual log level and its log in a file. Returns
+ * its address.
+ */
 export function startProcess(
   command: 'start' | 'api' | 'worker',
   { postgres, processes, directory }: Place,
   settings: Record<string, string> = {},
 ): Promise<string> {
-  return processes.start(`bin/command-line.mjs ${command}`, /http:\/\/127\.0\.0\.1:\d+/, {
+  const log = join(directory, `${command}-${randomUUID()}.log`);
+  const environment = {
     PORT: '0',
     DATABASE_URL: postgres.url,
     ACHORD_MIGRATION_DATABASE_URL: postgres.ownerUrl,
     ACHORD_DATA_DIR: join(directory, 'service'),
     ACHORD_ADMIN_TOKEN: admin,
-    ACHORD_ENCRYPTION_KEY: encryptionKey,
+    ACHORD_ENCRYPTION_KEY: encryptionKey.toString('base64'),
     ACHORD_SANDBOX_PACE: '0',
-    ACHORD_LOG_LEVEL: 'warn',
     ...settings,
-  });
+  };
+  return processes.start(`bin/command-line.mjs ${command}`, /http:\/\/127\.0\.0\.1:\d+/, environment, log);
 }
 
 /** A new tenant of the service at this address. */

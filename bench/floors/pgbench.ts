@@ -1,11 +1,21 @@
 // The floor of a durable write: TPC-B of pgbench on the same server, 8 clients, prepared queries.
 import { spawn, spawnSync } from 'node:child_process';
 import { openDatabase } from '../../src/database/database.ts';
+import { cpuOfEnded } from '../cpu.ts';
 
 const scale = 50;
 
+export interface TpcB {
+  /** Transactions a second. */
+  rate: number;
+  /** Transactions. */
+  units: number;
+  /** Processor time of pgbench, in microseconds. */
+  generator_us: number;
+}
+
 /** Fills the tables of pgbench; null when pgbench is not installed. */
-export async function preparePgbench(superuserUrl: string): Promise<((seconds: number) => Promise<number>) | null> {
+export async function preparePgbench(superuserUrl: string): Promise<((seconds: number) => Promise<TpcB>) | null> {
   if (spawnSync('pgbench', ['--version']).status !== 0) return null;
   const admin = openDatabase(superuserUrl, 1, () => {});
   await admin.query('CREATE DATABASE bench_tpcb');
@@ -14,8 +24,13 @@ export async function preparePgbench(superuserUrl: string): Promise<((seconds: n
   url.pathname = '/bench_tpcb';
   await pgbench(['-i', '-q', '-s', String(scale), url.href]);
   return async (seconds) => {
+    const before = cpuOfEnded();
     const report = await pgbench(['-M', 'prepared', '-c', '8', '-j', '2', '-T', String(seconds), url.href]);
-    return Number(/tps = ([\d.]+)/.exec(report)![1]);
+    return {
+      rate: Number(/tps = ([\d.]+)/.exec(report)![1]),
+      units: Number(/actually processed: (\d+)/.exec(report)![1]),
+      generator_us: cpuOfEnded() - before,
+    };
   };
 }
 

@@ -1,31 +1,37 @@
 // Payments over HTTP: started alone and in bulk, replayed, listed, and started by more clients than
 // the service can handle.
 import { randomUUID } from 'node:crypto';
+import { openDatabase } from '../../src/database/database.ts';
 import type { EmbeddedPostgres } from '../../src/database/embedded/embedded-postgres.ts';
 import { call } from '../call.ts';
-import { median } from '../figures.ts';
-import { prepareOrdinary } from '../floors/ordinary/prepare.ts';
-import { preparePgbench } from '../floors/pgbench.ts';
+import { type Ordinary, prepareOrdinary } from '../floors/ordinary/prepare.ts';
+import { preparePgbench, type TpcB } from '../floors/pgbench.ts';
+import { dueFromTheFirst } from '../list/seed.sql.ts';
 import { type Load, type Loaded, load } from '../load.ts';
-import { type Place, provideSides, provideTenant, type Service, startProcess } from '../service.ts';
-import { fillTransactions } from './seed.sql.ts';
+import { type Place, type Service, startProcess } from '../service.ts';
+import { type Measured, type Meter, openMeter } from './measure.ts';
+import { type Pairs, pairAt } from './pairs.ts';
+import { providePairs } from './provide-pairs.ts';
+import { checkpoint, fillTransactions, vacuumAll } from './seed.sql.ts';
+import { type Figures, figures, type Row } from './table.ts';
+
+/** What a run may leave out. Without `tpc-b` or `ordinary`, the ratios to them are missing. */
+export const measurements = ['tpc-b', 'create', 'ordinary', 'crowd', 'bulk', 'replay', 'list'] as const;
+export type Measurement = (typeof measurements)[number];
 
 export interface PaymentsBench extends Place {
   postgres: Pick<EmbeddedPostgres, 'url' | 'ownerUrl' | 'superuserUrl'>;
   rounds: number;
   /** Of each measurement. */
   seconds: number;
-  /** Payments in the tables before the run. */
+  /** Payments of the first tenant in the tables before the run. */
   rows: number;
-}
-
-/** The results of one measurement and its floor. */
-interface Figure {
-  what: string;
-  target: string;
-  floorName: string;
-  ours: Loaded[];
-  floor: number[];
+  /** Numbers of different pairs. Single starts are measured with each, the rest with the first. */
+  pairs: readonly number[];
+  tenants: number;
+  /** Above 0: so many payments instead of `rows`, and all pairs of a tenant have the same payee. */
+  merchantPayments: number;
+  measured: readonly Measurement[];
 }
 
 /**
@@ -34,98 +40,174 @@ interface Figure {
 const crowd = 4;
 const saturating = 256;
 const bulk = { items: 250, connections: 4 };
+const path = '/3p/api/v1/transaction';
+const what = { amount: 12_500, transaction_fee: 125, client_reference_id: 'bench' };
 
-/** Rows of the table that `npm run bench` prints: one for each measurement and floor. */
-export async function benchPayments(bench: PaymentsBench): Promise<object[]> {
-  const { postgres, processes, rounds, seconds, rows } = bench;
-  const tpcb = await preparePgbench(postgres.superuserUrl);
-  if (tpcb === null)
+/** Rows of the table that `npm run bench` prints: one for each measurement. */
+export async function benchPayments(bench: PaymentsBench): Promise<Row[]> {
+  const { rounds } = bench;
+  const site = await prepare(bench);
+  const shown = figures();
+  // So that hot code is compiled, and connections have their plans.
+  await measureOnce({ ...bench, seconds: Math.min(bench.seconds, 2) }, site, figures());
+  for (let round = 1; round <= rounds; round++) {
+    process.stdout.write(`round ${round} of ${rounds}\n`);
+    await measureOnce(bench, site, shown);
+  }
+  await site.meter.end();
+  for (const warning of shown.warnings()) process.stdout.write(`${warning}\n`);
+  return shown.rows();
+}
+
+interface Site {
+  service: Service;
+  pairs: Pairs;
+  /** Keys of payments that are started, the n-th by the n-th pair. */
+  keys: string[];
+  tpcb: ((seconds: number) => Promise<TpcB>) | null;
+  ordinary: Ordinary | null;
+  echo: string | null;
+  meter: Meter;
+}
+
+async function prepare(bench: PaymentsBench): Promise<Site> {
+  const { postgres, processes, tenants, merchantPayments, measured } = bench;
+  if (Math.min(...bench.pairs) < tenants)
+    throw new Error('Each tenant needs a pair: raise --pairs or lower --tenants.');
+  const isMeasured = (one: Measurement) => measured.includes(one);
+  const tpcb = isMeasured('tpc-b') ? await preparePgbench(postgres.superuserUrl) : null;
+  if (isMeasured('tpc-b') && tpcb === null)
     process.stdout.write(
       'pgbench is not installed (PostgreSQL client package): writes are shown without that floor.\n',
     );
-  const echo = await processes.start('bench/floors/echo.ts', /http:\S+/);
-  const {
-    url: ordinaryUrl,
-    token: ordinaryToken,
-    ...ordinarySides
-  } = await prepareOrdinary(postgres.superuserUrl, processes);
-  const service = await provideTenant(await startProcess('start', bench));
-  const { address, token } = service;
-  const what = { amount: 12_500, transaction_fee: 125, client_reference_id: 'bench' };
-  const body = { ...(await provideSides(service, 1888)), ...what };
-  const create = `${address}/3p/api/v1/transaction`;
+  const address = await startProcess('start', bench);
+  const meter = await openMeter({ superuserUrl: postgres.superuserUrl, processes, service: address });
+  const spread = { pairs: Math.max(...bench.pairs), tenants, onePayee: merchantPayments > 0 };
+  const { services, pairs } = await providePairs(address, postgres.ownerUrl, spread);
+  const service = services[0]!;
   const keys = Array.from({ length: 500 }, () => randomUUID());
+  const few = { ...pairs, count: bench.pairs[0]! };
   let record: unknown;
-  for (const key of keys) record = await call(address, token, 'POST', '/3p/api/v1/transaction', body, key);
-  await startOneBulk(service, body);
-  await fetch(`${echo}/fixed`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ status: true, message: '', data: record, errors: [] }),
-  });
-  await fillTransactions(postgres.ownerUrl, service.processor_uuid, rows);
-  const list = `${address}/3p/api/v2/transactions`;
+  for (const [n, key] of keys.entries()) {
+    const { token, ...sides } = pairAt(few, n % few.count);
+    record = await call(address, token, 'POST', path, { ...sides, ...what }, key);
+  }
+  await startOneBulk(service, { ...pairAt(few, 0), token: undefined, ...what });
+  await fill(bench, service, pairs);
 
-  const figures = new Map<string, Figure>();
-  const note = (what: string, target: string, floorName: string, ours: Loaded, floor: number) => {
-    const name = `${what} ${floorName}`;
-    const figure = figures.get(name) ?? { what, target, floorName, ours: [], floor: [] };
-    figures.set(name, figure);
-    figure.ours.push(ours);
-    figure.floor.push(floor);
-  };
-  const post = (url: string, of: Partial<Load>) =>
-    load(processes, { url, method: 'POST', connections: 64, seconds, body, ...of });
+  const ordinary = isMeasured('ordinary')
+    ? await prepareOrdinary(postgres.superuserUrl, processes, sidesOf(pairs, { every: 1 }))
+    : null;
+  const echo =
+    isMeasured('replay') || isMeasured('list') ? await processes.start('bench/floors/echo.ts', /http:\S+/) : null;
+  if (echo !== null)
+    await fetch(`${echo}/fixed`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ status: true, message: '', data: record, errors: [] }),
+    });
+  await meter.quiet();
+  return { service, pairs, keys, tpcb, ordinary, echo, meter };
+}
 
-  for (let round = 1; round <= rounds; round++) {
-    process.stdout.write(`round ${round} of ${rounds}\n`);
-    const floor = tpcb === null ? Number.NaN : await tpcb(seconds);
-    const atOnce = (connections: number) => post(create, { token, connections, keys: 'fresh' });
-    const ordinarily = (connections: number) =>
-      post(ordinaryUrl, {
-        token: ordinaryToken,
-        connections,
-        body: { ...ordinarySides, ...what },
-        keys: 'fresh',
+/** Payments of the first tenant over the year before, with their checkpoints. */
+async function fill(
+  { postgres, rows, merchantPayments }: PaymentsBench,
+  { processor_uuid }: Service,
+  pairs: Pairs,
+): Promise<void> {
+  const count = merchantPayments > 0 ? merchantPayments : rows;
+  const filling = openDatabase(postgres.superuserUrl, 1, () => {}).withDeadline(fillMs);
+  await filling.query(`SET statement_timeout = ${fillMs}`);
+  if (count > 0) {
+    await fillTransactions(filling, processor_uuid, { count, ...sidesOf(pairs, { every: pairs.tokens.length }) });
+    await dueFromTheFirst(filling, processor_uuid);
+  }
+  await vacuumAll(filling);
+  // The next one that is due by time comes fifteen minutes later.
+  await checkpoint(filling);
+  await filling.end();
+}
+
+const fillMs = 3_600_000;
+
+/** Payers and payees of all pairs, or of every so many: those of the first tenant. */
+function sidesOf(pairs: Pairs, { every }: { every: number }): { payers: string[]; payees: string[] } {
+  const sides = { payers: [] as string[], payees: [] as string[] };
+  for (let n = 0; n < pairs.count; n += every) {
+    const { payer_uuid, payee_uuid } = pairAt(pairs, n);
+    sides.payers.push(payer_uuid);
+    sides.payees.push(payee_uuid);
+  }
+  return sides;
+}
+
+/** One round of all measurements. */
+async function measureOnce(bench: PaymentsBench, site: Site, shown: Figures): Promise<void> {
+  const { processes, seconds, rows } = bench;
+  const { service, keys, tpcb, ordinary, echo, meter } = site;
+  const { address } = service;
+  const isMeasured = (one: Measurement) => bench.measured.includes(one);
+  const pairs = { ...site.pairs, count: bench.pairs[0]! };
+  const post = (of: Partial<Load> & Pick<Load, 'url'>): Promise<Loaded> =>
+    load(processes, { method: 'POST', connections: 64, seconds, body: what, pairs, ...of });
+
+  const tpcB = tpcb === null ? null : await meter.measure(null, () => tpcb(seconds));
+  if (tpcB !== null) shown.note('TPC-B', tpcB);
+  for (const connections of [64, saturating]) {
+    const ordinarily = ordinary === null ? null : await startOrdinarily(ordinary, connections);
+    if (ordinarily !== null) shown.note(`ordinary handler, ${connections} connections`, ordinarily);
+    const named = (count: number) => `create, ${connections} connections, ${count} pairs`;
+    const floors = { 'TPC-B': tpcB, 'ordinary handler': ordinarily };
+    const created = isMeasured('create') || isMeasured('crowd') ? await create(connections, pairs.count) : null;
+    if (created !== null) shown.note(named(pairs.count), created, { floors });
+    if (isMeasured('create'))
+      for (const count of bench.pairs.slice(1))
+        shown.note(named(count), await create(connections, count), { floors, fewerPairs: created });
+    if (isMeasured('crowd') && connections === saturating)
+      shown.note(`create, ${saturating * crowd} connections`, await create(saturating * crowd, pairs.count), {
+        floors: { [`${saturating} connections`]: created },
       });
-    for (const [connections, target] of [
-      [64, '1.6'],
-      [saturating, '2.0'],
-    ] as const) {
-      const created = await atOnce(connections);
-      const named = `create, ${connections} connections`;
-      note(named, target, 'TPC-B', created, floor);
-      note(named, '6', 'ordinary handler', created, (await ordinarily(connections)).rate);
-      if (connections === saturating)
-        note(`create, ${saturating * crowd} connections`, '0.9', named, await atOnce(saturating * crowd), created.rate);
-    }
-    note(
+  }
+  if (isMeasured('bulk'))
+    shown.note(
       `bulk of ${bulk.items}, ${bulk.connections} connections`,
-      '-',
-      'TPC-B',
-      await post(`${address}/3p/api/v1/transactions/bulk`, { token, ...bulk }),
-      floor,
+      await meter.measure(address, () => post({ url: `${address}/3p/api/v1/transactions/bulk`, ...bulk })),
+      { floors: { 'TPC-B': tpcB } },
     );
-    // The floor gets the same requests as the service: the generator's own cost counts on both
-    // sides.
-    const fixed = await post(`${echo}/fixed`, { token, keys });
-    note('replay, 64 connections', '0.35', 'echo', await post(create, { token, keys }), fixed.rate);
-    const page = (query: string) =>
-      load(processes, { url: `${list}?per_page=10${query}`, method: 'GET', token, connections: 16, seconds });
-    note('list, first page', '-', 'echo', await page(''), fixed.rate);
-    note('list, page in the middle', '-', 'echo', await page(`&page=${Math.floor(rows / 20)}`), fixed.rate);
+  if (echo === null) return;
+  // The floor gets the same requests as the service: the generator's own cost counts on both
+  // sides.
+  const echoed = await meter.measure(echo, () => post({ url: `${echo}/fixed`, keys }));
+  shown.note('echo, 64 connections', echoed);
+  const floors = { echo: echoed };
+  if (isMeasured('replay'))
+    shown.note('replay, 64 connections', await meter.measure(address, () => post({ url: `${address}${path}`, keys })), {
+      floors,
+    });
+  if (!isMeasured('list')) return;
+  const page = (query: string) =>
+    meter.measure(address, () =>
+      load(processes, {
+        url: `${address}/3p/api/v2/transactions?per_page=10${query}`,
+        method: 'GET',
+        token: service.token,
+        connections: 16,
+        seconds,
+      }),
+    );
+  shown.note('list, first page', await page(''), { floors });
+  shown.note('list, page in the middle', await page(`&page=${Math.max(1, Math.floor(rows / 20))}`), { floors });
+
+  function create(connections: number, count: number): Promise<Measured<Loaded>> {
+    const url = `${address}${path}`;
+    return meter.measure(address, () => post({ url, connections, keys: 'fresh', pairs: { ...pairs, count } }));
   }
 
-  return [...figures.values()].map(({ what, ours, floor, floorName, target }) => ({
-    what,
-    'a second': Math.round(median(ours.map(({ rate }) => rate))),
-    'p50 ms': median(ours.map(({ p50_ms }) => p50_ms)),
-    'p99 ms': median(ours.map(({ p99_ms }) => p99_ms)),
-    'not 2xx': ours.reduce((sum, { not_2xx }) => sum + not_2xx, 0),
-    floor: `${floorName} ${Math.round(median(floor))}/s`,
-    ratio: Number(median(ours.map(({ rate }, round) => rate / floor[round]!)).toFixed(2)),
-    target,
-  }));
+  function startOrdinarily({ address, url, token }: Ordinary, connections: number): Promise<Measured<Loaded>> {
+    const ofOneTenant = { ...pairs, tokens: [token] };
+    return meter.measure(address, () => post({ url, connections, pairs: ofOneTenant, keys: 'fresh' }));
+  }
 }
 
 /** The load counts bulk calls, not their items: here all items must start. */

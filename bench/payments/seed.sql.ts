@@ -1,32 +1,82 @@
-// Queries that fill the transaction table with rows like a year's payments.
-import { openDatabase } from '../../src/database/database.ts';
+// Queries that fill the tables before payments are measured: account holders, and a year's
+// payments.
+import type { Queryable } from '../../src/database/database.ts';
+
+export interface SeededHolder {
+  processor_id: string;
+  /** A user with one bank account, made through the API. The new one has the same values. */
+  like_uuid: string;
+  /** Of the new user, and of its bank account. */
+  uuid: string;
+  account_number_encrypted: Buffer;
+  matching_index: Buffer;
+}
+
+/** Copies users with their bank accounts, each with its own sealed number. */
+export async function insertHolders(db: Queryable, holders: readonly SeededHolder[]): Promise<void> {
+  const values = [
+    holders.map(({ processor_id }) => processor_id),
+    holders.map(({ like_uuid }) => like_uuid),
+    holders.map(({ uuid }) => uuid),
+  ];
+  await db.query(
+    `INSERT INTO users SELECT made.*
+     FROM unnest($1::uuid[], $2::uuid[], $3::uuid[]) AS i (processor_id, like_uuid, uuid)
+     JOIN users u ON u.processor_id = i.processor_id AND u.uuid = i.like_uuid
+     CROSS JOIN LATERAL jsonb_populate_record(u, jsonb_build_object('uuid', i.uuid, 'default_bank_account_uuid', i.uuid)) AS made`,
+    values,
+  );
+  await db.query(
+    `INSERT INTO bank_accounts SELECT made.*
+     FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::text[]) AS i (processor_id, like_uuid, uuid, sealed, matching)
+     JOIN bank_accounts a ON a.processor_id = i.processor_id AND a.user_uuid = i.like_uuid
+     CROSS JOIN LATERAL jsonb_populate_record(a, jsonb_build_object(
+       'uuid', i.uuid, 'user_uuid', i.uuid, 'account_number_encrypted', '\\x' || i.sealed, 'matching_index', '\\x' || i.matching)) AS made`,
+    [
+      ...values,
+      holders.map((one) => one.account_number_encrypted.toString('hex')),
+      holders.map((one) => one.matching_index.toString('hex')),
+    ],
+  );
+}
 
 /**
- * Copies one payment of the processor `count` times, spread over the year before it, with matching
- * UUIDv7 ids.
+ * Copies the first payment of the processor `count` times, spread over the year before it and over
+ * these pairs, with matching UUIDv7 ids. A user's bank account has the uuid of the user.
  */
-export async function fillTransactions(url: string, processorId: string, count: number): Promise<void> {
-  const database = openDatabase(url, 1, () => {});
-  await database.query(`SET statement_timeout = '30min'`);
-  await database.query(
+export async function fillTransactions(
+  db: Queryable,
+  processorId: string,
+  { count, payers, payees }: { count: number; payers: readonly string[]; payees: readonly string[] },
+): Promise<void> {
+  await db.query(
     `INSERT INTO transactions (processor_id, uuid, vendor_id, payer_uuid, payee_uuid, payer_bank_account_uuid,
        payee_bank_account_uuid, payer_aggregator_type, payee_aggregator_type, transaction_status, capture_status,
        payout_status, type, speed, payout_type, payout_delay_days, amount, transaction_fee, capture_leg, payout_leg, created_at,
        updated_at, client_reference_id, company_name)
      SELECT t.processor_id,
        (substr(ms, 1, 8) || '-' || substr(ms, 9, 4) || '-7' || substr(noise, 1, 3) || '-8' || substr(noise, 4, 3) || '-' || substr(noise, 7, 12))::uuid,
-       t.vendor_id, t.payer_uuid, t.payee_uuid, t.payer_bank_account_uuid, t.payee_bank_account_uuid,
+       t.vendor_id, payer, payee, payer, payee,
        t.payer_aggregator_type, t.payee_aggregator_type, 'IN_PAYOUT', 'CAPTURE_COMPLETE', 'PAYOUT_COMPLETE', t.type,
        t.speed, t.payout_type, t.payout_delay_days, t.amount, t.transaction_fee, 'good', 'settled', made_at, made_at,
        t.client_reference_id, t.company_name
      FROM (SELECT * FROM transactions WHERE processor_id = $1 ORDER BY uuid LIMIT 1) AS t
      CROSS JOIN LATERAL (
-       SELECT made_at, lpad(to_hex((extract(epoch FROM made_at) * 1000)::bigint), 12, '0') AS ms, md5(n::text) AS noise
+       SELECT made_at, lpad(to_hex((extract(epoch FROM made_at) * 1000)::bigint), 12, '0') AS ms, md5(n::text) AS noise,
+              ($3::uuid[])[1 + n % cardinality($3::uuid[])] AS payer, ($4::uuid[])[1 + n % cardinality($4::uuid[])] AS payee
        FROM generate_series(1, $2::integer) AS n
        CROSS JOIN LATERAL (SELECT t.created_at - (n::float8 / $2) * interval '365 days' AS made_at) AS moment
      ) AS made`,
-    [processorId, count],
+    [processorId, count, payers, payees],
   );
-  await database.query('VACUUM ANALYZE transactions');
-  await database.end();
+}
+
+/** As after autovacuum. */
+export async function vacuumAll(db: Queryable): Promise<void> {
+  await db.query('VACUUM ANALYZE');
+}
+
+/** Writes all changed pages now, so that no checkpoint is due soon. */
+export async function checkpoint(db: Queryable): Promise<void> {
+  await db.query('CHECKPOINT');
 }

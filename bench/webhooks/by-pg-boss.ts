@@ -2,11 +2,11 @@
 // batches. Prints deliveries a second and their cost.
 import PgBoss from 'pg-boss';
 import { Pool } from 'undici';
-import { cpuOfServer } from '../cpu.ts';
+import { cpuOf } from '../cpu.ts';
 
-const { databaseUrl, backendPid, url, count, concurrency, body } = JSON.parse(process.argv[2]!) as {
+const { databaseUrl, serverPid, url, count, concurrency, body } = JSON.parse(process.argv[2]!) as {
   databaseUrl: string;
-  backendPid: number;
+  serverPid: number;
   url: string;
   count: number;
   concurrency: number;
@@ -46,13 +46,13 @@ async function work(): Promise<void> {
 }
 
 const before = process.cpuUsage();
-const serverBefore = cpuOfServer(backendPid);
+const serverBefore = cpuOf(serverPid);
 const since = performance.now();
 await Promise.all(Array.from({ length: loops }, work));
 const rate = count / ((performance.now() - since) / 1_000);
 const { user, system } = process.cpuUsage(before);
 process.stdout.write(
-  JSON.stringify({ rate, cpu: (user + system) / count, server: (cpuOfServer(backendPid) - serverBefore) / count }),
+  JSON.stringify({ rate, cpu: (user + system) / count, server: (cpuOf(serverPid) - serverBefore) / count }),
 );
 await boss.stop({ graceful: false });
 await pool.close();

@@ -58,14 +58,14 @@ export async function createTables(pool: pg.Pool): Promise<void> {
 export interface Tenant {
   /** SHA-256. */
   token_hash: Buffer;
-  payer_uuid: string;
-  payee_uuid: string;
+  payers: readonly string[];
+  payees: readonly string[];
 }
 
 /**
- * A processor with a token, a person who pays and a merchant who is paid, each with a bank account.
+ * A processor with a token, persons who pay and merchants who are paid, each with a bank account.
  */
-export async function insertTenant(pool: pg.Pool, { token_hash, payer_uuid, payee_uuid }: Tenant): Promise<void> {
+export async function insertTenant(pool: pg.Pool, { token_hash, payers, payees }: Tenant): Promise<void> {
   const [{ uuid }] = (await pool.query(`INSERT INTO processors (uuid, name) VALUES (uuidv7(), 'Bench') RETURNING uuid`))
     .rows as [{ uuid: string }];
   await pool.query('INSERT INTO tokens (uuid, token_hash, processor_uuid) VALUES (uuidv7(), $1, $2)', [
@@ -74,13 +74,13 @@ export async function insertTenant(pool: pg.Pool, { token_hash, payer_uuid, paye
   ]);
   await pool.query(
     `INSERT INTO users (uuid, processor_uuid, kind, first_name, last_name, business_name, company_name, kyb_status)
-     VALUES ($1, $3, 'person', 'Ada', 'Moss', NULL, '', NULL),
-            ($2, $3, 'business', NULL, NULL, 'Fjord Market LLC', 'Fjord Market LLC', 'APPROVED')`,
-    [payer_uuid, payee_uuid, uuid],
+     SELECT DISTINCT u, $3::uuid, 'person', 'Ada', 'Moss', NULL::text, '', NULL::text FROM unnest($1::uuid[]) AS u
+     UNION ALL
+     SELECT DISTINCT u, $3::uuid, 'business', NULL, NULL, 'Fjord Market LLC', 'Fjord Market LLC', 'APPROVED' FROM unnest($2::uuid[]) AS u`,
+    [payers, payees, uuid],
   );
   await pool.query(
     `INSERT INTO bank_accounts (uuid, processor_uuid, user_uuid, aggregator_type, account_number_encrypted, routing_number)
-     SELECT uuidv7(), $2, u, 'manual', '\\x00'::bytea, '011000015' FROM unnest($1::uuid[]) AS u`,
-    [[payer_uuid, payee_uuid], uuid],
+     SELECT uuidv7(), processor_uuid, uuid, 'manual', '\\x00'::bytea, '011000015' FROM users`,
   );
 }
