@@ -65,7 +65,7 @@ export async function fillPayments(
   );
 }
 
-/** All checkpoints of a tenant are due, as after the migration. */
+/** All checkpoints of a tenant are due: none is set yet. */
 export async function dueFromTheFirst(db: Queryable, processorId: string): Promise<void> {
   await db.query(
     `INSERT INTO list_checkpoints_due (processor_id, transaction_uuid)

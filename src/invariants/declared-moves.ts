@@ -5,12 +5,7 @@ import type { Transition } from '../lifecycle/stage.ts';
 import { type StageName, stageNames, stageOf } from '../lifecycle/stage-names.ts';
 import { transitions } from '../lifecycle/transitions.ts';
 
-/**
- * A row of the first release that is no longer in the tables; its history rows are still checked.
- */
-const former = { C5b: transitions.C5 };
-
-const rows = Object.entries({ ...transitions, ...former }) as [string, Transition][];
+const rows = Object.entries(transitions) as [string, Transition][];
 
 type Literal = string | number | boolean | null;
 

@@ -1,20 +1,28 @@
-// Migrations: an older database is migrated while it is being read, and a foreign one is left
-// unchanged.
-import { readdirSync } from 'node:fs';
-import { afterEach, describe, expect, it } from 'vitest';
+// Migrations: each is applied once, by one migrator at a time, and a database that is not ours to
+// migrate is left unchanged.
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../src/database/database.ts';
-import { MigrationRefused, migrate } from '../../src/database/schema/migrate.ts';
+import { describeSchema } from '../../src/database/schema/describe-schema.ts';
+import { lockMigrations } from '../../src/database/schema/migrate.sql.ts';
+import { type Migration, MigrationRefused, migrate, migrationsOnDisk } from '../../src/database/schema/migrate.ts';
 import { instant } from '../../src/std/clock.ts';
 import { type TestDatabase, testDatabase } from '../support/runner/database.ts';
+import { longWaitMs } from '../support/runner/long-wait.ts';
 
 const now = instant(1_772_000_000_000);
-const files = readdirSync(new URL('../../migrations/', import.meta.url)).sort();
 const open: { test: TestDatabase; databases: Database[] }[] = [];
+let ours: Migration[];
+let names: string[];
+
+beforeAll(async () => {
+  ours = await migrationsOnDisk();
+  names = ours.map(({ name }) => name);
+});
 
 /** An empty database, and as many pools on it as asked for. */
-async function empty(pools = 1): Promise<[Database, ...Database[]]> {
+async function empty(pools = 1, options = ''): Promise<[Database, ...Database[]]> {
   const test = await testDatabase('template0');
-  const databases = Array.from({ length: pools }, () => openDatabase(test.ownerUrl, 2, () => {}));
+  const databases = Array.from({ length: pools }, () => openDatabase(`${test.ownerUrl}${options}`, 2, () => {}));
   open.push({ test, databases });
   return databases as [Database, ...Database[]];
 }
@@ -26,46 +34,67 @@ afterEach(async () => {
   }
 });
 
+const following = (text: string): Migration => ({ name: '9999_following.sql', text, digest: text });
+
 describe('migrate', () => {
   it('applies every file in order, once', async () => {
     const [database] = await empty();
-    expect(await migrate(database, now)).toEqual(files);
+    expect(await migrate(database, now)).toEqual(names);
     expect(await migrate(database, now)).toEqual([]);
     expect(await database.query('SELECT name, applied_at FROM migrations ORDER BY name')).toEqual(
-      files.map((name) => ({ name, applied_at: now })),
+      names.map((name) => ({ name, applied_at: now })),
     );
   });
 
   it('migrates an older database while a connection with a prepared query is open, and keeps every row', async () => {
     const [database, reader] = await empty(2);
-    const older = '0003_users.sql';
-    expect(await migrate(database, now, older)).toEqual(files.slice(0, files.indexOf(older) + 1));
-    const processorId = '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d';
+    expect(await migrate(database, now)).toEqual(names);
     await database.query(
-      `INSERT INTO processors (processor_id, name, created_at) VALUES ('${processorId}', 'Old', now())`,
+      `INSERT INTO processors (processor_id, name, created_at) SELECT gen_random_uuid(), 'Old', now() FROM generate_series(1, 1000)`,
     );
-    await database.query(
-      `INSERT INTO users (processor_id, uuid, kind, first_name, payout_type, created_at, updated_at)
-       SELECT '${processorId}', gen_random_uuid(), 'person', 'Person ' || n, 'individual', now(), now()
-       FROM generate_series(1, 1000) n`,
-    );
-
     const connection = await reader!.connect();
-    // Prepared before the migration, and run again after its tables have changed.
-    const count = async () => (await connection.query<{ n: number }>('SELECT count(*) AS n FROM users', []))[0]!.n;
+    // Prepared before the migration, and run again after its table has changed.
+    const count = async () =>
+      (await connection.query<{ n: number }>(`SELECT count(*) AS n FROM processors WHERE name = 'Old'`, []))[0]!.n;
     expect(await count()).toBe(1000);
-    expect(await migrate(database, now)).toEqual(files.slice(files.indexOf(older) + 1));
+    const more = [...ours, following('ALTER TABLE processors ADD COLUMN later text')];
+    expect(await migrate(database, now, more)).toEqual(['9999_following.sql']);
     expect(await count()).toBe(1000);
     connection.release();
-    expect(await database.query('SELECT name FROM processors')).toEqual([{ name: 'Old' }]);
-    // The query sees what the later files added.
-    expect(await database.query('SELECT count(*) AS n FROM transactions')).toEqual([{ n: 0 }]);
+    expect(await database.query('SELECT DISTINCT name, later FROM processors')).toEqual([{ name: 'Old', later: null }]);
   });
 
-  it('runs one of two concurrent starts after the other', async () => {
+  it('lets a query of a migration take an hour, and wait for a lock as long as any other query', async () => {
+    const [database] = await empty();
+    const limits = following(`CREATE TABLE limits_then AS
+      SELECT current_setting('statement_timeout') AS query, current_setting('lock_timeout') AS lock`);
+    await migrate(database, now, [limits]);
+    expect(await database.query('SELECT query, lock FROM limits_then')).toEqual([{ query: '1h', lock: '10s' }]);
+  });
+
+  it('runs one of several concurrent starts after the other', async () => {
     const pools = await empty(4);
     const applied = await Promise.all(pools.map((database) => migrate(database, now)));
-    expect(applied.filter((names) => names.length > 0)).toEqual([files]);
+    expect(applied.filter((list) => list.length > 0)).toEqual([names]);
+  });
+
+  it('waits for another migrator longer than a query waits for a lock', async () => {
+    const [first, second] = await empty(2, '?options=-c%20lock_timeout=1');
+    const holder = await first.connect();
+    await holder.query('BEGIN');
+    await lockMigrations(holder);
+    const migrated = migrate(second!, now);
+    const ended = migrated.then(String, String);
+    const waiting = () =>
+      holder.query(
+        `SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
+           AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+      );
+    // A migrator that has failed does not wait.
+    await Promise.race([ended, expect.poll(waiting, { timeout: longWaitMs }).toHaveLength(1)]);
+    await holder.query('COMMIT');
+    holder.release();
+    expect(await migrated).toEqual(names);
   });
 
   it('refuses a database that a newer version has migrated', async () => {
@@ -79,21 +108,45 @@ describe('migrate', () => {
 
   it('refuses a file that was edited after it was applied', async () => {
     const [database] = await empty();
-    await migrate(database, now, files[1]);
-    await database.query(`UPDATE migrations SET digest = 'other' WHERE name = '${files[0]}'`);
+    await migrate(database, now, ours.slice(0, 2));
+    await database.query(`UPDATE migrations SET digest = 'other' WHERE name = '${names[0]}'`);
     const refused = migrate(database, now);
     await expect(refused).rejects.toThrow(MigrationRefused);
-    await expect(refused).rejects.toThrow(`Migration ${files[0]} was changed`);
+    await expect(refused).rejects.toThrow(`Migration ${names[0]} was changed`);
     expect(await database.query('SELECT count(*) AS n FROM migrations')).toEqual([{ n: 2 }]);
+  });
+
+  it('refuses a database from before the baseline, says what to do, and changes nothing in it', async () => {
+    const [database] = await empty();
+    await database.query(
+      'CREATE TABLE migrations (name text PRIMARY KEY, digest text NOT NULL, applied_at timestamptz NOT NULL)',
+    );
+    await database.query(
+      `INSERT INTO migrations VALUES ('0001_access.sql', 'a', now()), ('0002_idempotency.sql', 'b', now()),
+         ('0043_answers-by-reference.sql', 'c', now())`,
+    );
+    await database.query(`CREATE TABLE processors (name text); INSERT INTO processors VALUES ('Old')`);
+    const state = async () => [
+      await describeSchema(database),
+      await database.query('SELECT name, digest, applied_at FROM migrations ORDER BY name'),
+      await database.query('SELECT name FROM processors'),
+    ];
+    const before = await state();
+    const refused = migrate(database, now);
+    await expect(refused).rejects.toThrow(MigrationRefused);
+    await expect(refused).rejects.toThrow(
+      /^This database was made before the first release of Achord.* Nothing was changed in it\. .* set ACHORD_DATA_DIR to a new one/,
+    );
+    expect(await state()).toEqual(before);
   });
 
   it('leaves no change behind when a file fails', async () => {
     const [database] = await empty();
-    await migrate(database, now, files[0]);
-    // Makes the next file fail.
-    await database.query('CREATE TABLE idempotency_keys (in_the_way boolean)');
+    await migrate(database, now, ours.slice(0, 1));
+    // Makes a later file fail.
+    await database.query('CREATE TABLE users (in_the_way boolean)');
     await expect(migrate(database, now)).rejects.toThrow('already exists');
-    expect(await database.query('SELECT name FROM migrations')).toEqual([{ name: files[0] }]);
-    expect(await database.query(`SELECT to_regclass('users') AS made`)).toEqual([{ made: null }]);
+    expect(await database.query('SELECT name FROM migrations')).toEqual([{ name: names[0] }]);
+    expect(await database.query(`SELECT to_regclass('audit_trail') AS made`)).toEqual([{ made: null }]);
   });
 });

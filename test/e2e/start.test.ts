@@ -4,10 +4,11 @@ import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openDatabase } from '../../src/database/database.ts';
+import { type Database, openDatabase } from '../../src/database/database.ts';
 import { runningEmbeddedPostgres, startEmbeddedPostgres } from '../../src/database/embedded/embedded-postgres.ts';
 import { isAlive } from '../../src/database/embedded/processes.ts';
 import { waitUntil } from '../../src/database/embedded/wait-until.ts';
+import { describeSchema } from '../../src/database/schema/describe-schema.ts';
 import { excessRights } from '../../src/database/schema/grant-rights.ts';
 import { migrate } from '../../src/database/schema/migrate.ts';
 import { currentRole, selectPowers } from '../../src/database/schema/rights.sql.ts';
@@ -44,14 +45,11 @@ async function tokenNames(directory: string): Promise<string[]> {
   return (JSON.parse(stdout).tokens as { name: string }[]).map(({ name }) => name).sort();
 }
 
-/**
- * The state of the previous release: one role with one password owns the database and has migrated
- * it up to that release.
- */
-async function asOldVersion(directory: string): Promise<void> {
+/** One role with one password owns the database and has migrated it. */
+async function withOneRole(directory: string): Promise<void> {
   const postgres = await startEmbeddedPostgres({ dataDirectory: directory, log: { info() {}, warn() {}, error() {} } });
   const owner = openDatabase(postgres.ownerUrl, 2, () => {});
-  await migrate(owner, realClock.now(), '0028_processor-version.sql');
+  await migrate(owner, realClock.now());
   await owner.query(
     `CREATE TABLE webhook_attempts_20260302 PARTITION OF webhook_attempts FOR VALUES FROM ('2026-03-02 00:00:00+00') TO ('2026-03-03 00:00:00+00')`,
   );
@@ -123,9 +121,9 @@ describe('achord start', () => {
     expect(await tokenNames(directory)).toEqual(['Demo Processor', 'Demo Vendor']);
   });
 
-  it('takes over the database of a version in which the serving role owned everything', async () => {
+  it('takes over a database whose only role owned everything', async () => {
     const directory = dataDirectory();
-    await asOldVersion(directory);
+    await withOneRole(directory);
     const { child, facts } = await startService({ ACHORD_DATA_DIR: directory });
     expect((await get(facts.address, '/3p/api/v2/transactions', facts.processor_token!)).status).toBe(200);
     expect(await createProcessor(facts.address, facts.admin_token!, 'Aurora')).toBe(201);
@@ -137,6 +135,38 @@ describe('achord start', () => {
     await service.end();
     child.process.kill('SIGTERM');
     expect((await child.ended).code).toBe(0);
+  });
+
+  it('refuses a data directory from before the baseline of migrations, says what to do, and does not change it', async () => {
+    const directory = dataDirectory();
+    const log = { info() {}, warn() {}, error() {} };
+    const onDatabase = async <Result>(work: (owner: Database) => Promise<Result>) => {
+      const postgres = await startEmbeddedPostgres({ dataDirectory: directory, log });
+      const owner = openDatabase(postgres.ownerUrl, 1, () => {});
+      const result = await work(owner);
+      await owner.end();
+      await postgres.stop();
+      return result;
+    };
+    const state = async (owner: Database) => [
+      await describeSchema(owner),
+      await owner.query('SELECT name, digest, applied_at FROM migrations'),
+    ];
+    const before = await onDatabase(async (owner) => {
+      await owner.query(
+        `CREATE TABLE migrations (name text PRIMARY KEY, digest text NOT NULL, applied_at timestamptz NOT NULL);
+         INSERT INTO migrations VALUES ('0001_access.sql', 'a', now()), ('0002_idempotency.sql', 'b', now())`,
+      );
+      return state(owner);
+    });
+    for (const command of ['start', 'migrate']) {
+      const refused = await runCommand([command], { ACHORD_DATA_DIR: directory, PORT: '0' });
+      expect([refused.code, refused.stdout]).toEqual([1, '']);
+      expect(refused.stderr.trim().split('\n').at(-1)).toMatch(
+        /^This database was made before the first release of Achord, and this version cannot migrate it\. Nothing was changed/,
+      );
+    }
+    expect(await onDatabase(state)).toEqual(before);
   });
 
   it('does not show a demo token that was revoked, and makes no second demo tenant', async () => {

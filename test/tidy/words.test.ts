@@ -63,17 +63,13 @@ const riddles: Word[] = [
 ];
 
 /** Where such words are left. Take a folder off this list when its texts are plain. */
-// The first migrations are never changed. Two of them name what they rename, and so do their tests.
-const isFrozen = ({ path }: Source) => /^(migrations\/00[0-3]\d_|test\/database\/)/.test(path);
 const isThis = ({ path }: Source) => path === 'test/tidy/words.test.ts';
 
 const top = readdirSync(repository)
   .filter((name) => /\.(md|sql|ts|mjs)$/.test(name))
   .map((path) => ({ path, text: readFileSync(join(repository, path), 'utf8') }));
 const folders = ['src', 'test', 'bin', 'cli', 'pages', 'bench', 'migrations', 'docs'];
-const tree = [...top, ...sources(folders, '.ts', '.mjs', '.mts', '.sql', '.md')].filter(
-  (file) => !isFrozen(file) && !isThis(file),
-);
+const tree = [...top, ...sources(folders, '.ts', '.mjs', '.mts', '.sql', '.md')].filter((file) => !isThis(file));
 
 /** Each line with such a word, and what to write instead. */
 function found(files: readonly Source[], words: readonly Word[]): string[] {

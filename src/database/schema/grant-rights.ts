@@ -1,9 +1,8 @@
 // Grants the serving role the rights of the grants table. It runs as the owner, after each
 // migration.
-import { atomically } from '../atomic-phase.ts';
 import type { Database, Queryable } from '../database.ts';
 import { functionGrants, tableGrants } from './grants.ts';
-import { lockMigrations } from './migrate.sql.ts';
+import { migrationPhase } from './migration-phase.ts';
 import {
   grantFunction,
   grantSchema,
@@ -69,8 +68,7 @@ export async function excessRights(db: Queryable, role: string): Promise<string[
 
 /** Changes only the differences: a repeated grant would rewrite the catalog at every start. */
 export async function grantRights(owner: Database, role: string): Promise<void> {
-  await atomically(owner, async (phase) => {
-    await lockMigrations(phase);
+  await migrationPhase(owner, async (phase) => {
     const { tables, functions, schema } = await differencesOf(phase, role);
     if (schema) await grantSchema(phase, role);
     for (const { table, wanted } of tables) await grantTable(phase, role, table, wanted);

@@ -18,10 +18,12 @@ export async function createMigrations(db: Queryable): Promise<void> {
 
 /**
  * Held until the phase ends: a second migrator waits here, then finds nothing missing. Any number
- * works if nobody else uses it.
+ * works if nobody else uses it. This wait alone has no lock_timeout.
  */
 export async function lockMigrations(db: Queryable): Promise<void> {
+  await db.query('SET LOCAL lock_timeout TO 0');
   await db.query('SELECT pg_advisory_xact_lock(4010001)');
+  await db.query('SET LOCAL lock_timeout TO DEFAULT');
 }
 
 export function selectMigrations(db: Queryable): Promise<{ name: string; digest: string }[]> {

@@ -1,28 +1,28 @@
 // Migrates a database to the schema of this version: numbered SQL files, forward only.
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { atomically } from '../atomic-phase.ts';
 import type { Database } from '../database.ts';
 import { sqlState } from '../database-error.ts';
-import { createMigrations, insertMigration, lockMigrations, migrationsExist, selectMigrations } from './migrate.sql.ts';
+import { createMigrations, insertMigration, migrationsExist, selectMigrations } from './migrate.sql.ts';
+import { migrationPhase } from './migration-phase.ts';
 
 /** This version must not touch the database. The message gives the reason in one sentence. */
 export class MigrationRefused extends Error {}
 
-interface Migration {
+/** A file of migrations/. */
+export interface Migration {
   name: string;
   text: string;
+  /** SHA-256 of the text, in hexadecimal. */
   digest: string;
 }
-
-// A migration file is one message: each of its statements may take as long as PostgreSQL allows.
-const migrationMs = 3_600_000;
 
 // Never migrated, or migrated and without grants for this role.
 const unreadable = new Set(['42P01', '42501']);
 const folder = new URL('../../../migrations/', import.meta.url);
 
-async function migrationsOnDisk(): Promise<Migration[]> {
+/** In their order. The first ones are the baseline. */
+export async function migrationsOnDisk(): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}_.*\.sql$/.test(name)).sort();
   return Promise.all(
     names.map(async (name) => {
@@ -34,35 +34,44 @@ async function migrationsOnDisk(): Promise<Migration[]> {
 
 /**
  * Applies all missing migrations in one atomic phase, and returns their names. Two migrators take
- * turns. Refuses a database that a newer version has migrated, and one whose past migrations differ
- * from ours. `upTo` stops after that file: for the test that migrates an older, running database.
+ * turns. A refused database is not changed. `known`: of a test, which migrates to another schema.
  */
-export async function migrate(database: Database, now: Date, upTo?: string): Promise<string[]> {
-  const known = await migrationsOnDisk();
-  return atomically(database.withDeadline(migrationMs), async (phase) => {
-    await lockMigrations(phase);
+export async function migrate(database: Database, now: Date, known?: readonly Migration[]): Promise<string[]> {
+  const ours = known ?? (await migrationsOnDisk());
+  return migrationPhase(database, async (phase) => {
     if (!(await migrationsExist(phase))) await createMigrations(phase);
     const applied = await selectMigrations(phase);
-    for (const { name, digest } of applied) {
-      const ours = known.find((migration) => migration.name === name);
-      if (ours === undefined)
-        throw new MigrationRefused(
-          `The database has migration ${name}, which this version does not know. Start the version that made it, or a newer one.`,
-        );
-      if (ours.digest !== digest)
-        throw new MigrationRefused(
-          `Migration ${name} was changed after this database applied it. Restore the file, and put the changes into a new migration.`,
-        );
-    }
-    const missing = known.filter(
-      ({ name }) => !applied.some((one) => one.name === name) && (upTo === undefined || name <= upTo),
-    );
+    refuseOther(applied, ours);
+    const missing = ours.filter(({ name }) => !applied.some((one) => one.name === name));
     for (const { name, text, digest } of missing) {
       await phase.query(text);
       await insertMigration(phase, name, digest, now);
     }
     return missing.map(({ name }) => name);
   });
+}
+
+/**
+ * Refuses a database with an older baseline, one that a newer version has migrated, and one whose
+ * past migrations differ from ours.
+ */
+function refuseOther(applied: readonly Omit<Migration, 'text'>[], ours: readonly Migration[]): void {
+  const [first] = applied;
+  if (first !== undefined && first.name !== ours[0]!.name)
+    throw new MigrationRefused(
+      'This database was made before the first release of Achord, and this version cannot migrate it. Nothing was changed in it. Start with an empty database: move the data directory to another place, set ACHORD_DATA_DIR to a new one, or set DATABASE_URL to an empty database.',
+    );
+  for (const { name, digest } of applied) {
+    const known = ours.find((migration) => migration.name === name);
+    if (known === undefined)
+      throw new MigrationRefused(
+        `The database has migration ${name}, which this version does not know. Start the version that made it, or a newer one.`,
+      );
+    if (known.digest !== digest)
+      throw new MigrationRefused(
+        `Migration ${name} was changed after this database applied it. Restore the file, and put the changes into a new migration.`,
+      );
+  }
 }
 
 /**

@@ -1,7 +1,5 @@
 // Batch payees: one credit for each merchant and day, one debit for its refunds, and their events.
-import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../../../src/database/database.ts';
 import { returnEntry } from '../../support/banks/returns.ts';
 import { addBankAccount } from '../../support/payments/bank-accounts.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
@@ -241,58 +239,6 @@ describe('A payment that joins a second batch', () => {
     for (const batch of merchants)
       expect(withoutTime(await read(`batch-merchant-payouts/${batch.uuid}`))).toEqual(withoutTime(batch));
     await expectInvariants(service.context.database);
-  });
-
-  // Legs and batches had what their entries have now.
-  const columnsOfThatTime = [
-    'ALTER TABLE legs ADD COLUMN merchant_batch_uuid uuid, ADD COLUMN trace_id text',
-    `UPDATE legs l SET merchant_batch_uuid = e.merchant_batch_uuid, trace_id = e.trace_id
-     FROM entries e WHERE e.processor_id = l.processor_id AND e.uuid = l.entry_uuid`,
-    'ALTER TABLE merchant_batches ADD COLUMN file_uuid uuid, ADD COLUMN trace_id text',
-    `UPDATE merchant_batches m SET file_uuid = e.file_uuid, trace_id = e.trace_id
-     FROM entries e WHERE e.processor_id = m.processor_id AND e.uuid = m.entry_uuid`,
-  ];
-
-  it('keeps both memberships through the migration from one link a payment', async () => {
-    const file = await readFile(new URL('../../../migrations/0035_batch-members.sql', import.meta.url), 'utf8');
-    const filling = file.slice(file.indexOf('INSERT INTO batch_payout_members'));
-    const superuser = openDatabase(service.database.superuserUrl, 1, () => {});
-    const connection = await superuser.connect();
-    const kept = async () => ({
-      members: await connection.query(
-        'SELECT * FROM batch_payout_members ORDER BY merchant_batch_uuid, joined_at, transaction_uuid',
-      ),
-      legs: await connection.query('SELECT uuid, merchant_batch_uuid FROM legs ORDER BY uuid'),
-      links: await connection.query('SELECT uuid, merchant_batch_uuid FROM transactions ORDER BY uuid'),
-      traces: await connection.query('SELECT uuid, trace_id, file_uuid FROM merchant_batches ORDER BY uuid'),
-    });
-    try {
-      await connection.query('BEGIN');
-      for (const step of columnsOfThatTime) await connection.query(step);
-      const before = await kept();
-      expect(before.members.length).toBeGreaterThan(8);
-      // The old schema: a payment linked to its latest batch only, and a later entry overwrote the
-      // trace of the batch.
-      await connection.query(
-        `UPDATE transactions t SET merchant_batch_uuid = coalesce(t.merchant_batch_uuid, (
-           SELECT merchant_batch_uuid FROM batch_payout_members b WHERE b.transaction_uuid = t.uuid ORDER BY joined_at DESC LIMIT 1))`,
-      );
-      await connection.query(
-        `UPDATE merchant_batches m SET trace_id = l.trace_id, file_uuid = l.file_uuid
-         FROM transactions t JOIN legs l ON l.transaction_uuid = t.uuid AND l.stage = 'payout' AND l.merchant_batch_uuid IS NULL
-         WHERE t.merchant_batch_uuid = m.uuid`,
-      );
-      await connection.query('UPDATE legs SET merchant_batch_uuid = NULL');
-      await connection.query('DELETE FROM batch_payout_members');
-      expect(await kept()).not.toEqual(before);
-      await connection.query(filling);
-      expect(await kept()).toEqual(before);
-      await expectInvariants(connection, 'batch_events_equal_members', 'batch_entries_equal_members');
-    } finally {
-      await connection.query('ROLLBACK');
-      connection.release();
-      await superuser.end();
-    }
   });
 
   it('joins a batch of its own when its payee is paid to another account', async () => {

@@ -1,0 +1,77 @@
+-- The tenants: processors and their vendors, the tokens with which they call, and the names that
+-- their entries show.
+
+CREATE TYPE token_kind AS ENUM ('processor', 'vendor', 'admin');
+
+CREATE TABLE processors (
+  processor_id                uuid PRIMARY KEY,
+  name                        text NOT NULL,
+  payout_delay_days           smallint NOT NULL DEFAULT 2 CHECK (payout_delay_days BETWEEN 0 AND 60),
+  created_at                  timestamptz NOT NULL,
+  suspended_at                timestamptz,
+  present_again               boolean NOT NULL DEFAULT false,
+  keep_returned_payouts       boolean NOT NULL DEFAULT false,
+  limited_at                  timestamptz,
+  hold_debits_past_rate       boolean NOT NULL DEFAULT false,
+  return_rate_minimum_debits  integer NOT NULL DEFAULT 200 CHECK (return_rate_minimum_debits > 0),
+  zero_delay_allowed          boolean NOT NULL DEFAULT false,
+  bank                        text CHECK (bank ~ '^[a-z0-9][a-z0-9-]{0,39}$'),
+  version                     integer NOT NULL DEFAULT 1
+);
+COMMENT ON COLUMN processors.payout_delay_days IS 'banking days; 0 needs an operator''s permission';
+COMMENT ON COLUMN processors.present_again IS 'true: debits that came back with R01 or R09 are presented again, at most twice';
+COMMENT ON COLUMN processors.keep_returned_payouts IS 'true: payouts that came back wait for another bank account of the payee';
+COMMENT ON COLUMN processors.limited_at IS 'real time of the first limit of the processor, its vendors or merchants; null: there are no limits';
+COMMENT ON COLUMN processors.hold_debits_past_rate IS 'true: new debits of a merchant start on hold while its unauthorized return rate is exceeded';
+COMMENT ON COLUMN processors.return_rate_minimum_debits IS 'with fewer debits a return rate is ignored';
+COMMENT ON COLUMN processors.zero_delay_allowed IS 'payout_delay_days may be 0';
+COMMENT ON COLUMN processors.bank IS 'the bank of its entries from the next file on; null: the first of the banks file';
+COMMENT ON COLUMN processors.version IS 'raised by every change that the start of a payment depends on: settings, limits, names on bank statements';
+
+CREATE TABLE vendors (
+  processor_id  uuid NOT NULL REFERENCES processors,
+  vendor_id     uuid NOT NULL,
+  name          text NOT NULL,
+  created_at    timestamptz NOT NULL,
+  PRIMARY KEY (processor_id, vendor_id)
+);
+
+-- Small, and read by hash: the only tenant table whose unique constraint does not start with
+-- processor_id.
+CREATE TABLE tokens (
+  uuid          uuid PRIMARY KEY,
+  token_hash    bytea NOT NULL UNIQUE,
+  kind          token_kind NOT NULL,
+  processor_id  uuid REFERENCES processors,
+  vendor_id     uuid,
+  created_at    timestamptz NOT NULL,
+  expires_at    timestamptz,
+  revoked_at    timestamptz,
+  last_used_at  timestamptz,
+  FOREIGN KEY (processor_id, vendor_id) REFERENCES vendors,
+  CHECK (kind <> 'admin' OR (processor_id IS NULL AND vendor_id IS NULL)),
+  CHECK (kind <> 'processor' OR (processor_id IS NOT NULL AND vendor_id IS NULL)),
+  CHECK (kind <> 'vendor' OR (processor_id IS NOT NULL AND vendor_id IS NOT NULL))
+);
+COMMENT ON COLUMN tokens.token_hash IS 'SHA-256 of the token; the token is shown once and not stored';
+COMMENT ON COLUMN tokens.last_used_at IS 'approximate: written at most once an hour';
+
+CREATE TYPE consumer_debits AS ENUM ('prearranged', 'online', 'online_purchase');
+
+CREATE TABLE originators (
+  processor_id            uuid NOT NULL REFERENCES processors,
+  owner_uuid              uuid NOT NULL,
+  company_identification  text CHECK (company_identification ~ '^[0-9A-Z]{10}$'),
+  company_name            text CHECK (length(company_name) <= 16),
+  consumer_debits         consumer_debits,
+  online_debits_recur     boolean,
+  payouts_are_wages       boolean,
+  updated_at              timestamptz NOT NULL,
+  PRIMARY KEY (processor_id, owner_uuid)
+);
+COMMENT ON TABLE originators IS 'how the batches of a tenant or merchant name their sender; a merchant inherits a null from its tenant, a tenant from its bank';
+COMMENT ON COLUMN originators.owner_uuid IS 'the processor, or a merchant of it; the merchant''s values come first';
+COMMENT ON COLUMN originators.company_identification IS 'as the bank assigned it';
+COMMENT ON COLUMN originators.consumer_debits IS 'prearranged: PPD; online: WEB; online_purchase: WEB, described as PURCHASE';
+COMMENT ON COLUMN originators.online_debits_recur IS 'of WEB debits; true: recurring, false: single';
+COMMENT ON COLUMN originators.payouts_are_wages IS 'true: payouts to persons are described as PAYROLL';

@@ -1,0 +1,229 @@
+-- Payments with their moves, refunds and holds.
+
+CREATE TYPE transaction_status AS ENUM (
+  'CAPTURE_PENDING', 'CAPTURE_ACH_PENDING', 'CAPTURE_COMPLETE', 'IN_PAYOUT', 'CAPTURE_ACH_FAILED',
+  'CHARGEBACK', 'CLAWBACK', 'REVERSE_PAYOUT', 'CANCELED'
+);
+CREATE TYPE capture_status AS ENUM (
+  'CAPTURE_PENDING', 'CAPTURE_ACH_PENDING', 'CAPTURE_COMPLETE', 'CAPTURE_ACH_FAILED',
+  'CAPTURE_CANCELED'
+);
+CREATE TYPE payout_status AS ENUM (
+  'PAYOUT_PENDING_ACH', 'PAYOUT_ACH_PENDING', 'PAYOUT_COMPLETE', 'PAYOUT_ACH_FAILED',
+  'PAYOUT_CANCELED'
+);
+CREATE TYPE clawback_status AS ENUM (
+  'CLAWBACK_PENDING', 'CLAWBACK_ACH_PENDING', 'CLAWBACK_COMPLETE', 'CLAWBACK_ACH_FAILED'
+);
+CREATE TYPE reverse_payout_status AS ENUM (
+  'REVERSE_PAYOUT_PENDING', 'REVERSE_PAYOUT_ACH_PENDING', 'REVERSE_PAYOUT_ACH_COMPLETE',
+  'REVERSE_PAYOUT_ACH_FAILED', 'REVERSE_PAYOUT_CANCELED'
+);
+CREATE TYPE leg_place AS ENUM ('filed', 'sent', 'settled', 'good', 'returned');
+CREATE TYPE transaction_type AS ENUM ('api', 'bulk', 'dashboard');
+CREATE TYPE transaction_speed AS ENUM ('standard', 'sameday');
+
+-- The query that inserts a payment checks and locks its parents (decision 4). The uuid is a UUIDv7
+-- of created_at, so the primary key is the order of the list (decision 5). A day's run changes most
+-- rows of a page, and a move that changes no indexed column is a HOT update where the page has room
+-- (decision 38): hence the fillfactor and the columns that are computed for the work lists.
+CREATE TABLE transactions (
+  processor_id                      uuid NOT NULL,
+  uuid                              uuid NOT NULL,
+  vendor_id                         uuid,
+  payer_uuid                        uuid NOT NULL,
+  payee_uuid                        uuid NOT NULL,
+  payer_bank_account_uuid           uuid NOT NULL,
+  payee_bank_account_uuid           uuid NOT NULL,
+  payer_aggregator_type             aggregator_type NOT NULL,
+  payee_aggregator_type             aggregator_type NOT NULL,
+  transaction_status                transaction_status NOT NULL,
+  capture_status                    capture_status NOT NULL,
+  payout_status                     payout_status,
+  clawback_status                   clawback_status,
+  reverse_payout_status             reverse_payout_status,
+  type                              transaction_type NOT NULL,
+  speed                             transaction_speed NOT NULL,
+  payout_type                       payout_type NOT NULL,
+  payout_delay_days                 smallint NOT NULL,
+  amount                            bigint NOT NULL CHECK (amount > 0),
+  transaction_fee                   bigint NOT NULL,
+  event_count                       smallint NOT NULL DEFAULT 1,
+  move_count                        smallint NOT NULL DEFAULT 1,
+  created_at                        timestamptz NOT NULL,
+  updated_at                        timestamptz NOT NULL,
+  client_reference_id               text NOT NULL,
+  company_name                      text NOT NULL CHECK (length(company_name) <= 16),
+  description                       text,
+  addenda                           text,
+  ach_return_code                   text,
+  failure_code                      text,
+  failure_reason                    text,
+  cancel_reason                     text,
+  capture_trace_id                  text,
+  payout_trace_id                   text,
+  reverse_payout_trace_id           text,
+  capture_leg                       leg_place,
+  payout_leg                        leg_place,
+  clawback_leg                      leg_place,
+  reverse_payout_leg                leg_place,
+  payout_back                       boolean NOT NULL DEFAULT false,
+  payout_again                      boolean NOT NULL DEFAULT false,
+  unauthorized                      boolean NOT NULL DEFAULT false,
+  left_over                         boolean NOT NULL DEFAULT false,
+  refund_count                      smallint NOT NULL DEFAULT 0,
+  merchant_batch_uuid               uuid,
+  payout_bank_account_uuid          uuid,
+  reverse_payout_bank_account_uuid  uuid,
+  open_hold_count                   smallint NOT NULL DEFAULT 0 CHECK (open_hold_count >= 0),
+  counted_merchant_uuid             uuid,
+  capture_bank_account_uuid         uuid,
+  to_capture                        boolean GENERATED ALWAYS AS (
+    capture_leg IS NULL AND capture_status IN ('CAPTURE_PENDING', 'CAPTURE_ACH_PENDING')) STORED,
+  to_pay_out                        boolean GENERATED ALWAYS AS (
+    payout_leg IS NULL AND payout_status IS NOT DISTINCT FROM 'PAYOUT_PENDING_ACH') STORED,
+  to_claw_back                      boolean GENERATED ALWAYS AS (
+    clawback_leg IS NULL AND clawback_status IS NOT DISTINCT FROM 'CLAWBACK_PENDING') STORED,
+  to_reverse                        boolean GENERATED ALWAYS AS (
+    reverse_payout_leg IS NULL AND reverse_payout_status IS NOT DISTINCT FROM 'REVERSE_PAYOUT_PENDING') STORED,
+  payout_due                        boolean GENERATED ALWAYS AS (
+    capture_status = 'CAPTURE_COMPLETE' AND payout_status IS NULL) STORED,
+  in_flight                         boolean GENERATED ALWAYS AS (
+    counted_merchant_uuid IS NOT NULL AND capture_status IN ('CAPTURE_PENDING', 'CAPTURE_ACH_PENDING')) STORED,
+  owed_back                         boolean GENERATED ALWAYS AS (
+    coalesce(clawback_status IN ('CLAWBACK_PENDING', 'CLAWBACK_ACH_FAILED'), false)) STORED,
+  PRIMARY KEY (processor_id, uuid),
+  CHECK (transaction_fee >= 0 AND transaction_fee < amount),
+  CHECK (payer_uuid <> payee_uuid)
+) WITH (fillfactor = 50);
+COMMENT ON COLUMN transactions.payout_delay_days IS 'banking days from settlement of the capture until it counts as good';
+COMMENT ON COLUMN transactions.amount IS 'cents';
+COMMENT ON COLUMN transactions.transaction_fee IS 'cents, withheld from the payee';
+COMMENT ON COLUMN transactions.event_count IS 'number of events about this payment: the sequence of the latest';
+COMMENT ON COLUMN transactions.capture_leg IS 'state of the latest capture entry; null: none is under way. From filed on the payment cannot be canceled';
+COMMENT ON COLUMN transactions.payout_back IS 'true: the payout came back while the capture was good, so the money belongs to the payer';
+COMMENT ON COLUMN transactions.payout_again IS 'true: the payout under way pays a left-over of an earlier one';
+COMMENT ON COLUMN transactions.unauthorized IS 'true: the capture came back as unauthorized after it was good';
+COMMENT ON COLUMN transactions.left_over IS 'true: the payee is owed an amount that no payout under way pays; it joins the next payout';
+COMMENT ON COLUMN transactions.merchant_batch_uuid IS 'the batch whose entry pays what is reserved now; null: the payout is an entry of its own. batch_payout_members has every batch that the payment joined';
+COMMENT ON COLUMN transactions.payout_bank_account_uuid IS 'the payee''s bank account that an operator chose instead of payee_bank_account_uuid; later entries of the payee use it';
+COMMENT ON COLUMN transactions.reverse_payout_bank_account_uuid IS 'the payer''s bank account that an operator chose instead of payer_bank_account_uuid';
+COMMENT ON COLUMN transactions.open_hold_count IS 'number of open holds; above 0 nothing of the payment goes out';
+COMMENT ON COLUMN transactions.counted_merchant_uuid IS 'the merchant whose limits the payment counts against; null: its processor had no limits';
+COMMENT ON COLUMN transactions.capture_bank_account_uuid IS 'the payer''s bank account that captures debit instead of an unusable payer_bank_account_uuid';
+COMMENT ON COLUMN transactions.to_capture IS 'true: it waits for a file, like to_pay_out, to_claw_back and to_reverse';
+COMMENT ON COLUMN transactions.payout_due IS 'true: the capture is good and no payout is reserved yet';
+COMMENT ON COLUMN transactions.in_flight IS 'true: it counts as exposure: its capture is not good yet, and its processor has limits';
+COMMENT ON COLUMN transactions.owed_back IS 'true: a clawback waits or has failed; a later payout of the payee may pay it';
+-- Payments with an account that an operator chose, and what is still to come on it.
+CREATE INDEX transactions_by_chosen_capture_account ON transactions (processor_id, capture_bank_account_uuid)
+  WHERE capture_bank_account_uuid IS NOT NULL;
+CREATE INDEX transactions_by_chosen_payout_account ON transactions (processor_id, payout_bank_account_uuid)
+  WHERE payout_bank_account_uuid IS NOT NULL;
+CREATE INDEX transactions_by_chosen_reverse_account ON transactions (processor_id, reverse_payout_bank_account_uuid)
+  WHERE reverse_payout_bank_account_uuid IS NOT NULL;
+-- Each index has the other account of the payment, so the list of two accounts reads no payment.
+CREATE INDEX transactions_by_payee_account ON transactions (processor_id, payee_bank_account_uuid, uuid)
+  INCLUDE (payer_bank_account_uuid);
+CREATE INDEX transactions_by_payer_account ON transactions (processor_id, payer_bank_account_uuid, uuid)
+  INCLUDE (payee_bank_account_uuid);
+CREATE INDEX transactions_in_flight ON transactions (processor_id, counted_merchant_uuid) WHERE in_flight;
+CREATE INDEX transactions_left_over ON transactions (processor_id, payee_uuid) WHERE left_over;
+CREATE INDEX transactions_of_batch ON transactions (processor_id, merchant_batch_uuid)
+  WHERE merchant_batch_uuid IS NOT NULL;
+CREATE INDEX transactions_of_vendor ON transactions (processor_id, vendor_id, uuid) WHERE vendor_id IS NOT NULL;
+-- What a later payout of the payee may pay (K6).
+CREATE INDEX transactions_owed_back ON transactions (processor_id, payee_uuid) WHERE owed_back;
+-- What the daily run pays out.
+CREATE INDEX transactions_payout_due ON transactions (processor_id, payee_uuid, uuid) WHERE payout_due;
+-- What the next cut-off may choose: small, because a payment leaves each with its file.
+CREATE INDEX transactions_to_capture ON transactions (processor_id, uuid) WHERE to_capture;
+CREATE INDEX transactions_to_claw_back ON transactions (processor_id, uuid) WHERE to_claw_back;
+CREATE INDEX transactions_to_pay_out ON transactions (processor_id, uuid) WHERE to_pay_out;
+CREATE INDEX transactions_to_reverse ON transactions (processor_id, uuid) WHERE to_reverse;
+
+CREATE TABLE transitions (
+  processor_id      uuid NOT NULL,
+  transaction_uuid  uuid NOT NULL,
+  number            smallint NOT NULL,
+  transition        text NOT NULL,
+  source_uuid       uuid NOT NULL,
+  moved_at          timestamptz NOT NULL,
+  refund_uuid       uuid,
+  PRIMARY KEY (processor_id, transaction_uuid, number)
+);
+COMMENT ON COLUMN transitions.transition IS 'the row of a stage table: C1, C2, …';
+COMMENT ON COLUMN transitions.source_uuid IS 'what caused the move: the leg, or the payment itself';
+CREATE INDEX transitions_by_time ON transitions USING brin (moved_at) WITH (pages_per_range = 32);
+REVOKE UPDATE, DELETE, TRUNCATE ON transitions FROM CURRENT_USER;
+
+CREATE TYPE refund_status AS ENUM (
+  'REFUND_PENDING', 'REFUND_CAPTURE_ACH_PENDING', 'REFUND_ACH_PENDING', 'REFUND_COMPLETE',
+  'REFUND_FAILED'
+);
+CREATE TYPE refund_standing AS ENUM ('asked', 'standing', 'reversed', 'void');
+
+CREATE TABLE refunds (
+  processor_id                     uuid NOT NULL,
+  uuid                             uuid NOT NULL,
+  transaction_uuid                 uuid NOT NULL,
+  vendor_id                        uuid,
+  status                           refund_status NOT NULL,
+  standing                         refund_standing NOT NULL,
+  refund_capture_leg               leg_place,
+  refund_payout_leg                leg_place,
+  amount                           bigint NOT NULL CHECK (amount > 0),
+  event_count                      smallint NOT NULL DEFAULT 1,
+  created_at                       timestamptz NOT NULL,
+  updated_at                       timestamptz NOT NULL,
+  client_reference_id              text NOT NULL,
+  refund_capture_trace_id          text,
+  refund_payout_trace_id           text,
+  merchant_batch_uuid              uuid,
+  refund_payout_bank_account_uuid  uuid,
+  ach_return_code                  text,
+  failure_code                     text,
+  failure_reason                   text,
+  PRIMARY KEY (processor_id, uuid),
+  FOREIGN KEY (processor_id, transaction_uuid) REFERENCES transactions
+);
+COMMENT ON COLUMN refunds.standing IS 'asked: its debit is not good yet; standing: its debit is good; reversed: its payment came back while its credit was out; void: it ended, and no longer counts against the amount of the payment';
+COMMENT ON COLUMN refunds.amount IS 'cents';
+COMMENT ON COLUMN refunds.refund_payout_bank_account_uuid IS 'the payer''s bank account that an operator chose instead of the payment''s payer_bank_account_uuid';
+CREATE INDEX refunds_by_chosen_account ON refunds (processor_id, refund_payout_bank_account_uuid)
+  WHERE refund_payout_bank_account_uuid IS NOT NULL;
+CREATE INDEX refunds_of_batch ON refunds (processor_id, merchant_batch_uuid) WHERE merchant_batch_uuid IS NOT NULL;
+CREATE INDEX refunds_of_transaction ON refunds (processor_id, transaction_uuid, uuid);
+CREATE INDEX refunds_to_capture ON refunds (processor_id, uuid)
+  WHERE refund_capture_leg IS NULL AND status = 'REFUND_PENDING';
+CREATE INDEX refunds_to_pay_out ON refunds (processor_id, uuid)
+  WHERE refund_payout_leg IS NULL AND status = 'REFUND_ACH_PENDING';
+
+-- A hold is separate from the statuses. An open hold stops the next outgoing step of its payment.
+CREATE TYPE hold_kind AS ENUM ('tenant', 'operator', 'risk', 'compliance', 'account');
+
+CREATE TABLE holds (
+  processor_id      uuid NOT NULL,
+  uuid              uuid NOT NULL,
+  transaction_uuid  uuid NOT NULL,
+  kind              hold_kind NOT NULL,
+  reason            text NOT NULL,
+  placed_at         timestamptz NOT NULL,
+  released_at       timestamptz,
+  stops_capture     boolean NOT NULL DEFAULT false,
+  block_uuid        uuid,
+  awaits_user_uuid  uuid,
+  PRIMARY KEY (processor_id, uuid),
+  FOREIGN KEY (processor_id, transaction_uuid) REFERENCES transactions
+);
+COMMENT ON COLUMN holds.kind IS 'tenant: the tenant paused the payment and resumes it; an operator releases the other kinds';
+COMMENT ON COLUMN holds.stops_capture IS 'true: the capture goes into no file either';
+COMMENT ON COLUMN holds.block_uuid IS 'lifting this block releases the hold';
+COMMENT ON COLUMN holds.awaits_user_uuid IS 'the hold is released when this user has a usable bank account';
+CREATE INDEX holds_awaiting_account ON holds (processor_id, awaits_user_uuid)
+  WHERE awaits_user_uuid IS NOT NULL AND released_at IS NULL;
+CREATE INDEX holds_of_block ON holds (processor_id, block_uuid) WHERE block_uuid IS NOT NULL AND released_at IS NULL;
+CREATE UNIQUE INDEX holds_of_tenant ON holds (processor_id, transaction_uuid)
+  WHERE kind = 'tenant' AND released_at IS NULL;
+CREATE INDEX holds_of_transaction ON holds (processor_id, transaction_uuid, uuid);
+CREATE INDEX holds_open ON holds (placed_at) WHERE released_at IS NULL;
