@@ -635,7 +635,7 @@ CREATE TABLE holds (
   block_uuid        uuid,
   awaits_user_uuid  uuid,
   CONSTRAINT holds_pkey PRIMARY KEY (processor_id, uuid),
-  CONSTRAINT holds_processor_id_transaction_uuid_fkey FOREIGN KEY (processor_id, transaction_uuid) REFERENCES transactions(processor_id, uuid)
+  CONSTRAINT holds_processor_id_transaction_uuid_fkey FOREIGN KEY (processor_id, transaction_uuid) REFERENCES transaction_states(processor_id, uuid)
 );
 COMMENT ON COLUMN holds.kind IS 'tenant: the tenant paused the payment and resumes it; an operator releases the other kinds';
 COMMENT ON COLUMN holds.stops_capture IS 'true: the capture goes into no file either';
@@ -988,7 +988,7 @@ CREATE TABLE refunds (
   failure_code                     text,
   failure_reason                   text,
   CONSTRAINT refunds_pkey PRIMARY KEY (processor_id, uuid),
-  CONSTRAINT refunds_processor_id_transaction_uuid_fkey FOREIGN KEY (processor_id, transaction_uuid) REFERENCES transactions(processor_id, uuid),
+  CONSTRAINT refunds_processor_id_transaction_uuid_fkey FOREIGN KEY (processor_id, transaction_uuid) REFERENCES transaction_states(processor_id, uuid),
   CONSTRAINT refunds_amount_check CHECK ((amount > 0))
 );
 COMMENT ON COLUMN refunds.standing IS 'asked: its debit is not good yet; standing: its debit is good; reversed: its payment came back while its credit was out; void: it ended, and no longer counts against the amount of the payment';
@@ -1102,6 +1102,13 @@ COMMENT ON TABLE statement_ticks IS 'cash that the books moved and a line of the
 COMMENT ON COLUMN statement_ticks.source_uuid IS 'a file to the bank, a file of the bank''s, or an act of an operator';
 CREATE INDEX statement_ticks_of_line ON statement_ticks USING btree (line_uuid);
 
+CREATE TABLE states_due (
+  processor_id      uuid NOT NULL,
+  transaction_uuid  uuid NOT NULL,
+  CONSTRAINT states_due_pkey PRIMARY KEY (processor_id, transaction_uuid)
+);
+COMMENT ON TABLE states_due IS 'the first payment of a batch of starts: from this one on, payments may have no row in transaction_states';
+
 CREATE TABLE tokens (
   uuid          uuid NOT NULL,
   token_hash    bytea NOT NULL,
@@ -1131,57 +1138,28 @@ CREATE TABLE trace_counters (
   CONSTRAINT trace_counters_odfi_check CHECK ((odfi ~ '^[0-9]{8}$'::text))
 );
 
-CREATE TABLE transactions (
+CREATE TABLE transaction_states (
   processor_id                      uuid NOT NULL,
   uuid                              uuid NOT NULL,
-  vendor_id                         uuid,
-  payer_uuid                        uuid NOT NULL,
   payee_uuid                        uuid NOT NULL,
-  payer_bank_account_uuid           uuid NOT NULL,
-  payee_bank_account_uuid           uuid NOT NULL,
-  payer_aggregator_type             aggregator_type NOT NULL,
-  payee_aggregator_type             aggregator_type NOT NULL,
+  updated_at                        timestamp with time zone NOT NULL,
   transaction_status                transaction_status NOT NULL,
   capture_status                    capture_status NOT NULL,
   payout_status                     payout_status,
   clawback_status                   clawback_status,
   reverse_payout_status             reverse_payout_status,
-  type                              transaction_type NOT NULL,
-  speed                             transaction_speed NOT NULL,
-  payout_type                       payout_type NOT NULL,
-  payout_delay_days                 smallint NOT NULL,
-  amount                            bigint NOT NULL,
-  transaction_fee                   bigint NOT NULL,
-  event_count                       smallint NOT NULL DEFAULT 1,
-  move_count                        smallint NOT NULL DEFAULT 1,
-  created_at                        timestamp with time zone NOT NULL,
-  updated_at                        timestamp with time zone NOT NULL,
-  client_reference_id               text NOT NULL,
-  company_name                      text NOT NULL,
-  description                       text,
-  addenda                           text,
-  ach_return_code                   text,
-  failure_code                      text,
-  failure_reason                    text,
-  cancel_reason                     text,
-  capture_trace_id                  text,
-  payout_trace_id                   text,
-  reverse_payout_trace_id           text,
   capture_leg                       leg_place,
   payout_leg                        leg_place,
   clawback_leg                      leg_place,
   reverse_payout_leg                leg_place,
+  event_count                       smallint NOT NULL DEFAULT 1,
+  move_count                        smallint NOT NULL DEFAULT 1,
+  refund_count                      smallint NOT NULL DEFAULT 0,
+  open_hold_count                   smallint NOT NULL DEFAULT 0,
   payout_back                       boolean NOT NULL DEFAULT false,
   payout_again                      boolean NOT NULL DEFAULT false,
   unauthorized                      boolean NOT NULL DEFAULT false,
   left_over                         boolean NOT NULL DEFAULT false,
-  refund_count                      smallint NOT NULL DEFAULT 0,
-  merchant_batch_uuid               uuid,
-  payout_bank_account_uuid          uuid,
-  reverse_payout_bank_account_uuid  uuid,
-  open_hold_count                   smallint NOT NULL DEFAULT 0,
-  counted_merchant_uuid             uuid,
-  capture_bank_account_uuid         uuid,
   to_capture                        boolean GENERATED ALWAYS AS (((capture_leg IS NULL) AND (capture_status = ANY (ARRAY['CAPTURE_PENDING'::capture_status, 'CAPTURE_ACH_PENDING'::capture_status])))) STORED,
   to_pay_out                        boolean GENERATED ALWAYS AS (((payout_leg IS NULL) AND (NOT (payout_status IS DISTINCT FROM 'PAYOUT_PENDING_ACH'::payout_status)))) STORED,
   to_claw_back                      boolean GENERATED ALWAYS AS (((clawback_leg IS NULL) AND (NOT (clawback_status IS DISTINCT FROM 'CLAWBACK_PENDING'::clawback_status)))) STORED,
@@ -1189,47 +1167,88 @@ CREATE TABLE transactions (
   payout_due                        boolean GENERATED ALWAYS AS (((capture_status = 'CAPTURE_COMPLETE'::capture_status) AND (payout_status IS NULL))) STORED,
   in_flight                         boolean GENERATED ALWAYS AS (((counted_merchant_uuid IS NOT NULL) AND (capture_status = ANY (ARRAY['CAPTURE_PENDING'::capture_status, 'CAPTURE_ACH_PENDING'::capture_status])))) STORED,
   owed_back                         boolean GENERATED ALWAYS AS (COALESCE((clawback_status = ANY (ARRAY['CLAWBACK_PENDING'::clawback_status, 'CLAWBACK_ACH_FAILED'::clawback_status])), false)) STORED,
+  counted_merchant_uuid             uuid,
+  merchant_batch_uuid               uuid,
+  capture_bank_account_uuid         uuid,
+  payout_bank_account_uuid          uuid,
+  reverse_payout_bank_account_uuid  uuid,
+  capture_trace_id                  text,
+  payout_trace_id                   text,
+  reverse_payout_trace_id           text,
+  ach_return_code                   text,
+  failure_code                      text,
+  failure_reason                    text,
+  cancel_reason                     text,
+  CONSTRAINT transaction_states_pkey PRIMARY KEY (processor_id, uuid),
+  CONSTRAINT transaction_states_open_hold_count_check CHECK ((open_hold_count >= 0))
+) WITH (fillfactor=50);
+COMMENT ON TABLE transaction_states IS 'where a payment stands, from its first move on. A payment without a row is pending and untouched: states_due finds it';
+COMMENT ON COLUMN transaction_states.payee_uuid IS 'a copy of that of transactions, which never changes: the indexes of what payees are owed and owe need it';
+COMMENT ON COLUMN transaction_states.capture_leg IS 'state of the latest capture entry; null: none is under way. From filed on the payment cannot be canceled';
+COMMENT ON COLUMN transaction_states.event_count IS 'number of events about this payment: the sequence of the latest';
+COMMENT ON COLUMN transaction_states.move_count IS 'number of moves: the number of the latest. The first move, C1, is the row of transactions';
+COMMENT ON COLUMN transaction_states.open_hold_count IS 'number of open holds; above 0 nothing of the payment goes out';
+COMMENT ON COLUMN transaction_states.payout_back IS 'true: the payout came back while the capture was good, so the money belongs to the payer';
+COMMENT ON COLUMN transaction_states.payout_again IS 'true: the payout under way pays a left-over of an earlier one';
+COMMENT ON COLUMN transaction_states.unauthorized IS 'true: the capture came back as unauthorized after it was good';
+COMMENT ON COLUMN transaction_states.left_over IS 'true: the payee is owed an amount that no payout under way pays; it joins the next payout';
+COMMENT ON COLUMN transaction_states.to_capture IS 'true: it waits for a file, like to_pay_out, to_claw_back and to_reverse';
+COMMENT ON COLUMN transaction_states.payout_due IS 'true: the capture is good and no payout is reserved yet';
+COMMENT ON COLUMN transaction_states.in_flight IS 'true: it counts as exposure: its capture is not good yet, and its processor has limits';
+COMMENT ON COLUMN transaction_states.owed_back IS 'true: a clawback waits or has failed; a later payout of the payee may pay it';
+COMMENT ON COLUMN transaction_states.counted_merchant_uuid IS 'the merchant whose limits the payment counts against; null: its processor had no limits';
+COMMENT ON COLUMN transaction_states.merchant_batch_uuid IS 'the batch whose entry pays what is reserved now; null: the payout is an entry of its own. batch_payout_members has every batch that the payment joined';
+COMMENT ON COLUMN transaction_states.capture_bank_account_uuid IS 'the payer''s bank account that captures debit instead of an unusable payer_bank_account_uuid';
+COMMENT ON COLUMN transaction_states.payout_bank_account_uuid IS 'the payee''s bank account that an operator chose instead of payee_bank_account_uuid; later entries of the payee use it';
+COMMENT ON COLUMN transaction_states.reverse_payout_bank_account_uuid IS 'the payer''s bank account that an operator chose instead of payer_bank_account_uuid';
+CREATE INDEX transaction_states_by_capture_account ON transaction_states USING btree (processor_id, capture_bank_account_uuid) WHERE (capture_bank_account_uuid IS NOT NULL);
+CREATE INDEX transaction_states_by_payout_account ON transaction_states USING btree (processor_id, payout_bank_account_uuid) WHERE (payout_bank_account_uuid IS NOT NULL);
+CREATE INDEX transaction_states_by_reverse_account ON transaction_states USING btree (processor_id, reverse_payout_bank_account_uuid) WHERE (reverse_payout_bank_account_uuid IS NOT NULL);
+CREATE INDEX transaction_states_in_flight ON transaction_states USING btree (processor_id, counted_merchant_uuid) WHERE in_flight;
+CREATE INDEX transaction_states_left_over ON transaction_states USING btree (processor_id, payee_uuid) WHERE left_over;
+CREATE INDEX transaction_states_of_batch ON transaction_states USING btree (processor_id, merchant_batch_uuid) WHERE (merchant_batch_uuid IS NOT NULL);
+CREATE INDEX transaction_states_owed_back ON transaction_states USING btree (processor_id, payee_uuid) WHERE owed_back;
+CREATE INDEX transaction_states_payout_due ON transaction_states USING btree (processor_id, payee_uuid, uuid) WHERE payout_due;
+CREATE INDEX transaction_states_to_capture ON transaction_states USING btree (processor_id, uuid) WHERE to_capture;
+CREATE INDEX transaction_states_to_claw_back ON transaction_states USING btree (processor_id, uuid) WHERE to_claw_back;
+CREATE INDEX transaction_states_to_pay_out ON transaction_states USING btree (processor_id, uuid) WHERE to_pay_out;
+CREATE INDEX transaction_states_to_reverse ON transaction_states USING btree (processor_id, uuid) WHERE to_reverse;
+
+CREATE TABLE transactions (
+  processor_id             uuid NOT NULL,
+  uuid                     uuid NOT NULL,
+  payer_uuid               uuid NOT NULL,
+  payee_uuid               uuid NOT NULL,
+  payer_bank_account_uuid  uuid NOT NULL,
+  payee_bank_account_uuid  uuid NOT NULL,
+  amount                   bigint NOT NULL,
+  transaction_fee          bigint NOT NULL,
+  created_at               timestamp with time zone NOT NULL,
+  payer_aggregator_type    aggregator_type NOT NULL,
+  payee_aggregator_type    aggregator_type NOT NULL,
+  type                     transaction_type NOT NULL,
+  speed                    transaction_speed NOT NULL,
+  payout_type              payout_type NOT NULL,
+  payout_delay_days        smallint NOT NULL,
+  vendor_id                uuid,
+  client_reference_id      text NOT NULL,
+  company_name             text NOT NULL,
+  description              text,
+  addenda                  text,
   CONSTRAINT transactions_pkey PRIMARY KEY (processor_id, uuid),
   CONSTRAINT transactions_amount_check CHECK ((amount > 0)),
-  CONSTRAINT transactions_check CHECK (((transaction_fee >= 0) AND (transaction_fee < amount))),
-  CONSTRAINT transactions_check1 CHECK ((payer_uuid <> payee_uuid)),
-  CONSTRAINT transactions_company_name_check CHECK ((length(company_name) <= 16)),
-  CONSTRAINT transactions_open_hold_count_check CHECK ((open_hold_count >= 0))
-) WITH (fillfactor=50);
-COMMENT ON COLUMN transactions.payout_delay_days IS 'banking days from settlement of the capture until it counts as good';
+  CONSTRAINT transactions_check CHECK ((payer_uuid <> payee_uuid)),
+  CONSTRAINT transactions_check1 CHECK (((transaction_fee >= 0) AND (transaction_fee < amount))),
+  CONSTRAINT transactions_company_name_check CHECK ((length(company_name) <= 16))
+);
+COMMENT ON TABLE transactions IS 'what was asked: a row is added when a payment starts, and never changed. The columns are in the order that needs the least space';
 COMMENT ON COLUMN transactions.amount IS 'cents';
 COMMENT ON COLUMN transactions.transaction_fee IS 'cents, withheld from the payee';
-COMMENT ON COLUMN transactions.event_count IS 'number of events about this payment: the sequence of the latest';
-COMMENT ON COLUMN transactions.capture_leg IS 'state of the latest capture entry; null: none is under way. From filed on the payment cannot be canceled';
-COMMENT ON COLUMN transactions.payout_back IS 'true: the payout came back while the capture was good, so the money belongs to the payer';
-COMMENT ON COLUMN transactions.payout_again IS 'true: the payout under way pays a left-over of an earlier one';
-COMMENT ON COLUMN transactions.unauthorized IS 'true: the capture came back as unauthorized after it was good';
-COMMENT ON COLUMN transactions.left_over IS 'true: the payee is owed an amount that no payout under way pays; it joins the next payout';
-COMMENT ON COLUMN transactions.merchant_batch_uuid IS 'the batch whose entry pays what is reserved now; null: the payout is an entry of its own. batch_payout_members has every batch that the payment joined';
-COMMENT ON COLUMN transactions.payout_bank_account_uuid IS 'the payee''s bank account that an operator chose instead of payee_bank_account_uuid; later entries of the payee use it';
-COMMENT ON COLUMN transactions.reverse_payout_bank_account_uuid IS 'the payer''s bank account that an operator chose instead of payer_bank_account_uuid';
-COMMENT ON COLUMN transactions.open_hold_count IS 'number of open holds; above 0 nothing of the payment goes out';
-COMMENT ON COLUMN transactions.counted_merchant_uuid IS 'the merchant whose limits the payment counts against; null: its processor had no limits';
-COMMENT ON COLUMN transactions.capture_bank_account_uuid IS 'the payer''s bank account that captures debit instead of an unusable payer_bank_account_uuid';
-COMMENT ON COLUMN transactions.to_capture IS 'true: it waits for a file, like to_pay_out, to_claw_back and to_reverse';
-COMMENT ON COLUMN transactions.payout_due IS 'true: the capture is good and no payout is reserved yet';
-COMMENT ON COLUMN transactions.in_flight IS 'true: it counts as exposure: its capture is not good yet, and its processor has limits';
-COMMENT ON COLUMN transactions.owed_back IS 'true: a clawback waits or has failed; a later payout of the payee may pay it';
-CREATE INDEX transactions_by_chosen_capture_account ON transactions USING btree (processor_id, capture_bank_account_uuid) WHERE (capture_bank_account_uuid IS NOT NULL);
-CREATE INDEX transactions_by_chosen_payout_account ON transactions USING btree (processor_id, payout_bank_account_uuid) WHERE (payout_bank_account_uuid IS NOT NULL);
-CREATE INDEX transactions_by_chosen_reverse_account ON transactions USING btree (processor_id, reverse_payout_bank_account_uuid) WHERE (reverse_payout_bank_account_uuid IS NOT NULL);
+COMMENT ON COLUMN transactions.payout_delay_days IS 'banking days from settlement of the capture until it counts as good';
 CREATE INDEX transactions_by_payee_account ON transactions USING btree (processor_id, payee_bank_account_uuid, uuid) INCLUDE (payer_bank_account_uuid);
 CREATE INDEX transactions_by_payer_account ON transactions USING btree (processor_id, payer_bank_account_uuid, uuid) INCLUDE (payee_bank_account_uuid);
-CREATE INDEX transactions_in_flight ON transactions USING btree (processor_id, counted_merchant_uuid) WHERE in_flight;
-CREATE INDEX transactions_left_over ON transactions USING btree (processor_id, payee_uuid) WHERE left_over;
-CREATE INDEX transactions_of_batch ON transactions USING btree (processor_id, merchant_batch_uuid) WHERE (merchant_batch_uuid IS NOT NULL);
 CREATE INDEX transactions_of_vendor ON transactions USING btree (processor_id, vendor_id, uuid) WHERE (vendor_id IS NOT NULL);
-CREATE INDEX transactions_owed_back ON transactions USING btree (processor_id, payee_uuid) WHERE owed_back;
-CREATE INDEX transactions_payout_due ON transactions USING btree (processor_id, payee_uuid, uuid) WHERE payout_due;
-CREATE INDEX transactions_to_capture ON transactions USING btree (processor_id, uuid) WHERE to_capture;
-CREATE INDEX transactions_to_claw_back ON transactions USING btree (processor_id, uuid) WHERE to_claw_back;
-CREATE INDEX transactions_to_pay_out ON transactions USING btree (processor_id, uuid) WHERE to_pay_out;
-CREATE INDEX transactions_to_reverse ON transactions USING btree (processor_id, uuid) WHERE to_reverse;
+REVOKE DELETE, TRUNCATE, UPDATE ON transactions FROM CURRENT_USER;
 
 CREATE TABLE transitions (
   processor_id      uuid NOT NULL,
@@ -1241,6 +1260,7 @@ CREATE TABLE transitions (
   refund_uuid       uuid,
   CONSTRAINT transitions_pkey PRIMARY KEY (processor_id, transaction_uuid, number)
 );
+COMMENT ON TABLE transitions IS 'a move of a payment after its first one';
 COMMENT ON COLUMN transitions.transition IS 'the row of a stage table: C1, C2, …';
 COMMENT ON COLUMN transitions.source_uuid IS 'what caused the move: the leg, or the payment itself';
 CREATE INDEX transitions_by_time ON transitions USING brin (moved_at) WITH (pages_per_range='32');
@@ -1434,6 +1454,81 @@ CREATE TABLE webhook_registrations (
   CONSTRAINT webhook_registrations_processor_id_endpoint_uuid_fkey FOREIGN KEY (processor_id, endpoint_uuid) REFERENCES webhook_endpoints(processor_id, uuid)
 );
 CREATE INDEX webhook_registrations_to_tell ON webhook_registrations USING btree (processor_id, event_name, tenant_id);
+
+CREATE VIEW current_transactions AS
+ SELECT t.processor_id,
+    t.uuid,
+    t.vendor_id,
+    t.payer_uuid,
+    t.payee_uuid,
+    t.payer_bank_account_uuid,
+    t.payee_bank_account_uuid,
+    t.payer_aggregator_type,
+    t.payee_aggregator_type,
+    t.type,
+    t.speed,
+    t.payout_type,
+    t.payout_delay_days,
+    t.amount,
+    t.transaction_fee,
+    t.created_at,
+    t.client_reference_id,
+    t.company_name,
+    t.description,
+    t.addenda,
+    COALESCE(s.updated_at, t.created_at) AS updated_at,
+    COALESCE(s.transaction_status, 'CAPTURE_PENDING'::transaction_status) AS transaction_status,
+    COALESCE(s.capture_status, 'CAPTURE_PENDING'::capture_status) AS capture_status,
+    s.payout_status,
+    s.clawback_status,
+    s.reverse_payout_status,
+    s.capture_leg,
+    s.payout_leg,
+    s.clawback_leg,
+    s.reverse_payout_leg,
+    COALESCE(s.event_count, (1)::smallint) AS event_count,
+    COALESCE(s.move_count, (1)::smallint) AS move_count,
+    COALESCE(s.refund_count, (0)::smallint) AS refund_count,
+    COALESCE(s.open_hold_count, (0)::smallint) AS open_hold_count,
+    COALESCE(s.payout_back, false) AS payout_back,
+    COALESCE(s.payout_again, false) AS payout_again,
+    COALESCE(s.unauthorized, false) AS unauthorized,
+    COALESCE(s.left_over, false) AS left_over,
+    s.counted_merchant_uuid,
+    s.merchant_batch_uuid,
+    s.capture_bank_account_uuid,
+    s.payout_bank_account_uuid,
+    s.reverse_payout_bank_account_uuid,
+    s.capture_trace_id,
+    s.payout_trace_id,
+    s.reverse_payout_trace_id,
+    s.ach_return_code,
+    s.failure_code,
+    s.failure_reason,
+    s.cancel_reason
+   FROM (transactions t
+     LEFT JOIN transaction_states s ON (((s.processor_id = t.processor_id) AND (s.uuid = t.uuid))));
+COMMENT ON VIEW current_transactions IS 'what was asked and where it stands, for reads by key. A search by state starts at transaction_states';
+
+CREATE VIEW payment_moves AS
+ SELECT transactions.processor_id,
+    transactions.uuid AS transaction_uuid,
+    (1)::smallint AS number,
+    'C1'::text AS transition,
+    transactions.uuid AS source_uuid,
+    transactions.created_at AS moved_at,
+    NULL::uuid AS refund_uuid
+   FROM transactions
+UNION ALL
+ SELECT transitions.processor_id,
+    transitions.transaction_uuid,
+    transitions.number,
+    transitions.transition,
+    transitions.source_uuid,
+    transitions.moved_at,
+    transitions.refund_uuid
+   FROM transitions;
+COMMENT ON VIEW payment_moves IS 'the history of payments with their first move, C1, which is the row of transactions';
 
 CREATE OR REPLACE FUNCTION create_history_day(history text, day date)
  RETURNS void

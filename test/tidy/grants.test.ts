@@ -30,7 +30,7 @@ describe('The grants table (src/database/schema/grants.ts)', () => {
   });
 
   it('gives no role the right to truncate a table, and append-only tables only the right to add', () => {
-    for (const table of ['audit_links', 'audit_trail', 'posting_seals', 'postings', 'transitions'])
+    for (const table of ['audit_links', 'audit_trail', 'posting_seals', 'postings', 'transactions', 'transitions'])
       expect(tableGrants[table], table).toEqual(['SELECT', 'INSERT']);
     const { entries, ...others } = tableGrants;
     expect(entries).toEqual(['SELECT', 'INSERT', 'UPDATE (amount)']);

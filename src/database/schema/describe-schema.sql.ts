@@ -125,7 +125,19 @@ export function selectFunctions(
   );
 }
 
-/** Triggers, views and sequences: none exist, and the description would not show them. */
+/** Our views, by name: none reads another one. Those of an extension come with the extension. */
+export function selectViews(db: Queryable): Promise<{ name: string; definition: string; comment: string | null }[]> {
+  return db.query(
+    `SELECT relname AS name, pg_get_viewdef(oid) AS definition, obj_description(oid, 'pg_class') AS comment
+     FROM pg_class c
+     WHERE relnamespace = 'public'::regnamespace AND relkind = 'v'
+       AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.objid = c.oid AND d.deptype = 'e')
+     ORDER BY relname COLLATE "C"`,
+    [],
+  );
+}
+
+/** Triggers and sequences: none exist, and the description would not show them. */
 export function selectUndescribed(db: Queryable): Promise<{ name: string }[]> {
   return db.query(
     `SELECT 'trigger ' || tgname AS name FROM pg_trigger WHERE NOT tgisinternal
@@ -134,7 +146,7 @@ export function selectUndescribed(db: Queryable): Promise<{ name: string }[]> {
        AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.objid = p.oid AND d.deptype = 'e')
      UNION ALL
      SELECT 'relation ' || relname FROM pg_class c WHERE relnamespace = 'public'::regnamespace
-       AND relkind NOT IN ('r', 'p', 'i', 'I', 't', 'c')
+       AND relkind NOT IN ('r', 'p', 'v', 'i', 'I', 't', 'c')
        AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.objid = c.oid AND d.deptype = 'e')
      ORDER BY name`,
     [],

@@ -11,6 +11,7 @@ import {
   selectIndexes,
   selectTables,
   selectUndescribed,
+  selectViews,
 } from './describe-schema.sql.ts';
 
 /**
@@ -29,6 +30,7 @@ export async function describeSchema(db: Queryable): Promise<string> {
   const columns = await selectColumns(db);
   const constraints = await selectConstraints(db);
   const indexes = await selectIndexes(db);
+  const views = await selectViews(db);
   const functions = await selectFunctions(db);
 
   const parts = enums.map(({ name, labels }) => `CREATE TYPE ${name} AS ENUM (${labels.map(quoted).join(', ')});`);
@@ -56,6 +58,13 @@ export async function describeSchema(db: Queryable): Promise<string> {
       ].join('\n'),
     );
   }
+  for (const { name, definition, comment } of views)
+    parts.push(
+      [
+        `CREATE VIEW ${name} AS\n${definition}`,
+        ...(comment === null ? [] : [`COMMENT ON VIEW ${name} IS ${quoted(comment)};`]),
+      ].join('\n'),
+    );
   for (const { signature, definition, everybody } of functions)
     parts.push(
       [

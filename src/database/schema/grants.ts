@@ -1,4 +1,4 @@
-// The one table of the rights that the serving role has on each table. A test fails for a table
+// The one table of the rights that the serving role has on each table and view. A test fails for one
 // without an entry.
 
 /** A right on a table, or on some of its columns: `UPDATE (amount)`. */
@@ -34,6 +34,7 @@ export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
   blocks: changed,
   business_owners: queued,
   cash_acts: added,
+  current_transactions: read,
   debit_days: all,
   dishonors: changed,
   // The entry of a batch grows while its file is open.
@@ -63,6 +64,7 @@ export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
   migrations: read,
   originators: changed,
   outbox: queued,
+  payment_moves: read,
   posting_seals: added,
   postings: added,
   processors: changed,
@@ -73,9 +75,11 @@ export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
   simulated_faults: changed,
   statement_lines: changed,
   statement_ticks: added,
+  states_due: queued,
   tokens: changed,
   trace_counters: changed,
-  transactions: changed,
+  transaction_states: changed,
+  transactions: added,
   transitions: added,
   unopened_accounts: queued,
   users: changed,

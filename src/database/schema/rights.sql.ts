@@ -8,7 +8,7 @@ export async function currentRole(db: Queryable): Promise<string> {
 }
 
 /**
- * The rights of a role on each of our tables, by any grant. Of rights on single columns only that
+ * The rights of a role on each of our tables and views, by any grant. Of rights on single columns only that
  * to change them is read. Leaves out the daily partitions of the webhook history.
  */
 export function selectTableRights(db: Queryable, role: string): Promise<{ table: string; rights: string[] }[]> {
@@ -21,8 +21,9 @@ export function selectTableRights(db: Queryable, role: string): Promise<{ table:
                        AND NOT has_table_privilege($1, c.oid, 'UPDATE')
                      HAVING count(*) > 0) AS rights
      FROM pg_class c
-     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p')
+     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p', 'v')
        AND NOT (c.relispartition AND c.relname ~ '_\\d{8}$')
+       AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = c.oid AND d.deptype = 'e')
      ORDER BY c.relname COLLATE "C"`,
     [role],
   );

@@ -3,6 +3,7 @@
 import { type AtomicPhase, atomically } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
 import { insertHolds } from '../../lifecycle/holds.sql.ts';
+import { insertCountedStates } from '../../lifecycle/open-states.sql.ts';
 import type { Refusal } from '../../refusals.ts';
 import { checkLimits } from '../../risk/limits/check-limits.ts';
 import { uuidv7 } from '../../std/identifiers.ts';
@@ -58,8 +59,10 @@ export function insertWithRiskChecks(refuseInstead: RefuseInstead): InsertTransa
         const started = limited.filter(wasStarted);
         // A payment that was counted but not written may have caused another one to be refused.
         if (usedUp && started.length + refusals.size < limited.length) throw new CheckAgainError();
+        const payments = written.filter(isPayment).filter(wasStarted);
+        if (payments.length > 0) await insertCountedStates(phase, payments);
         await keep(phase, started);
-        await placeHolds(phase, written.filter(isPayment).filter(wasStarted));
+        await placeHolds(phase, payments);
         return outcomes;
       });
     } catch (error) {

@@ -5,6 +5,7 @@ import type { Queryable } from '../../database/database.ts';
 import { recordset } from '../../database/recordset.ts';
 import { announceStarted } from '../../events/batches.sql.ts';
 import { capture } from '../../lifecycle/capture.stage.ts';
+import { statesDueOfStarted } from '../../lifecycle/open-states.sql.ts';
 import type { AggregatorType, ChangingColumns, PayoutType, TransactionRow } from '../../lifecycle/transaction.ts';
 import type { BlockKind } from '../../risk/blocks/block-kinds.ts';
 import { checkpointsDueOfStarted } from '../list/checkpoints.sql.ts';
@@ -77,22 +78,22 @@ export async function selectAccountHolders(
   return sides;
 }
 
-/** The columns of a new payment, besides those that change. */
-interface NewColumns extends Omit<TransactionRow, keyof ChangingColumns | 'vendor_name'> {
+/** The row of a new payment: what was asked. */
+interface NewRow extends Omit<TransactionRow, keyof ChangingColumns | 'vendor_name'> {
   processor_id: string;
   vendor_id: string | null;
   speed: string;
   payout_type: PayoutType;
-  /** The merchant whose limits count it. Null: the processor has no limits. */
-  counted_merchant_uuid: string | null;
 }
 
-export interface NewPayment extends NewColumns {
+export interface NewPayment extends NewRow {
   /** The name that the answer and the event show. It is stored with both. */
   vendor_name: string;
   payer_version: number;
   payee_version: number;
   processor_version: number;
+  /** The merchant whose limits count it. Null: the processor has no limits. */
+  counted_merchant_uuid: string | null;
   /** It starts on hold: the return rate of its merchant is too high. */
   held: boolean;
 }
@@ -139,7 +140,9 @@ export interface WriteOutcome {
   fans_out: boolean;
 }
 
-const input = recordset<WrittenAnswer & Partial<Omit<NewPayment, 'uuid' | 'held'>> & { uuid: string | null }>({
+const input = recordset<
+  WrittenAnswer & Partial<Omit<NewPayment, 'uuid' | 'counted_merchant_uuid' | 'held'>> & { uuid: string | null }
+>({
   n: 'integer',
   processor_id: 'uuid',
   key_hash: 'uuid',
@@ -169,23 +172,14 @@ const input = recordset<WrittenAnswer & Partial<Omit<NewPayment, 'uuid' | 'held'
   company_name: 'text',
   description: 'text',
   addenda: 'text',
-  counted_merchant_uuid: 'uuid',
 });
 
-const inserted = columnsOf<
-  NewColumns & Pick<ChangingColumns, 'transaction_status' | 'capture_status' | 'updated_at'>
->()(
-  `processor_id, uuid, vendor_id, payer_uuid, payee_uuid, payer_bank_account_uuid, payee_bank_account_uuid,
-   payer_aggregator_type, payee_aggregator_type, transaction_status, capture_status, type, speed, payout_type,
-   payout_delay_days, amount, transaction_fee, created_at, updated_at, client_reference_id, company_name, description,
-   addenda, counted_merchant_uuid`,
+/** The columns of `transactions`, in the order of the table. */
+const rowColumns = columnsOf<NewRow>()(
+  `processor_id, uuid, payer_uuid, payee_uuid, payer_bank_account_uuid, payee_bank_account_uuid, amount,
+   transaction_fee, created_at, payer_aggregator_type, payee_aggregator_type, type, speed, payout_type,
+   payout_delay_days, vendor_id, client_reference_id, company_name, description, addenda`,
 );
-const initialValues: Readonly<Record<string, string>> = {
-  transaction_status: `'${initialStatus}'`,
-  capture_status: `'${initialStatus}'`,
-  updated_at: 'created_at',
-};
-const insertedValues = inserted.names.map((name) => initialValues[name] ?? name).join(', ');
 
 function byUuid({ uuid: one }: Written, { uuid: other }: Written): number {
   if (one === null || other === null) return Number(other === null) - Number(one === null);
@@ -194,8 +188,8 @@ function byUuid({ uuid: one }: Written, { uuid: other }: Written): number {
 
 /**
  * Writes a batch in one query. Locks the users (FOR KEY SHARE, so that none is deleted meanwhile)
- * and compares their versions, claims the keys, and inserts the payments, history and events of
- * requests that are fresh and claimed. The other requests write nothing and are decided again.
+ * and compares their versions, claims the keys, and inserts the payments and events of requests
+ * that are fresh and claimed. The other requests write nothing and are decided again.
  */
 export function insertTransactions(
   db: Queryable,
@@ -245,13 +239,10 @@ export function insertTransactions(
      ),
      ${startedAnnouncement},
      inserted AS (
-       INSERT INTO transactions (${inserted.list})
-       SELECT ${insertedValues} FROM started
+       INSERT INTO transactions (${rowColumns.list})
+       SELECT ${rowColumns.list} FROM started
      ),
-     moved AS (
-       INSERT INTO transitions (processor_id, transaction_uuid, number, transition, source_uuid, moved_at)
-       SELECT processor_id, uuid, 1, 'C1', uuid, created_at FROM started
-     ),
+     states_due AS (${statesDueOfStarted}),
      checkpoints_due AS (${checkpointsDueOfStarted})
      SELECT n, n IN (SELECT n FROM fresh) AS fresh,
             key_hash IS NULL OR key_hash IN (SELECT key_hash FROM claimed) AS claimed,
