@@ -401,7 +401,7 @@ describe('A cut-off', () => {
     );
     expect(files.map(({ entry_count }) => entry_count)).toEqual([2_100, 2_100]);
     const open = await database.query(
-      `SELECT 1 FROM transactions WHERE processor_id = $1 AND payout_status IS DISTINCT FROM 'PAYOUT_COMPLETE'`,
+      `SELECT 1 FROM current_transactions WHERE processor_id = $1 AND payout_status IS DISTINCT FROM 'PAYOUT_COMPLETE'`,
       [uuid],
     );
     expect(open).toEqual([]);
@@ -421,7 +421,7 @@ describe('A cut-off', () => {
     await daysOn(database)(inFourDays());
     expect(died).toEqual(['sent', 'settled', 'good']);
     const [{ open }] = (await database.query<{ open: number }>(
-      `SELECT count(*) AS open FROM transactions WHERE processor_id = $1 AND payout_status IS DISTINCT FROM 'PAYOUT_COMPLETE'`,
+      `SELECT count(*) AS open FROM current_transactions WHERE processor_id = $1 AND payout_status IS DISTINCT FROM 'PAYOUT_COMPLETE'`,
       [uuid],
     )) as [{ open: number }];
     expect(open).toBe(0);

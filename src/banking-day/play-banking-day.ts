@@ -14,7 +14,8 @@ import type { BankingDays } from '../banks/banking-days.ts';
 import { type RetryPause, retryPause } from '../banks/retry-pause.ts';
 import { type BankingInstant, nextInstant } from '../calendar/banking-instants.ts';
 import { atomically } from '../database/atomic-phase.ts';
-import type { Queryable } from '../database/database.ts';
+import type { Database, Queryable } from '../database/database.ts';
+import { openStates } from '../lifecycle/open-states.ts';
 import { runBatches } from '../origination/batches/run-batches.ts';
 import { selectQuietUntil } from '../origination/cut-off/choose.sql.ts';
 import { cutOff } from '../origination/cut-off/cut-off.ts';
@@ -185,7 +186,8 @@ const isSimulated = ({ actUntil }: Bank) => actUntil !== undefined;
  * The time until which nothing can happen at any bank, if it is after the next instant. That
  * instant need not be played.
  */
-async function quietUntil(database: Queryable, next: Date, until: Date): Promise<Date | null> {
+async function quietUntil(database: Database, next: Date, until: Date): Promise<Date | null> {
+  await openStates(database);
   const due = await selectQuietUntil(database);
   if (due === null || due <= next) return null;
   return due > until ? until : instant(due.getTime() - 1);

@@ -51,7 +51,7 @@ export function selectPayoutMembers(
              t.capture_trace_id, t.capture_status, ${payoutStatusInBatch} AS payout_status, entry.trace_id AS payout_trace_id,
              ${returnCodeOf('entry')} AS payout_return_code, t.ach_return_code, t.failure_reason
       FROM (${members} ORDER BY transaction_uuid LIMIT $3 OFFSET $4) AS b
-      JOIN transactions t ON t.processor_id = b.processor_id AND t.uuid = b.transaction_uuid
+      JOIN current_transactions t ON t.processor_id = b.processor_id AND t.uuid = b.transaction_uuid
       LEFT JOIN LATERAL (
         SELECT l.processor_id, l.transaction_uuid, l.entry_uuid, e.trace_id, l.state, l.amount
         FROM legs l JOIN entries e ON e.processor_id = l.processor_id AND e.uuid = l.entry_uuid

@@ -2,6 +2,7 @@
 
 import type { Queryable } from '../database/database.ts';
 import { selectPageAndTotal } from '../database/page.sql.ts';
+import { transactionsWithStates } from '../lifecycle/open-states.sql.ts';
 import type { RefundStatus } from '../lifecycle/refund-statuses.ts';
 import type { payoutStatuses } from '../lifecycle/transaction.ts';
 import { type BankOfTenants, servedThrough } from '../tenants/tenants.sql.ts';
@@ -32,11 +33,11 @@ export function selectPayoutsDue(
   atMost: number,
 ): Promise<Member[]> {
   return db.query(
-    `SELECT processor_id, uuid, vendor_id, payee_uuid AS merchant_uuid
-     FROM transactions
-     WHERE payout_due AND open_hold_count = 0 AND processor_id = ${tenantsOf('payout')}
-       AND ($5::uuid IS NULL OR (processor_id, payee_uuid, uuid) > ($5, $6::uuid, $7::uuid))
-     ORDER BY processor_id, payee_uuid, uuid LIMIT $1`,
+    `SELECT s.processor_id, s.uuid, t.vendor_id, s.payee_uuid AS merchant_uuid
+     FROM ${transactionsWithStates}
+     WHERE s.payout_due AND s.open_hold_count = 0 AND s.processor_id = ${tenantsOf('payout')}
+       AND ($5::uuid IS NULL OR (s.processor_id, s.payee_uuid, s.uuid) > ($5, $6::uuid, $7::uuid))
+     ORDER BY s.processor_id, s.payee_uuid, s.uuid LIMIT $1`,
     [atMost, ...valuesOf(run), after?.processor_id ?? null, after?.merchant_uuid ?? null, after?.uuid ?? null],
   );
 }
@@ -50,7 +51,7 @@ export function selectRefundsDue(
 ): Promise<RefundMember[]> {
   return db.query(
     `SELECT r.processor_id, r.uuid, r.vendor_id, t.payee_uuid AS merchant_uuid, r.transaction_uuid
-     FROM refunds r JOIN transactions t ON t.processor_id = r.processor_id AND t.uuid = r.transaction_uuid
+     FROM refunds r JOIN current_transactions t ON t.processor_id = r.processor_id AND t.uuid = r.transaction_uuid
      WHERE r.refund_capture_leg IS NULL AND r.status = 'REFUND_PENDING' AND r.merchant_batch_uuid IS NULL
        AND t.payout_type = 'batch' AND t.open_hold_count = 0 AND r.processor_id = ${tenantsOf('refund')}
        AND ($5::uuid IS NULL OR (r.processor_id, r.uuid) > ($5, $6::uuid))
@@ -180,7 +181,7 @@ export const payoutStatusInBatch = `
 // amount.
 const members = `
   SELECT b.processor_id, b.merchant_batch_uuid, b.transaction_uuid, b.amount, ${payoutStatusInBatch} AS status, t.updated_at
-  FROM batch_payout_members b JOIN transactions t ON t.processor_id = b.processor_id AND t.uuid = b.transaction_uuid
+  FROM batch_payout_members b JOIN transaction_states t ON t.processor_id = b.processor_id AND t.uuid = b.transaction_uuid
   UNION ALL
   SELECT r.processor_id, r.merchant_batch_uuid, r.transaction_uuid, r.amount, r.status::text, r.updated_at
   FROM refunds r WHERE r.merchant_batch_uuid IS NOT NULL`;

@@ -48,6 +48,7 @@ const merchantsOf = (kind: 'payout' | 'refund', columns: string, payment: string
     FROM json_to_recordset($1::json) AS r (processor_id uuid, uuid uuid, vendor_id uuid, merchant_uuid uuid,
       batch_uuid uuid, merchant_batch_uuid uuid, ${columns})
     JOIN transactions t ON t.processor_id = r.processor_id AND t.uuid = ${payment}
+    JOIN transaction_states s ON s.processor_id = t.processor_id AND s.uuid = t.uuid
   ), made AS (
     INSERT INTO batches AS b (processor_id, uuid, kind, run_at, created_at)
     SELECT DISTINCT ON (processor_id) processor_id, batch_uuid, '${kind}'::batch_kind, $2::timestamptz, $3::timestamptz FROM i
@@ -81,9 +82,9 @@ export async function joinPayoutBatches(
        INSERT INTO batch_payout_members (processor_id, merchant_batch_uuid, transaction_uuid, transition, source_uuid, amount, joined_at)
        SELECT i.processor_id, m.uuid, i.uuid, i.transition, i.source_uuid, i.amount, $3 FROM i JOIN merchants m ON ${ofMerchant}
      )
-     UPDATE transactions t SET merchant_batch_uuid = m.uuid
+     UPDATE transaction_states s SET merchant_batch_uuid = m.uuid
      FROM i JOIN merchants m ON ${ofMerchant}
-     WHERE t.processor_id = i.processor_id AND t.uuid = i.uuid`,
+     WHERE s.processor_id = i.processor_id AND s.uuid = i.uuid`,
     [JSON.stringify(members), runAt, now],
   );
 }

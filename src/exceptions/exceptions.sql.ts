@@ -50,11 +50,11 @@ const open = `
  */
 const found = `
   SELECT o.processor_id, o.account, o.owner_uuid, t.uuid AS transaction_uuid
-  FROM open o JOIN transactions t ON t.processor_id = o.processor_id AND t.payee_uuid = o.owner_uuid AND t.left_over
+  FROM open o JOIN transaction_states t ON t.processor_id = o.processor_id AND t.payee_uuid = o.owner_uuid AND t.left_over
   WHERE o.account = 'PAYEE' AND t.payout_status IN ('PAYOUT_COMPLETE', 'PAYOUT_ACH_FAILED', 'PAYOUT_CANCELED')
   UNION ALL
   SELECT o.processor_id, o.account, o.owner_uuid, t.uuid
-  FROM open o JOIN transactions t ON t.processor_id = o.processor_id AND t.payee_uuid = o.owner_uuid AND t.owed_back
+  FROM open o JOIN transaction_states t ON t.processor_id = o.processor_id AND t.payee_uuid = o.owner_uuid AND t.owed_back
   WHERE o.account = 'CLAW' AND t.clawback_status = 'CLAWBACK_ACH_FAILED'
   UNION ALL
   SELECT o.processor_id, o.account, o.owner_uuid, posted.transaction_uuid
@@ -95,7 +95,7 @@ const exceptions = `
       SELECT coalesce(sum(r.amount), 0) FROM refunds r
       WHERE r.processor_id = f.processor_id AND r.transaction_uuid = f.transaction_uuid AND r.standing = 'standing'
         AND (r.refund_payout_leg IS NULL OR r.refund_payout_leg NOT IN ('sent', 'settled'))), balance.since
-    FROM transactions t
+    FROM transaction_states t
     WHERE f.account = 'PAYER' AND t.processor_id = f.processor_id AND t.uuid = f.transaction_uuid
       AND t.reverse_payout_status IN ('REVERSE_PAYOUT_ACH_FAILED', 'REVERSE_PAYOUT_ACH_COMPLETE')) AS part
   WHERE part.amount > 0`;

@@ -10,13 +10,13 @@ import { standing } from './standing.sql.ts';
  */
 export type Extent = { slice: PaymentSlice } | { since: Date | null };
 
-const everyPayment = 'transactions t';
+const everyPayment = 'current_transactions t';
 /**
  * Passed as array parameters, which the planner can count: of a joined list it expects a few rows,
  * and then chooses nested loops.
  */
 const chosenPayments =
-  'transactions t JOIN (VALUES (true)) AS chosen (so) ON t.processor_id = ANY($2::uuid[]) AND t.uuid = ANY($3::uuid[])';
+  'current_transactions t JOIN (VALUES (true)) AS chosen (so) ON t.processor_id = ANY($2::uuid[]) AND t.uuid = ANY($3::uuid[])';
 
 const examplesShown = 5;
 

@@ -1,4 +1,5 @@
 // Invariants of fees: the fees owed, the fees paid out, and that no payout exceeds the fees.
+import { transactionsWithStates } from '../lifecycle/open-states.sql.ts';
 import type { Invariant } from './invariant.ts';
 
 const out = `f.status IN ('FEE_PAYOUT_ACH_PENDING', 'FEE_PAYOUT_COMPLETE')`;
@@ -46,8 +47,9 @@ export const feeInvariants: Invariant[] = [
     reads: 'everything',
     sql: () => `
       WITH earned AS (
-        SELECT processor_id, coalesce(vendor_id, processor_id) AS owner_uuid, sum(transaction_fee) AS cents FROM transactions
-        WHERE capture_status = 'CAPTURE_COMPLETE' AND NOT payout_back GROUP BY 1, 2
+        SELECT s.processor_id, coalesce(t.vendor_id, t.processor_id) AS owner_uuid, sum(t.transaction_fee) AS cents
+        FROM ${transactionsWithStates}
+        WHERE s.capture_status = 'CAPTURE_COMPLETE' AND NOT s.payout_back GROUP BY 1, 2
       ), paid AS (
         SELECT f.processor_id, f.owner_uuid, sum(f.amount) AS cents FROM fee_payouts f WHERE ${out} GROUP BY 1, 2
       ), kept AS (

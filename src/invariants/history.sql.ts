@@ -1,5 +1,6 @@
 // Invariants of the history: each status follows from its moves, and each move made the events and
 // postings of its row.
+import { nilUuid } from '../std/identifiers.ts';
 import { amountsPosted, columnsSet, declared, eventsRaised, raisedTypes } from './declared-moves.ts';
 import type { Invariant } from './invariant.ts';
 
@@ -26,6 +27,17 @@ const ofRefund = { status: 'NULL', standing: 'NULL', refund_capture_leg: 'NULL',
 /** The events of a batch are of one second, so the period begins with a whole second. */
 const fromSecond = `date_bin('1 second', $1::timestamptz, 'epoch')`;
 
+/** The first uuid of that second: a uuid begins with the millisecond in which its payment started. */
+const firstUuid = `CASE WHEN isfinite($1::timestamptz)
+  THEN rpad(lpad(to_hex((extract(epoch FROM ${fromSecond}) * 1000)::bigint), 12, '0'), 32, '0') ELSE '${nilUuid}' END::uuid`;
+
+/** The moves of that period. Those of starts are a range of the primary key of each tenant. */
+const movesSince = `
+  SELECT processor_id, transaction_uuid, transition, refund_uuid FROM transitions WHERE moved_at >= ${fromSecond}
+  UNION ALL
+  SELECT t.processor_id, t.uuid, 'C1', NULL FROM processors p
+  JOIN transactions t ON t.processor_id = p.processor_id AND t.uuid >= ${firstUuid}`;
+
 // The cut-off files a leg without a move, so a leg may be filed where the last move set null.
 const differs = `c.value IS DISTINCT FROM CASE WHEN latest.transition IS NULL THEN c.begins ELSE latest.value END
   AND NOT (c.column_name LIKE '%\\_leg' AND c.value = 'filed' AND latest.value IS NULL)`;
@@ -39,7 +51,7 @@ export const historyInvariants: Invariant[] = [
     sql: (payments) => `
       SELECT t.processor_id, t.uuid AS subject_uuid, format('%s moves counted, %s written', t.move_count, count(h.number)) AS found
       FROM ${payments}
-      LEFT JOIN transitions h ON h.processor_id = t.processor_id AND h.transaction_uuid = t.uuid
+      LEFT JOIN payment_moves h ON h.processor_id = t.processor_id AND h.transaction_uuid = t.uuid
       GROUP BY t.processor_id, t.uuid, t.move_count
       HAVING count(h.number) <> t.move_count OR min(h.number) IS DISTINCT FROM 1 OR max(h.number) <> t.move_count`,
   },
@@ -60,7 +72,7 @@ export const historyInvariants: Invariant[] = [
       WITH latest AS (
         SELECT DISTINCT ON (t.processor_id, t.uuid, s.column_name) t.processor_id, t.uuid, s.column_name, s.value, s.transition
         FROM ${payments}
-        JOIN transitions h ON h.processor_id = t.processor_id AND h.transaction_uuid = t.uuid
+        JOIN payment_moves h ON h.processor_id = t.processor_id AND h.transaction_uuid = t.uuid
         JOIN ${columnsSet} AS s (transition, column_name, value) ON s.transition = h.transition
         ORDER BY t.processor_id, t.uuid, s.column_name, h.number DESC
       )
@@ -112,8 +124,8 @@ export const historyInvariants: Invariant[] = [
       WITH due AS (
         SELECT h.processor_id, CASE e.subject WHEN 'refund' THEN h.refund_uuid ELSE h.transaction_uuid END AS subject_uuid, e.type,
                count(*) AS times
-        FROM transitions h JOIN ${eventsRaised} AS e (transition, subject, type) ON e.transition = h.transition
-        WHERE h.moved_at >= ${fromSecond} GROUP BY 1, 2, 3
+        FROM (${movesSince}) AS h JOIN ${eventsRaised} AS e (transition, subject, type) ON e.transition = h.transition
+        GROUP BY 1, 2, 3
       ), raised AS (
         SELECT processor_id, subject_uuid, type::text AS type, count(*) AS times
         FROM (SELECT processor_id, subject_uuid, type, occurred_at FROM outbox
@@ -133,7 +145,7 @@ export const historyInvariants: Invariant[] = [
       WITH due AS (
         SELECT h.processor_id, CASE e.subject WHEN 'refund' THEN h.refund_uuid ELSE h.transaction_uuid END AS uuid, count(*) AS times
         FROM ${payments}
-        JOIN transitions h ON h.processor_id = t.processor_id AND h.transaction_uuid = t.uuid
+        JOIN payment_moves h ON h.processor_id = t.processor_id AND h.transaction_uuid = t.uuid
         JOIN ${eventsRaised} AS e (transition, subject, type) ON e.transition = h.transition
         GROUP BY 1, 2
       ), counted AS (

@@ -171,11 +171,11 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
     `INSERT INTO postings (processor_id, transaction_uuid, transition, source_uuid, line, debit_account, debit_owner_uuid,
        credit_account, credit_owner_uuid, amount, posted_at)
      SELECT processor_id, uuid, 'C5', gen_random_uuid(), 1, 'UNS', processor_id, 'PAYEE', payee_uuid, 1, updated_at
-     FROM transactions WHERE uuid = $1`,
+     FROM current_transactions WHERE uuid = $1`,
   ),
   clawbacks_match_debts: of(
     'clawedBack',
-    `UPDATE transactions SET clawback_status = 'CLAWBACK_ACH_FAILED' WHERE uuid = $1`,
+    `UPDATE transaction_states SET clawback_status = 'CLAWBACK_ACH_FAILED' WHERE uuid = $1`,
   ),
   refunds_do_not_exceed_payment: of('refunded', `UPDATE refunds SET amount = 10001 WHERE transaction_uuid = $1`),
   balances_equal_postings: of(
@@ -194,27 +194,33 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
     'paidOut',
     `UPDATE transitions SET transition = 'C99' WHERE transaction_uuid = $1 AND number = 3`,
   ),
-  statuses_match_history: of('paidOut', `UPDATE transactions SET payout_status = 'PAYOUT_ACH_FAILED' WHERE uuid = $1`),
+  statuses_match_history: of(
+    'paidOut',
+    `UPDATE transaction_states SET payout_status = 'PAYOUT_ACH_FAILED' WHERE uuid = $1`,
+  ),
   refund_statuses_match_history: of(
     'refunded',
     `UPDATE refunds SET status = 'REFUND_FAILED' WHERE transaction_uuid = $1`,
   ),
   transaction_status_matches_stages: of(
     'paidOut',
-    `UPDATE transactions SET transaction_status = 'CLAWBACK' WHERE uuid = $1`,
+    `UPDATE transaction_states SET transaction_status = 'CLAWBACK' WHERE uuid = $1`,
   ),
   events_match_moves: of('paidOut', `DELETE FROM outbox WHERE subject_uuid = $1 AND type = 'PayoutCompleted'`),
-  event_counts_match_events: of('paidOut', `UPDATE transactions SET event_count = event_count + 1 WHERE uuid = $1`),
+  event_counts_match_events: of(
+    'paidOut',
+    `UPDATE transaction_states SET event_count = event_count + 1 WHERE uuid = $1`,
+  ),
   postings_match_moves: of(
     'paidOut',
     `DELETE FROM postings WHERE transaction_uuid = $1 AND transition = 'C5' AND credit_account = 'FEE'`,
   ),
-  canceled_payments_have_no_legs: of('canceled', `UPDATE transactions SET capture_leg = 'filed' WHERE uuid = $1`),
+  canceled_payments_have_no_legs: of('canceled', `UPDATE transaction_states SET capture_leg = 'filed' WHERE uuid = $1`),
   leg_states_match_payments: of('underWay', `UPDATE legs SET state = 'filed' WHERE transaction_uuid = $1`),
   leg_due_dates_are_stored: (db) => db.query('DELETE FROM leg_dates', []),
   trace_numbers_match_legs: of(
     'paidOut',
-    `UPDATE transactions SET payout_trace_id = '091000010000000' WHERE uuid = $1`,
+    `UPDATE transaction_states SET payout_trace_id = '091000010000000' WHERE uuid = $1`,
   ),
   file_postings_match_legs: of(
     'paidOut',
@@ -330,11 +336,14 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
   },
   limit_usage_covers_in_flight: of(
     'pending',
-    `WITH counted AS (UPDATE transactions SET counted_merchant_uuid = payee_uuid WHERE uuid = $1)
+    `WITH counted AS (
+       INSERT INTO transaction_states (processor_id, uuid, payee_uuid, updated_at, transaction_status, capture_status, counted_merchant_uuid)
+       SELECT processor_id, uuid, payee_uuid, created_at, 'CAPTURE_PENDING', 'CAPTURE_PENDING', payee_uuid FROM transactions WHERE uuid = $1
+       ON CONFLICT (processor_id, uuid) DO UPDATE SET counted_merchant_uuid = excluded.counted_merchant_uuid)
      INSERT INTO limits (processor_id, owner_uuid, owner, amount_in_flight, in_flight, set_at)
      SELECT processor_id, payee_uuid, 'merchant', 10000, 9999, now() FROM transactions WHERE uuid = $1`,
   ),
-  hold_counts_match_holds: of('paidOut', 'UPDATE transactions SET open_hold_count = 1 WHERE uuid = $1'),
+  hold_counts_match_holds: of('paidOut', 'UPDATE transaction_states SET open_hold_count = 1 WHERE uuid = $1'),
   block_marks_match_blocks: (db) => db.query(`UPDATE users SET blocked = 'fraud'`, []),
   return_rate_counts_match_debits: (db) => db.query('UPDATE debit_days SET returned = returned + 1', []),
   tenant_isolation: of('paidOut', `UPDATE transactions SET payee_uuid = '${nothing}' WHERE uuid = $1`),
@@ -370,7 +379,7 @@ describe('The invariants', () => {
     expect(moved.filter(({ violations }) => violations > 0)).toEqual([]);
     expect(moved.length).toBe(invariants.filter(({ reads }) => reads !== 'everything').length);
     const statuses = await service.context.database.query<{ status: string }>(
-      'SELECT DISTINCT transaction_status AS status FROM transactions ORDER BY 1',
+      'SELECT DISTINCT transaction_status AS status FROM current_transactions ORDER BY 1',
       [],
     );
     expect(statuses.map(({ status }) => status)).toEqual([
@@ -440,7 +449,7 @@ describe('The invariants', () => {
   it('count all violations and show the first examples', async () => {
     const connection = await superuser.connect();
     await connection.query('BEGIN');
-    await connection.query(`UPDATE transactions SET event_count = event_count + 1`, []);
+    await connection.query(`UPDATE transaction_states SET event_count = event_count + 1`, []);
     const invariant = invariants.find(({ name }) => name === 'event_counts_match_events')!;
     const [{ violations, examples } = { violations: 0, examples: [] }] = await countViolations(
       connection,

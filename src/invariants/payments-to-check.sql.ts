@@ -1,5 +1,6 @@
 // Queries for the payments to check: those that moved, and all in the order of their keys.
 import type { Queryable } from '../database/database.ts';
+import { firstUuidOf } from '../std/identifiers.ts';
 
 /** Payments of one tenant, 16 bytes each: a million take 16 MB instead of 100. */
 export interface PackedPayments {
@@ -8,15 +9,19 @@ export interface PackedPayments {
 }
 
 /**
- * Payments with a history row since an instant: every change of a payment leaves one. Reads all
- * tenants.
+ * Payments that started or moved since an instant: every change of a payment is a move. Reads all
+ * tenants. A uuid begins with the millisecond in which its payment started.
  */
 export function selectMovedPayments(db: Queryable, since: Date): Promise<PackedPayments[]> {
   return db.query<PackedPayments>(
     `SELECT processor_id, string_agg(uuid_send(transaction_uuid), ''::bytea ORDER BY transaction_uuid) AS uuids
-     FROM (SELECT DISTINCT processor_id, transaction_uuid FROM transitions WHERE moved_at >= $1) AS moved
+     FROM (
+       SELECT processor_id, transaction_uuid FROM transitions WHERE moved_at >= $1
+       UNION
+       SELECT t.processor_id, t.uuid FROM processors p JOIN transactions t ON t.processor_id = p.processor_id AND t.uuid >= $2
+     ) AS moved
      GROUP BY processor_id ORDER BY processor_id`,
-    [since],
+    [since, firstUuidOf(since)],
   );
 }
 

@@ -1,4 +1,5 @@
 // Invariants of risk: used limits, counted holds, marked blocks and return rates.
+import { transactionsWithStates } from '../lifecycle/open-states.sql.ts';
 import { nilUuid } from '../std/identifiers.ts';
 import type { Invariant } from './invariant.ts';
 
@@ -10,8 +11,8 @@ export const riskInvariants: Invariant[] = [
     sql: () => `
       SELECT l.processor_id, l.owner_uuid AS subject_uuid, format('%s counted, %s in flight', l.in_flight, sum(t.amount)) AS found
       FROM limits l
-      JOIN transactions t ON t.processor_id = l.processor_id AND t.in_flight
-        AND CASE l.owner WHEN 'merchant' THEN t.counted_merchant_uuid = l.owner_uuid
+      JOIN (${transactionsWithStates}) ON s.processor_id = l.processor_id AND s.in_flight
+        AND CASE l.owner WHEN 'merchant' THEN s.counted_merchant_uuid = l.owner_uuid
                          WHEN 'vendor' THEN t.vendor_id = l.owner_uuid ELSE true END
       WHERE l.in_flight IS NOT NULL
       GROUP BY l.processor_id, l.owner_uuid, l.in_flight

@@ -2,6 +2,7 @@
 // count of open holds.
 import type { Queryable } from '../database/database.ts';
 import { selectPageAndTotal } from '../database/page.sql.ts';
+import { insertMissingStates } from './open-states.sql.ts';
 
 export const holdKinds = ['tenant', 'operator', 'risk', 'compliance', 'account'] as const;
 
@@ -24,6 +25,7 @@ const columns =
 
 /** Null when the tenant already has an open hold on the payment. */
 export async function insertHold(db: Queryable, hold: Omit<Hold, 'released_at'>): Promise<Hold | null> {
+  await insertMissingStates(db, [hold]);
   const [row] = await db.query<Hold>(
     `WITH h AS (
        INSERT INTO holds (processor_id, uuid, transaction_uuid, kind, reason, stops_capture, placed_at)
@@ -31,8 +33,8 @@ export async function insertHold(db: Queryable, hold: Omit<Hold, 'released_at'>)
        ON CONFLICT (processor_id, transaction_uuid) WHERE kind = 'tenant' AND released_at IS NULL DO NOTHING
        RETURNING processor_id, uuid, transaction_uuid, kind, reason, stops_capture, placed_at, released_at
      ), counted AS (
-       UPDATE transactions t SET open_hold_count = open_hold_count + 1
-       FROM h WHERE t.processor_id = h.processor_id AND t.uuid = h.transaction_uuid)
+       UPDATE transaction_states s SET open_hold_count = open_hold_count + 1
+       FROM h WHERE s.processor_id = h.processor_id AND s.uuid = h.transaction_uuid)
      SELECT ${columns} FROM h`,
     [hold.processor_id, hold.uuid, hold.transaction_uuid, hold.kind, hold.reason, hold.stops_capture, hold.placed_at],
   );
@@ -55,9 +57,9 @@ export async function insertHolds(db: Queryable, holds: readonly NewHold[]): Pro
          stops_capture boolean, block_uuid uuid, awaits_user_uuid uuid, placed_at timestamptz)
        RETURNING processor_id, transaction_uuid
      )
-     UPDATE transactions t SET open_hold_count = open_hold_count + placed.holds
+     UPDATE transaction_states s SET open_hold_count = open_hold_count + placed.holds
      FROM (SELECT processor_id, transaction_uuid, count(*) AS holds FROM h GROUP BY processor_id, transaction_uuid) AS placed
-     WHERE t.processor_id = placed.processor_id AND t.uuid = placed.transaction_uuid`,
+     WHERE s.processor_id = placed.processor_id AND s.uuid = placed.transaction_uuid`,
     [JSON.stringify(holds)],
   );
 }
@@ -79,18 +81,18 @@ export async function releaseHoldsOf(
        JOIN holds h ON h.processor_id = i.processor_id AND h.${of} = i.uuid AND h.released_at IS NULL
      ), payments AS MATERIALIZED (
        -- The order in which moves lock payments. Payments are always locked before holds.
-       SELECT t.processor_id, t.uuid FROM transactions t
-       WHERE (t.processor_id, t.uuid) IN (SELECT processor_id, transaction_uuid FROM open)
-       ORDER BY t.processor_id, t.uuid FOR NO KEY UPDATE
+       SELECT s.processor_id, s.uuid FROM transaction_states s
+       WHERE (s.processor_id, s.uuid) IN (SELECT processor_id, transaction_uuid FROM open)
+       ORDER BY s.processor_id, s.uuid FOR NO KEY UPDATE
      ), h AS (
        UPDATE holds SET released_at = $3
        FROM open JOIN payments p ON p.processor_id = open.processor_id AND p.uuid = open.transaction_uuid
        WHERE holds.processor_id = open.processor_id AND holds.uuid = open.uuid AND holds.released_at IS NULL
        RETURNING holds.processor_id, holds.transaction_uuid
      ), counted AS (
-       UPDATE transactions t SET open_hold_count = open_hold_count - released.holds
+       UPDATE transaction_states s SET open_hold_count = open_hold_count - released.holds
        FROM (SELECT processor_id, transaction_uuid, count(*) AS holds FROM h GROUP BY processor_id, transaction_uuid) AS released
-       WHERE t.processor_id = released.processor_id AND t.uuid = released.transaction_uuid
+       WHERE s.processor_id = released.processor_id AND s.uuid = released.transaction_uuid
      )
      SELECT count(*) AS released FROM h`,
     [keys.map((key) => key.processor_id), keys.map((key) => key.uuid), at],
@@ -99,14 +101,14 @@ export async function releaseHoldsOf(
 }
 
 /**
- * As SQL: an open hold keeps the capture of payment `t` out of files. Looks at `holds` only for
+ * As SQL: an open hold keeps the capture of the payment with the state `s` out of files. Looks at `holds` only for
  * payments that have open holds.
  */
-export const captureIsHeld = (t: string): string => `${t}.open_hold_count > 0 AND EXISTS (
+export const captureIsHeld = `s.open_hold_count > 0 AND EXISTS (
   SELECT FROM holds h
-  WHERE h.processor_id = ${t}.processor_id AND h.transaction_uuid = ${t}.uuid AND h.released_at IS NULL AND h.stops_capture)`;
+  WHERE h.processor_id = s.processor_id AND h.transaction_uuid = s.uuid AND h.released_at IS NULL AND h.stops_capture)`;
 
-/** As SQL: the reasons of the open holds on the payment `t`. Null when there are none. */
+/** As SQL: the reasons of the open holds on the payment or state `t`. Null when there are none. */
 export const openHoldReasons = (t: string): string => `CASE WHEN ${t}.open_hold_count > 0 THEN (
   SELECT string_agg(h.reason, '; ' ORDER BY h.placed_at, h.uuid) FROM holds h
   WHERE h.processor_id = ${t}.processor_id AND h.transaction_uuid = ${t}.uuid AND h.released_at IS NULL) END`;
@@ -155,8 +157,8 @@ export async function releaseHold(
          AND (uuid = $2::uuid OR (transaction_uuid = $3::uuid AND kind = 'tenant'))
        RETURNING processor_id, uuid, transaction_uuid, kind, reason, stops_capture, placed_at, released_at
      ), counted AS (
-       UPDATE transactions t SET open_hold_count = open_hold_count - 1
-       FROM h WHERE t.processor_id = h.processor_id AND t.uuid = h.transaction_uuid)
+       UPDATE transaction_states s SET open_hold_count = open_hold_count - 1
+       FROM h WHERE s.processor_id = h.processor_id AND s.uuid = h.transaction_uuid)
      SELECT ${columns} FROM h`,
     [of.processor_id, 'uuid' in of ? of.uuid : null, 'transaction_uuid' in of ? of.transaction_uuid : null, at],
   );

@@ -4,6 +4,7 @@ import type { Queryable } from '../database/database.ts';
 import type { Account } from '../ledger/accounts.ts';
 import { addDeltasOfPosted } from '../ledger/balance-deltas.sql.ts';
 import { linesOfPayment } from '../ledger/payment-lines.sql.ts';
+import { insertMissingStates, transactionsWithStates } from './open-states.sql.ts';
 import type { PaymentSnapshot, RefundState } from './payment-state.ts';
 import type { PaymentFacts, PaymentPlace, RefundFacts, RefundPlace } from './stage.ts';
 
@@ -12,14 +13,18 @@ export interface PaymentKey {
   transaction_uuid: string;
 }
 
-/** The columns of a payment that a move reads and never writes. */
-interface UnmovedColumns extends PaymentKey {
+/** The columns of `transactions` that a move reads. */
+interface AskedColumns {
   vendor_id: string | null;
   payer_uuid: string;
   payee_uuid: string;
   payout_type: 'individual' | 'batch';
   amount: number;
   transaction_fee: number;
+}
+
+/** The columns of a payment that a move reads and never writes. */
+interface UnmovedColumns extends PaymentKey, AskedColumns {
   refund_count: number;
   open_hold_count: number;
 }
@@ -44,10 +49,12 @@ const decidedOfRefund = columnsOf<RefundPlace & RefundFacts>()(
    failure_reason text`,
 );
 
-const locked = columnsOf<Omit<LockedPayment, keyof PaymentKey>>()(
-  `vendor_id, merchant_batch_uuid, payer_uuid, payee_uuid, payout_type, amount, transaction_fee, ${decided.list},
-   event_count, move_count, refund_count, open_hold_count`,
-).of('t');
+const asked = columnsOf<AskedColumns>()('vendor_id, payer_uuid, payee_uuid, payout_type, amount, transaction_fee').of(
+  't',
+);
+const locked = columnsOf<Omit<LockedPayment, keyof PaymentKey | keyof AskedColumns>>()(
+  `merchant_batch_uuid, ${decided.list}, event_count, move_count, refund_count, open_hold_count`,
+).of('s');
 const refundOfBooks = columnsOf<BooksOfPayment['refunds'][number]>()(
   `uuid, amount, ${decidedOfRefund.list}, event_count, merchant_batch_uuid, client_reference_id, created_at`,
 ).names.map((name) => `'${name}', r.${name}`);
@@ -62,15 +69,36 @@ const writtenOfRefund = columnsOf<Omit<MovedRefund, 'processor_id' | 'uuid' | 'a
 );
 
 /**
- * Locks payments, always in the same order, so that two phases never deadlock. Leaves out unknown
- * payments.
+ * Locks the states of payments, always in the same order, so that two phases never deadlock.
+ * Inserts missing states first. Leaves out unknown payments.
  */
-export function lockPayments(db: Queryable, keys: readonly PaymentKey[]): Promise<LockedPayment[]> {
+export async function lockPayments(db: Queryable, keys: readonly PaymentKey[]): Promise<LockedPayment[]> {
+  const found = await lockStates(db, keys, 'all or none');
+  if (found.length === new Set(keys.map((key) => key.transaction_uuid)).size) return found;
+  await insertMissingStates(db, keys);
+  return lockStates(db, keys, 'known');
+}
+
+/**
+ * `all or none`: locks nothing if a state is missing. It is inserted first, so that the locks are
+ * taken in order.
+ */
+function lockStates(
+  db: Queryable,
+  keys: readonly PaymentKey[],
+  which: 'all or none' | 'known',
+): Promise<LockedPayment[]> {
   return db.query(
-    `SELECT t.processor_id, t.uuid AS transaction_uuid, ${locked} FROM transactions t
-     WHERE (t.processor_id, t.uuid) IN (SELECT * FROM unnest($1::uuid[], $2::uuid[]))
-     ORDER BY t.processor_id, t.uuid FOR UPDATE OF t`,
-    [keys.map((key) => key.processor_id), keys.map((key) => key.transaction_uuid)],
+    `SELECT s.processor_id, s.uuid AS transaction_uuid, ${asked}, ${locked}
+     FROM ${transactionsWithStates}
+     WHERE (s.processor_id, s.uuid) IN (SELECT * FROM unnest($1::uuid[], $2::uuid[]))
+       AND ($3 OR NOT EXISTS (
+         SELECT FROM unnest($1::uuid[], $2::uuid[]) AS i (processor_id, uuid)
+         WHERE NOT EXISTS (
+           SELECT FROM transaction_states present
+           WHERE present.processor_id = i.processor_id AND present.uuid = i.uuid)))
+     ORDER BY s.processor_id, s.uuid FOR UPDATE OF s`,
+    [keys.map((key) => key.processor_id), keys.map((key) => key.transaction_uuid), which === 'known'],
   );
 }
 
@@ -180,9 +208,9 @@ export interface Moved {
 export async function writeMoves(db: Queryable, moved: Moved, at: Date): Promise<number> {
   const [row] = await db.query<{ updated: number }>(
     `WITH updated AS (
-       UPDATE transactions t SET ${written.setTo('i')}, updated_at = $1
+       UPDATE transaction_states s SET ${written.setTo('i')}, updated_at = $1
        FROM json_to_recordset($2::json) AS i (processor_id uuid, transaction_uuid uuid, ${written.list})
-       WHERE t.processor_id = i.processor_id AND t.uuid = i.transaction_uuid AND t.move_count < i.move_count
+       WHERE s.processor_id = i.processor_id AND s.uuid = i.transaction_uuid AND s.move_count < i.move_count
        RETURNING 1
      ),
      refunded AS (

@@ -15,6 +15,13 @@ export const statesDueOfStarted = `
   INSERT INTO states_due (processor_id, transaction_uuid)
   SELECT DISTINCT ON (processor_id) processor_id, uuid FROM started ORDER BY processor_id, uuid`;
 
+/**
+ * As SQL, for FROM: what was asked, `t`, and where it stands, `s`. Only payments with a state: for
+ * locked payments, and for searches by state.
+ */
+export const transactionsWithStates =
+  'transaction_states s JOIN transactions t ON t.processor_id = s.processor_id AND t.uuid = s.uuid';
+
 // C1 is the only row of the stage tables that creates a payment.
 const { capture_status: initialStatus } = capture.C1.to;
 
@@ -88,18 +95,14 @@ export interface StateSlice {
 
 /** The slice of `size` payments from the first due one on; null: nothing is due. */
 export async function selectSlice(db: Queryable, processorId: string, size: number): Promise<StateSlice | null> {
-  const [row] = await db.query<{ from: string | null; before: string | null }>(
-    `WITH due AS (
-       SELECT min(transaction_uuid) AS uuid FROM (
-         SELECT transaction_uuid FROM states_due WHERE processor_id = $1 ORDER BY transaction_uuid LIMIT 1) AS first
-     )
-     SELECT due.uuid AS from, (
-       SELECT t.uuid FROM transactions t WHERE t.processor_id = $1 AND t.uuid >= due.uuid
+  const [row] = await db.query<Pick<StateSlice, 'from' | 'before'>>(
+    `SELECT due.transaction_uuid AS from, (
+       SELECT t.uuid FROM transactions t WHERE t.processor_id = $1 AND t.uuid >= due.transaction_uuid
        ORDER BY t.uuid OFFSET $2 LIMIT 1) AS before
-     FROM due`,
+     FROM (SELECT transaction_uuid FROM states_due WHERE processor_id = $1 ORDER BY transaction_uuid LIMIT 1) AS due`,
     [processorId, size],
   );
-  return row!.from === null ? null : { processor_id: processorId, from: row!.from, before: row!.before };
+  return row === undefined ? null : { processor_id: processorId, ...row };
 }
 
 /**

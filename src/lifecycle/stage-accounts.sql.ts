@@ -2,17 +2,20 @@
 // chosen later.
 import type { Queryable } from '../database/database.ts';
 import type { PaymentKey } from './move.sql.ts';
+import { transactionsWithStates } from './open-states.sql.ts';
 import { type StageName, stageNames } from './stage-names.ts';
 
 // All entries of a payee use one account: the payee is debited on the account that is paid.
-const ofPayee = 'coalesce(t.payout_bank_account_uuid, t.payee_bank_account_uuid)';
+const ofPayee = 'coalesce(s.payout_bank_account_uuid, t.payee_bank_account_uuid)';
 
-/** As SQL. `t` is the payment; for the stages of a refund `f` is the refund. */
+/**
+ * As SQL. `t` is what was asked, `s` where it stands; for the stages of a refund `f` is the refund.
+ */
 export const accountOfStage: Record<StageName, string> = {
-  capture: 'coalesce(t.capture_bank_account_uuid, t.payer_bank_account_uuid)',
+  capture: 'coalesce(s.capture_bank_account_uuid, t.payer_bank_account_uuid)',
   payout: ofPayee,
   clawback: ofPayee,
-  reverse_payout: 'coalesce(t.reverse_payout_bank_account_uuid, t.payer_bank_account_uuid)',
+  reverse_payout: 'coalesce(s.reverse_payout_bank_account_uuid, t.payer_bank_account_uuid)',
   refund_capture: ofPayee,
   refund_payout: 'coalesce(f.refund_payout_bank_account_uuid, t.payer_bank_account_uuid)',
 };
@@ -56,25 +59,25 @@ export interface RepeatedEntry extends PaymentKey {
   refund_uuid: string | null;
 }
 
-/** The account that the next entry of a stage debits or credits. */
+/** The account that the next entry of a stage debits or credits. The payment must be locked. */
 export async function selectAccountOf(db: Queryable, entry: RepeatedEntry): Promise<string> {
   const [row] = await db.query<{ uuid: string }>(
     `SELECT ${accountOfStage[entry.stage]} AS uuid
-     FROM transactions t LEFT JOIN refunds f ON f.processor_id = t.processor_id AND f.uuid = $3
-     WHERE t.processor_id = $1 AND t.uuid = $2`,
+     FROM ${transactionsWithStates} LEFT JOIN refunds f ON f.processor_id = s.processor_id AND f.uuid = $3
+     WHERE s.processor_id = $1 AND s.uuid = $2`,
     [entry.processor_id, entry.transaction_uuid, entry.refund_uuid],
   );
   return row!.uuid;
 }
 
-/** The accounts that clawbacks of payments debit. */
+/** The accounts that clawbacks of payments debit. The payments must be locked. */
 export function selectClawbackAccounts(
   db: Queryable,
   payments: readonly PaymentKey[],
 ): Promise<(PaymentKey & { bank_account_uuid: string })[]> {
   return db.query(
-    `SELECT t.processor_id, t.uuid AS transaction_uuid, ${accountOfStage.clawback} AS bank_account_uuid
-     FROM transactions t WHERE (t.processor_id, t.uuid) IN (SELECT * FROM unnest($1::uuid[], $2::uuid[]))`,
+    `SELECT s.processor_id, s.uuid AS transaction_uuid, ${accountOfStage.clawback} AS bank_account_uuid
+     FROM ${transactionsWithStates} WHERE (s.processor_id, s.uuid) IN (SELECT * FROM unnest($1::uuid[], $2::uuid[]))`,
     [payments.map((one) => one.processor_id), payments.map((one) => one.transaction_uuid)],
   );
 }
@@ -82,7 +85,7 @@ export function selectClawbackAccounts(
 /** Sets the account of all later entries of the stage. The payment must be locked. */
 export async function updateAccountOf(db: Queryable, entry: RepeatedEntry, accountUuid: string): Promise<void> {
   const [table, uuid] =
-    entry.refund_uuid === null ? ['transactions', entry.transaction_uuid] : ['refunds', entry.refund_uuid];
+    entry.refund_uuid === null ? ['transaction_states', entry.transaction_uuid] : ['refunds', entry.refund_uuid];
   await db.query(`UPDATE ${table} SET ${accountColumnOf[entry.stage]} = $3 WHERE processor_id = $1 AND uuid = $2`, [
     entry.processor_id,
     uuid,

@@ -4,17 +4,17 @@ import { addDeltasOfPosted } from '../ledger/balance-deltas.sql.ts';
 import type { PaymentSnapshot } from './payment-state.ts';
 import type { StraightThroughMove, StraightThroughPosting, StraightThroughStep } from './straight-through.ts';
 
-/** `isStraightThrough` as SQL, of a row `t` of `transactions`. */
-const isStraightThrough = `t.capture_status <> 'CAPTURE_ACH_FAILED' AND NOT t.payout_back AND NOT t.payout_again
-         AND t.clawback_status IS NULL AND t.reverse_payout_status IS NULL AND t.refund_count = 0`;
+/** `isStraightThrough` as SQL, of a row `s` of `transaction_states`. */
+const isStraightThrough = `s.capture_status <> 'CAPTURE_ACH_FAILED' AND NOT s.payout_back AND NOT s.payout_again
+         AND s.clawback_status IS NULL AND s.reverse_payout_status IS NULL AND s.refund_count = 0`;
 
 const literal = (value: string | boolean | null) => (typeof value === 'string' ? `'${value}'` : `${value}`);
 
 /**
  * CTEs after `source (processor_id, transaction_uuid, source_uuid, moved_amount, trace_id,
  * id_start)`. They move the payments of `source` that are straight-through, that are in the state
- * where the move begins, and that fulfill `where` (a condition on their row `t`). They write
- * history, postings and events. `moved` has the moved payments; the others in `source` are not
+ * where the move begins, and that fulfill `where` (a condition on what was asked, `t`, and where it
+ * stands, `s`). They write history, postings and events. `moved` has the moved payments; the others in `source` are not
  * changed. $1: the instant. `id_start`: `uuidStart` of the instant.
  */
 export function movingStraightThrough(move: StraightThroughMove, where = 'true'): string {
@@ -24,21 +24,21 @@ export function movingStraightThrough(move: StraightThroughMove, where = 'true')
     `transaction_status = ${statusAfter(last, 't')}`,
     ...Object.entries(to).map(([column, value]) => `${column} = ${literal(value)}`),
     ...(keepsTrace === null ? [] : [`${keepsTrace} = source.trace_id`]),
-    `move_count = t.move_count + ${steps.length}`,
-    `event_count = t.event_count + ${eventsOf(steps)}`,
+    `move_count = s.move_count + ${steps.length}`,
+    `event_count = s.event_count + ${eventsOf(steps)}`,
     'updated_at = $1',
   ];
   const stands = from.map(
     ({ column, values }) => `AND (${values.map((value) => columnMatches(column, value)).join(' OR ')})`,
   );
   return `moved AS (
-       UPDATE transactions t SET ${sets.join(', ')}
-       FROM source
-       WHERE t.processor_id = source.processor_id AND t.uuid = source.transaction_uuid
+       UPDATE transaction_states s SET ${sets.join(', ')}
+       FROM source JOIN transactions t ON t.processor_id = source.processor_id AND t.uuid = source.transaction_uuid
+       WHERE s.processor_id = source.processor_id AND s.uuid = source.transaction_uuid
          ${stands.join(' ')}
          AND ${isStraightThrough} AND ${where}
        RETURNING t.processor_id, t.uuid AS transaction_uuid, t.vendor_id, t.payer_uuid, t.payee_uuid, t.payout_type,
-         t.payout_delay_days, t.amount, t.transaction_fee, t.move_count, t.event_count, ${eventColumns.map((column) => `t.${column}`).join(', ')},
+         t.payout_delay_days, t.amount, t.transaction_fee, s.move_count, s.event_count, ${eventColumns.map((column) => `s.${column}`).join(', ')},
          source.source_uuid, source.moved_amount, source.id_start
      ), history AS (
        INSERT INTO transitions (processor_id, transaction_uuid, number, transition, source_uuid, moved_at)
@@ -48,7 +48,7 @@ export function movingStraightThrough(move: StraightThroughMove, where = 'true')
 }
 
 const columnMatches = (column: string, value: string | boolean | null) =>
-  value === null ? `t.${column} IS NULL` : `t.${column} = ${literal(value)}`;
+  value === null ? `s.${column} IS NULL` : `s.${column} = ${literal(value)}`;
 
 function statusAfter({ transaction_status: { individual, batch } }: StraightThroughStep, row: 't' | 'm'): string {
   if (individual === batch) return `'${individual}'`;

@@ -69,16 +69,21 @@ const bornOf = ([place, facts]: Arbitrary): Twin => ({
 
 async function insert(twins: readonly Twin[]): Promise<void> {
   await database.query(
-    `INSERT INTO transactions (processor_id, uuid, vendor_id, payer_uuid, payee_uuid, payer_bank_account_uuid,
-       payee_bank_account_uuid, payer_aggregator_type, payee_aggregator_type, transaction_status, capture_status,
-       payout_status, clawback_status, reverse_payout_status, type, speed, payout_type, payout_delay_days, amount,
-       transaction_fee, event_count, move_count, created_at, updated_at, client_reference_id, company_name,
-       ach_return_code, failure_code, capture_trace_id, capture_leg, payout_leg, payout_back, payout_again, refund_count)
-     SELECT $2, uuid, vendor_id, owner, $2, $2, $2, 'manual', 'manual', 'CAPTURE_PENDING', capture_status, payout_status,
-       clawback_status, reverse_payout_status, 'api', 'standard', payout_type, 2, amount, transaction_fee, event_count,
-       move_count, now(), now(), '', '', ach_return_code, failure_code, capture_trace_id, capture_leg, payout_leg,
+    `WITH asked AS (
+       INSERT INTO transactions (processor_id, uuid, vendor_id, payer_uuid, payee_uuid, payer_bank_account_uuid,
+         payee_bank_account_uuid, payer_aggregator_type, payee_aggregator_type, type, speed, payout_type,
+         payout_delay_days, amount, transaction_fee, created_at, client_reference_id, company_name)
+       SELECT $2, uuid, vendor_id, owner, $2, $2, $2, 'manual', 'manual', 'api', 'standard', payout_type, 2, amount,
+         transaction_fee, now(), '', ''
+       FROM json_populate_recordset(NULL::transactions, $1::json) JOIN json_to_recordset($1::json) AS o (uuid uuid, owner uuid) USING (uuid)
+     )
+     INSERT INTO transaction_states (processor_id, uuid, payee_uuid, transaction_status, capture_status, payout_status,
+       clawback_status, reverse_payout_status, event_count, move_count, updated_at, ach_return_code, failure_code,
+       capture_trace_id, capture_leg, payout_leg, payout_back, payout_again, refund_count)
+     SELECT $2, uuid, $2, 'CAPTURE_PENDING', capture_status, payout_status, clawback_status, reverse_payout_status,
+       event_count, move_count, now(), ach_return_code, failure_code, capture_trace_id, capture_leg, payout_leg,
        payout_back, payout_again, refund_count
-     FROM json_populate_recordset(NULL::transactions, $1::json) JOIN json_to_recordset($1::json) AS o (uuid uuid, owner uuid) USING (uuid)`,
+     FROM json_populate_recordset(NULL::transaction_states, $1::json)`,
     [JSON.stringify(twins), processor_id],
   );
 }
@@ -86,7 +91,7 @@ async function insert(twins: readonly Twin[]): Promise<void> {
 /** All rows of a payment, without what differs between twins. */
 async function traceOf(one: Twin): Promise<string> {
   const rows = await database.query<{ found: object }>(
-    `SELECT to_jsonb(t) - 'updated_at' - 'created_at' AS found FROM transactions t WHERE uuid = $1
+    `SELECT to_jsonb(t) - 'updated_at' - 'created_at' AS found FROM current_transactions t WHERE uuid = $1
      UNION ALL (SELECT to_jsonb(h) FROM transitions h WHERE transaction_uuid = $1 ORDER BY number)
      UNION ALL (SELECT to_jsonb(p) FROM postings p WHERE transaction_uuid = $1 ORDER BY transition, line)
      UNION ALL (SELECT to_jsonb(o) - 'uuid' || jsonb_build_object('state', o.state::jsonb - 'updated_at', 'at', (o.state->>'updated_at')::timestamptz) FROM outbox o WHERE subject_uuid = $1 ORDER BY sequence)`,

@@ -2,6 +2,7 @@
 import type { BankingDays } from '../banks/banking-days.ts';
 import { closeAfter } from '../calendar/banking-instants.ts';
 import type { Database } from '../database/database.ts';
+import { openStates } from '../lifecycle/open-states.ts';
 import { selectAnythingDue } from '../origination/cut-off/choose.sql.ts';
 import { elapsedMs, reading } from '../std/clock.ts';
 import { countAdvance, selectAdvanceCount } from './sandbox-clock.sql.ts';
@@ -58,6 +59,7 @@ export function sandbox({
       const advances = await selectAdvanceCount(database);
       advancesBefore ??= advances;
       if (advances > advancesBefore) return 0;
+      await openStates(database);
       if (!(await selectAnythingDue(database))) {
         dayBegun = null;
         return 0;

@@ -31,7 +31,7 @@ export interface Scope {
 
 export async function selectTransaction(db: Queryable, scope: Scope, uuid: string): Promise<TransactionRow | null> {
   const [row] = await db.query<TransactionRow>(
-    `SELECT ${columns} FROM transactions t ${tenantNames}
+    `SELECT ${columns} FROM current_transactions t ${tenantNames}
      WHERE t.processor_id = $1 AND t.uuid = $2 AND ($3::uuid IS NULL OR t.vendor_id = $3)`,
     [scope.processor_id, uuid, scope.vendor_id],
   );

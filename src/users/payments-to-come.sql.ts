@@ -32,7 +32,7 @@ export async function hasPaymentsToCome(
   const columns =
     't.processor_id, t.uuid, t.capture_status, t.payout_status, t.clawback_status, t.reverse_payout_status, t.refund_count';
   const on = (account: string) =>
-    `SELECT ${columns} FROM accounts JOIN transactions t ON t.processor_id = $1 AND t.${account} = accounts.uuid`;
+    `SELECT ${columns} FROM accounts JOIN current_transactions t ON t.processor_id = $1 AND t.${account} = accounts.uuid`;
   const [row] = await db.query<{ to_come: boolean }>(
     `WITH accounts AS (
        SELECT uuid FROM bank_accounts WHERE processor_id = $1 AND user_uuid = $2
@@ -44,7 +44,7 @@ export async function hasPaymentsToCome(
        UNION ALL
        SELECT ${columns} FROM accounts
        JOIN refunds r ON r.processor_id = $1 AND r.refund_payout_bank_account_uuid = accounts.uuid
-       JOIN transactions t ON t.processor_id = $1 AND t.uuid = r.transaction_uuid
+       JOIN current_transactions t ON t.processor_id = $1 AND t.uuid = r.transaction_uuid
      )
      SELECT EXISTS (
        SELECT 1 FROM payments WHERE ${stillToCome('payments')})

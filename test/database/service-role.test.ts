@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../src/database/database.ts';
 import { testDatabase } from '../support/runner/database.ts';
 
-const appendOnly = ['audit_trail', 'audit_links', 'postings', 'posting_seals', 'transitions'];
+const appendOnly = ['audit_trail', 'audit_links', 'postings', 'posting_seals', 'transactions', 'transitions'];
 
 let database: Database;
 beforeAll(async () => {

@@ -45,7 +45,7 @@ describe('SQL', () => {
 });
 
 describe('append-only tables', () => {
-  const appendOnly = ['audit_links', 'audit_trail', 'posting_seals', 'postings', 'transitions'];
+  const appendOnly = ['audit_links', 'audit_trail', 'posting_seals', 'postings', 'transactions', 'transitions'];
   const change = new RegExp(
     `\\b(update\\s+(only\\s+)?(${appendOnly.join('|')})\\b|delete\\s+from\\s+(only\\s+)?(${appendOnly.join('|')})\\b|truncate\\s[^;]*\\b(${appendOnly.join('|')})\\b)`,
     'i',

@@ -7,6 +7,7 @@ import { recordset } from '../../database/recordset.ts';
 import { anyFeesDue } from '../../fees/fee-accounts.sql.ts';
 import { anyFeePayoutWaiting } from '../../fees/fee-payouts.sql.ts';
 import { captureIsHeld } from '../../lifecycle/holds.sql.ts';
+import { transactionsWithStates } from '../../lifecycle/open-states.sql.ts';
 import { accountOfStage } from '../../lifecycle/stage-accounts.sql.ts';
 import { type Purpose, type StageName, stageNames, stages } from '../../lifecycle/stage-names.ts';
 import { openItemStates } from '../../lifecycle/states/bank-item.stage.ts';
@@ -30,12 +31,12 @@ export interface Waiting {
   merchant_batch_uuid: string | null;
 }
 
-// The condition of the stage's partial index. `f` is the payment or the refund.
+// The condition of the stage's partial index. `s` is the state of the payment, `f` the refund.
 const places: Record<StageName, string> = {
-  capture: 'f.to_capture',
-  payout: 'f.to_pay_out',
-  clawback: 'f.to_claw_back',
-  reverse_payout: 'f.to_reverse',
+  capture: 's.to_capture',
+  payout: 's.to_pay_out',
+  clawback: 's.to_claw_back',
+  reverse_payout: 's.to_reverse',
   refund_capture: `f.refund_capture_leg IS NULL AND f.status = 'REFUND_PENDING'`,
   refund_payout: `f.refund_payout_leg IS NULL AND f.status = 'REFUND_ACH_PENDING'`,
 };
@@ -46,15 +47,17 @@ const waitsForRun: Partial<Record<StageName, string>> = {
 };
 
 /** A hold stops every outgoing entry; it stops a capture only if `stops_capture` is set. */
-const notHeld = (stage: StageName, t: string) =>
-  stage === 'capture' ? `NOT (${captureIsHeld(t)})` : `${t}.open_hold_count = 0`;
+const notHeld = (stage: StageName) => (stage === 'capture' ? `NOT (${captureIsHeld})` : 's.open_hold_count = 0');
 
 const ofRefund = (stage: StageName) => stage.startsWith('refund_');
+
+/** What waits: the refund, or the payment by its state. */
+const waits = (stage: StageName) => (ofRefund(stage) ? 'f' : 's');
 
 /** A batch payee gets one credit and one debit a day. Its other entries are separate. */
 const batched = (stage: StageName) =>
   stage === 'payout' || stage === 'refund_capture'
-    ? `CASE WHEN t.payout_type = 'batch' THEN f.merchant_batch_uuid END`
+    ? `CASE WHEN t.payout_type = 'batch' THEN ${waits(stage)}.merchant_batch_uuid END`
     : 'NULL::uuid';
 
 /** Start after this payment or refund; null: from the beginning. */
@@ -68,11 +71,11 @@ export interface CutOffWanted {
 }
 
 // $1: created until; $2: the speeds; $3, $4: the bank.
-const waitingFor = (stage: StageName) => `FROM ${ofRefund(stage) ? 'refunds' : 'transactions'} f
-     ${ofRefund(stage) ? 'JOIN transactions t ON t.processor_id = f.processor_id AND t.uuid = f.transaction_uuid' : 'JOIN transactions t USING (processor_id, uuid)'}
-     WHERE ${places[stage]} AND f.created_at <= $1 AND t.speed = ANY ($2::transaction_speed[])
-       AND f.processor_id = ANY ${servedThrough({ name: '$3', isFirst: '$4' })}
-       ${waitsForRun[stage] ?? ''} AND ${notHeld(stage, 't')}`;
+const waitingFor = (stage: StageName) => `FROM ${transactionsWithStates}
+     ${ofRefund(stage) ? 'JOIN refunds f ON f.processor_id = s.processor_id AND f.transaction_uuid = s.uuid' : ''}
+     WHERE ${places[stage]} AND ${ofRefund(stage) ? 'f' : 't'}.created_at <= $1 AND t.speed = ANY ($2::transaction_speed[])
+       AND ${waits(stage)}.processor_id = ANY ${servedThrough({ name: '$3', isFirst: '$4' })}
+       ${waitsForRun[stage] ?? ''} AND ${notHeld(stage)}`;
 
 /**
  * Up to `atMost` payments that wait for a file of a bank and of these speeds, after the cursor, in
@@ -86,10 +89,10 @@ export async function selectWaiting(
   { bank, createdUntil, speeds, after, atMost }: CutOffWanted & { after: Cursor; atMost: number },
 ): Promise<Waiting[]> {
   return db.query(
-    `SELECT f.processor_id, t.uuid AS transaction_uuid, ${ofRefund(stage) ? 'f.uuid' : 'NULL::uuid'} AS refund_uuid,
+    `SELECT s.processor_id, s.uuid AS transaction_uuid, ${ofRefund(stage) ? 'f.uuid' : 'NULL::uuid'} AS refund_uuid,
             ${accountOfStage[stage]} AS bank_account_uuid, ${batched(stage)} AS merchant_batch_uuid
-     ${waitingFor(stage)} AND (f.processor_id, f.uuid) > ($5::uuid, $6::uuid)
-     ORDER BY f.processor_id, f.uuid LIMIT $7`,
+     ${waitingFor(stage)} AND (${waits(stage)}.processor_id, ${waits(stage)}.uuid) > ($5::uuid, $6::uuid)
+     ORDER BY ${waits(stage)}.processor_id, ${waits(stage)}.uuid LIMIT $7`,
     [createdUntil, speeds, bank.name, bank.isFirst, after?.processor_id ?? nilUuid, after?.uuid ?? nilUuid, atMost],
   );
 }
@@ -124,7 +127,7 @@ const newLegs = recordset<NewLeg>({
 });
 
 const marking = (stage: StageName) => {
-  const [table, key] = ofRefund(stage) ? ['refunds', 'refund_uuid'] : ['transactions', 'transaction_uuid'];
+  const [table, key] = ofRefund(stage) ? ['refunds', 'refund_uuid'] : ['transaction_states', 'transaction_uuid'];
   return `, marked AS (
        UPDATE ${table} SET ${stages[stage].leg} = 'filed' FROM chosen
        WHERE ${table}.processor_id = chosen.processor_id AND ${table}.uuid = chosen.${key}
@@ -163,7 +166,7 @@ export async function unfileLegs(
   stage: StageName,
   legs: readonly Pick<Waiting, 'processor_id' | 'transaction_uuid' | 'refund_uuid'>[],
 ): Promise<void> {
-  const table = ofRefund(stage) ? 'refunds' : 'transactions';
+  const table = ofRefund(stage) ? 'refunds' : 'transaction_states';
   await db.query(
     `UPDATE ${table} SET ${stages[stage].leg} = NULL FROM unnest($1::uuid[], $2::uuid[]) AS i (processor_id, uuid)
      WHERE ${table}.processor_id = i.processor_id AND ${table}.uuid = i.uuid AND ${stages[stage].leg} = 'filed'`,
@@ -175,13 +178,13 @@ export async function unfileLegs(
 // files and items that are not decided.
 const waiting = [
   ...stageNames.map(
-    (stage) => `EXISTS (SELECT FROM ${ofRefund(stage) ? 'refunds' : 'transactions'} f
-             WHERE ${places[stage]} AND ${ofRefund(stage) ? 'true' : notHeld(stage, 'f')}
-               AND f.processor_id NOT IN ${suspendedProcessors})`,
+    (stage) => `EXISTS (SELECT FROM ${ofRefund(stage) ? 'refunds f' : 'transaction_states s'}
+             WHERE ${places[stage]} AND ${ofRefund(stage) ? 'true' : notHeld(stage)}
+               AND ${waits(stage)}.processor_id NOT IN ${suspendedProcessors})`,
   ),
   `EXISTS (SELECT FROM holds h JOIN users u ON u.processor_id = h.processor_id AND u.uuid = h.awaits_user_uuid
            WHERE h.awaits_user_uuid IS NOT NULL AND h.released_at IS NULL AND u.default_bank_account_uuid IS NOT NULL)`,
-  `EXISTS (SELECT FROM transactions
+  `EXISTS (SELECT FROM transaction_states
            WHERE payout_due AND open_hold_count = 0 AND processor_id NOT IN ${suspendedProcessors})`,
   `EXISTS (SELECT FROM bank_files WHERE state IN ('open', 'closed', 'written', 'submitted'))`,
   `EXISTS (SELECT FROM bank_files WHERE state = 'rejected' AND taken_back_at IS NULL)`,
@@ -192,7 +195,7 @@ const waiting = [
   anyPayeeToNet,
 ].join(' OR ');
 
-/** Whether anything waits, or the calendar has something to move. */
+/** Whether anything waits, or the calendar has something to move. All payments must be open. */
 export async function selectAnythingDue(db: Queryable): Promise<boolean> {
   const [row] = await db.query<{ due: boolean }>(`SELECT ${waiting} OR EXISTS (SELECT FROM leg_dates) AS due`, []);
   return row!.due;
@@ -200,7 +203,8 @@ export async function selectAnythingDue(db: Queryable): Promise<boolean> {
 
 /**
  * Until when nothing can happen automatically, when the bank's plans are known too. Null: something
- * waits now. Otherwise the date of the first leg or answer that is due, or the year 9000.
+ * waits now. Otherwise the date of the first leg or answer that is due, or the year 9000. All
+ * payments must be open.
  */
 export async function selectQuietUntil(db: Queryable): Promise<Date | null> {
   const [row] = await db.query<{ waits: boolean; due_at: Date }>(

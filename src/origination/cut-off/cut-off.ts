@@ -8,6 +8,7 @@ import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { amountToFile } from '../../lifecycle/filing-rules.ts';
 import { selectHeldCaptures } from '../../lifecycle/holds.sql.ts';
 import { lockForMoves } from '../../lifecycle/move.ts';
+import { openStates } from '../../lifecycle/open-states.ts';
 import { type StageName, stageNames } from '../../lifecycle/stage-names.ts';
 import { uuidv7 } from '../../std/identifiers.ts';
 import { keepServed } from '../../tenants/tenants.sql.ts';
@@ -30,6 +31,7 @@ const takes: Record<Speed, Speed[]> = { sameday: ['sameday'], standard: ['standa
  */
 export async function cutOff(on: Origination, { at, day, cutOff }: BankingInstant): Promise<number> {
   if (cutOff === null) return 0;
+  await openStates(on.database, on.inPhase);
   await releaseAwaitingAccount(on);
   await netLeftOvers(on);
   const wanted: CutOffWanted = { bank: on.bank, createdUntil: at, speeds: takes[cutOff.speed] };

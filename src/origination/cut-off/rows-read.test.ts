@@ -40,13 +40,16 @@ beforeAll(async () => {
   await database.query(
     `WITH paid AS (
        INSERT INTO transactions (processor_id, uuid, payer_uuid, payee_uuid, payer_bank_account_uuid, payee_bank_account_uuid,
-         payer_aggregator_type, payee_aggregator_type, transaction_status, capture_status, type, speed, payout_type,
-         payout_delay_days, amount, transaction_fee, created_at, updated_at, client_reference_id, company_name)
-       SELECT md5('processor')::uuid, md5('payment' || n)::uuid, payer, payee, payer, payee, 'manual', 'manual',
-         'CAPTURE_ACH_PENDING', 'CAPTURE_ACH_PENDING', 'api', 'standard', 'individual', 2, 100, 1, now(), now(), '', 'ROWS'
+         payer_aggregator_type, payee_aggregator_type, type, speed, payout_type, payout_delay_days, amount, transaction_fee,
+         created_at, client_reference_id, company_name)
+       SELECT md5('processor')::uuid, md5('payment' || n)::uuid, payer, payee, payer, payee, 'manual', 'manual', 'api',
+         'standard', 'individual', 2, 100, 1, now(), '', 'ROWS'
        FROM generate_series(1, $1::integer) AS n,
          LATERAL (SELECT md5('user' || 1 + n % $2)::uuid AS payer, md5('user' || 1 + (n + 1) % $2)::uuid AS payee) AS sides
-       RETURNING processor_id, uuid, payer_uuid
+       RETURNING processor_id, uuid, payer_uuid, payee_uuid, created_at
+     ), sent AS (
+       INSERT INTO transaction_states (processor_id, uuid, payee_uuid, transaction_status, capture_status, updated_at)
+       SELECT processor_id, uuid, payee_uuid, 'CAPTURE_ACH_PENDING', 'CAPTURE_ACH_PENDING', created_at FROM paid
      ), made AS (
        INSERT INTO entries (processor_id, uuid, file_uuid, bank_account_uuid, amount, created_at, purpose, direction, trace_id,
          bank)

@@ -29,11 +29,11 @@ export async function updateAccounts(
   entries: readonly (Waiting & { another_uuid: string })[],
 ): Promise<void> {
   const ofRefund = stage === 'refund_payout';
-  const table = ofRefund ? 'refunds' : 'transactions';
+  const table = ofRefund ? 'refunds' : 'transaction_states';
   const batched =
     stage === 'refund_capture'
       ? 'SELECT transaction_uuid FROM refunds r WHERE r.processor_id = i.processor_id AND r.merchant_batch_uuid = i.merchant_batch_uuid'
-      : 'SELECT uuid FROM transactions m WHERE m.processor_id = i.processor_id AND m.merchant_batch_uuid = i.merchant_batch_uuid';
+      : 'SELECT uuid FROM transaction_states m WHERE m.processor_id = i.processor_id AND m.merchant_batch_uuid = i.merchant_batch_uuid';
   await db.query(
     `UPDATE ${table} t SET ${accountColumnOf[stage]} = found.another_uuid
      FROM (

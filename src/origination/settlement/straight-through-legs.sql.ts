@@ -49,7 +49,7 @@ interface Moving {
   /** The legs to look at. */
   legs: string;
   move: StraightThroughMove;
-  /** A further condition on the payment, `t`. */
+  /** A further condition on the payment: what was asked, `t`, and where it stands, `s`. */
   where?: string;
   /** The columns to set on the leg, `l`; `m` is its payment. */
   leg: string;
@@ -149,11 +149,11 @@ const reserving = moving({
   legs: due('capture', 'settled'),
   move: straightThroughMove('C5', 'P1'),
   // The payee has no debt that the payout would pay (K6) and no left-over that would join it (P7).
-  where: `t.payout_type = 'individual' AND t.open_hold_count = 0 AND NOT EXISTS (
-           SELECT FROM transactions o
-           WHERE o.processor_id = t.processor_id AND o.payee_uuid = t.payee_uuid AND o.owed_back) AND NOT EXISTS (
-           SELECT FROM transactions o
-           WHERE o.processor_id = t.processor_id AND o.payee_uuid = t.payee_uuid AND o.left_over)`,
+  where: `t.payout_type = 'individual' AND s.open_hold_count = 0 AND NOT EXISTS (
+           SELECT FROM transaction_states o
+           WHERE o.processor_id = s.processor_id AND o.payee_uuid = s.payee_uuid AND o.owed_back) AND NOT EXISTS (
+           SELECT FROM transaction_states o
+           WHERE o.processor_id = s.processor_id AND o.payee_uuid = s.payee_uuid AND o.left_over)`,
   leg: good,
 });
 
@@ -165,7 +165,7 @@ export function reserveCaptures(db: Queryable, wanted: PortionWanted, date: LegD
 const becomingGood = moving({
   legs: due('capture', 'settled'),
   move: straightThroughMove('C5'),
-  where: `(t.payout_type = 'batch' OR t.open_hold_count > 0)`,
+  where: `(t.payout_type = 'batch' OR s.open_hold_count > 0)`,
   leg: good,
 });
 

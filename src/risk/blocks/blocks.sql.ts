@@ -124,28 +124,22 @@ export interface HoldingBlock extends Pick<Block, 'processor_id' | 'uuid' | 'use
   holds_itself: boolean;
 }
 
-/**
- * Locks the payments that blocks hold, in the order of the moves. Finds them by account, because of
- * the index.
- */
-export function lockPaymentsToHold(db: Queryable, blocks: readonly HoldingBlock[]): Promise<PaymentToHold[]> {
+/** The payments that blocks hold. Finds them by account, because of the index. */
+export function selectPaymentsToHold(db: Queryable, blocks: readonly HoldingBlock[]): Promise<PaymentToHold[]> {
   const on = (side: string) =>
-    `SELECT ${columnsToCome} FROM transactions t WHERE t.processor_id = b.processor_id AND t.${side}_bank_account_uuid = a.uuid`;
+    `SELECT ${columnsToCome} FROM current_transactions t WHERE t.processor_id = b.processor_id AND t.${side}_bank_account_uuid = a.uuid`;
   return db.query(
     `WITH blocks AS MATERIALIZED (
        SELECT * FROM json_to_recordset($1::json) AS i (processor_id uuid, uuid uuid, user_uuid uuid, bank_account_uuid uuid,
          both_sides boolean, transaction_uuid uuid, holds_itself boolean)
-     ), found AS MATERIALIZED (
-       SELECT DISTINCT b.processor_id, t.uuid AS transaction_uuid, b.uuid AS block_uuid
-       FROM blocks b
-       JOIN bank_accounts a ON a.processor_id = b.processor_id AND a.user_uuid = b.user_uuid
-         AND (b.bank_account_uuid IS NULL OR a.uuid = b.bank_account_uuid)
-       CROSS JOIN LATERAL (${on('payer')} UNION ALL ${on('payee')} AND b.both_sides) AS t
-       WHERE CASE WHEN t.uuid = b.transaction_uuid THEN b.holds_itself ELSE ${stillToCome('t')} END
      )
-     SELECT found.processor_id, found.transaction_uuid, found.block_uuid
-     FROM found JOIN transactions t ON t.processor_id = found.processor_id AND t.uuid = found.transaction_uuid
-     ORDER BY t.processor_id, t.uuid FOR NO KEY UPDATE OF t`,
+     SELECT DISTINCT b.processor_id, t.uuid AS transaction_uuid, b.uuid AS block_uuid
+     FROM blocks b
+     JOIN bank_accounts a ON a.processor_id = b.processor_id AND a.user_uuid = b.user_uuid
+       AND (b.bank_account_uuid IS NULL OR a.uuid = b.bank_account_uuid)
+     CROSS JOIN LATERAL (${on('payer')} UNION ALL ${on('payee')} AND b.both_sides) AS t
+     WHERE CASE WHEN t.uuid = b.transaction_uuid THEN b.holds_itself ELSE ${stillToCome('t')} END
+     ORDER BY b.processor_id, t.uuid, b.uuid`,
     [JSON.stringify(blocks)],
   );
 }

@@ -3,10 +3,11 @@
 
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { insertHolds } from '../../lifecycle/holds.sql.ts';
+import { lockPayments } from '../../lifecycle/move.sql.ts';
 import { uuidv7 } from '../../std/identifiers.ts';
 import { type Acting, type ActingAlone, recordAct } from '../../tenants/audit-trail.ts';
 import { type BlockKind, blockRules } from './block-kinds.ts';
-import { insertBlocks, lockHolders, lockPaymentsToHold, type NewBlock } from './blocks.sql.ts';
+import { insertBlocks, lockHolders, type NewBlock, selectPaymentsToHold } from './blocks.sql.ts';
 
 /** A returned entry whose code blocks. */
 export interface BlockingReturn {
@@ -73,7 +74,7 @@ async function holdPayments(phase: AtomicPhase, placed: readonly NewBlock[], now
   );
   if (holding.length === 0) return;
   const byUuid = new Map(holding.map((block) => [block.uuid, block]));
-  const payments = await lockPaymentsToHold(
+  const payments = await selectPaymentsToHold(
     phase,
     holding.map(({ processor_id, uuid, user_uuid, bank_account_uuid, kind, transaction_uuid }) => ({
       processor_id,
@@ -86,6 +87,7 @@ async function holdPayments(phase: AtomicPhase, placed: readonly NewBlock[], now
     })),
   );
   if (payments.length === 0) return;
+  await lockPayments(phase, payments);
   await insertHolds(
     phase,
     payments.map(({ processor_id, transaction_uuid, block_uuid }) => {

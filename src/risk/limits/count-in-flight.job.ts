@@ -1,8 +1,10 @@
 // Counts payments that started while a processor got its first limits: their requests may not have
 // seen the limits.
+import { atomically } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
 import type { Job } from '../../database/repeat.ts';
-import { countPaymentsInFlight, selectLimitedSince } from './limits.sql.ts';
+import { countInFlight } from './count-in-flight.ts';
+import { selectLimitedSince } from './limits.sql.ts';
 
 const everyMinutes = 1;
 // Longer than any request takes, and than the job may pause.
@@ -14,7 +16,7 @@ export function countInFlightJob(database: Database): Job {
     everyMs: everyMinutes * 60_000,
     async run() {
       for (const processorId of await selectLimitedSince(database, lookBackMinutes))
-        await countPaymentsInFlight(database, processorId);
+        await atomically(database, (phase) => countInFlight(phase, processorId));
       return 0;
     },
   };

@@ -1,6 +1,7 @@
 // Queries on limits, and on the payments that count against them.
 import type { Queryable } from '../../database/database.ts';
 import { selectPageAndTotal } from '../../database/page.sql.ts';
+import { transactionsWithStates } from '../../lifecycle/open-states.sql.ts';
 import { firstUuidOf } from '../../std/identifiers.ts';
 import type { LimitOwner, Limits, OwnedLimits } from './limit.ts';
 
@@ -40,7 +41,7 @@ export function lockLimits(
 const counting: Record<LimitOwner, string> = {
   processor: '$2::uuid IS NOT NULL',
   vendor: 't.vendor_id = $2',
-  merchant: 't.counted_merchant_uuid = $2',
+  merchant: 's.counted_merchant_uuid = $2',
 };
 
 type Owner = Pick<OwnedLimits, 'processor_id' | 'owner_uuid' | 'owner'>;
@@ -57,7 +58,7 @@ export async function sumInFlight(db: Queryable, { processor_id, owner_uuid, own
   const indexed = owner === 'merchant' ? `AND ${counting[owner]}` : '';
   const [row] = await db.query<Counted>(
     `SELECT coalesce(sum(t.amount) FILTER (WHERE ${counting[owner]}), 0)::bigint AS amount, count(*) AS payments
-     FROM transactions t WHERE t.processor_id = $1 AND t.in_flight ${indexed}`,
+     FROM ${transactionsWithStates} WHERE s.processor_id = $1 AND s.in_flight ${indexed}`,
     [processor_id, owner_uuid],
   );
   return row!;
@@ -65,7 +66,7 @@ export async function sumInFlight(db: Queryable, { processor_id, owner_uuid, own
 
 /**
  * The sum of the payments of an owner that started in a period and are not canceled: a range of the
- * primary key.
+ * primary key. A payment that limits count has a state from its start on.
  */
 export async function sumStarted(
   db: Queryable,
@@ -73,9 +74,9 @@ export async function sumStarted(
   { from, before }: { from: Date; before: Date },
 ): Promise<Counted> {
   const [row] = await db.query<Counted>(
-    `SELECT coalesce(sum(t.amount) FILTER (WHERE ${counting[owner]} AND t.counted_merchant_uuid IS NOT NULL
-              AND t.capture_status <> 'CAPTURE_CANCELED'), 0)::bigint AS amount, count(*) AS payments
-     FROM transactions t WHERE t.processor_id = $1 AND t.uuid >= $3 AND t.uuid < $4`,
+    `SELECT coalesce(sum(t.amount) FILTER (WHERE ${counting[owner]} AND s.counted_merchant_uuid IS NOT NULL
+              AND s.capture_status <> 'CAPTURE_CANCELED'), 0)::bigint AS amount, count(*) AS payments
+     FROM ${transactionsWithStates} WHERE s.processor_id = $1 AND s.uuid >= $3 AND s.uuid < $4`,
     [processor_id, owner_uuid, firstUuidOf(from), firstUuidOf(before)],
   );
   return row!;
@@ -166,27 +167,28 @@ export async function noteLimits(db: Queryable, processorId: string): Promise<vo
 
 /**
  * Counts the payments of a processor that started before it had limits and are still in flight:
- * captures that wait for a file or are in one. Locks them in the order of the moves.
+ * captures that wait for a file or are in one. Locks them in the order of the moves. All payments
+ * of the processor must be open.
  */
 export async function countPaymentsInFlight(db: Queryable, processorId: string): Promise<void> {
   await db.query(
     `WITH waiting AS (
-       SELECT uuid FROM transactions WHERE processor_id = $1 AND to_capture
+       SELECT uuid FROM transaction_states WHERE processor_id = $1 AND to_capture
        UNION
        SELECT l.transaction_uuid
        FROM (SELECT file_uuid FROM leg_dates WHERE stage = 'capture'
              UNION SELECT uuid FROM bank_files WHERE state IN ('open', 'closed', 'written', 'submitted')) AS f
        JOIN legs l ON l.file_uuid = f.file_uuid AND l.stage = 'capture' AND l.processor_id = $1
      ), in_flight AS (
-       SELECT t.uuid, t.payer_uuid, t.payee_uuid FROM transactions t
-       WHERE t.processor_id = $1 AND t.uuid IN (SELECT uuid FROM waiting) AND t.counted_merchant_uuid IS NULL
-         AND t.capture_status IN ('CAPTURE_PENDING', 'CAPTURE_ACH_PENDING')
-       ORDER BY t.uuid FOR NO KEY UPDATE
+       SELECT s.uuid, t.payer_uuid, t.payee_uuid FROM ${transactionsWithStates}
+       WHERE s.processor_id = $1 AND s.uuid IN (SELECT uuid FROM waiting) AND s.counted_merchant_uuid IS NULL
+         AND s.capture_status IN ('CAPTURE_PENDING', 'CAPTURE_ACH_PENDING')
+       ORDER BY s.uuid FOR NO KEY UPDATE OF s
      )
-     UPDATE transactions t SET counted_merchant_uuid = CASE
+     UPDATE transaction_states s SET counted_merchant_uuid = CASE
        WHEN u.kind = 'business' AND u.kyb_status = 'APPROVED' THEN f.payee_uuid ELSE f.payer_uuid END
      FROM in_flight f JOIN users u ON u.processor_id = $1 AND u.uuid = f.payee_uuid
-     WHERE t.processor_id = $1 AND t.uuid = f.uuid`,
+     WHERE s.processor_id = $1 AND s.uuid = f.uuid`,
     [processorId],
   );
 }

@@ -10,9 +10,10 @@ import { recordAct } from '../../tenants/audit-trail.ts';
 import { findProcessor } from '../../tenants/find-processor.ts';
 import { selectVendor } from '../../tenants/tenants.sql.ts';
 import { selectProcessorOfUser, selectUser } from '../../users/users.sql.ts';
+import { countInFlight } from './count-in-flight.ts';
 import type { LimitOwner, Limits } from './limit.ts';
 import { exampleLimits, LimitRecord, limitFields, limitRecord } from './limit-record.ts';
-import { countPaymentsInFlight, deleteLimits, noteLimits, selectLimits, upsertLimits } from './limits.sql.ts';
+import { deleteLimits, noteLimits, selectLimits, upsertLimits } from './limits.sql.ts';
 
 /** The processor of an owner of limits; refuses an unknown owner. */
 type FindProcessor = (phase: AtomicPhase, uuid: string) => Promise<string>;
@@ -43,7 +44,7 @@ const setting = (owner: LimitOwner, places: string, of: string, findProcessor: F
         if (Object.values(limits).every((limit) => limit === null)) await deleteLimits(phase, owned);
         else await upsertLimits(phase, owned, call.now);
         await noteLimits(phase, processor_id);
-        await countPaymentsInFlight(phase, processor_id);
+        await countInFlight(phase, processor_id);
         await recordAct(phase, call, {
           processor_id,
           action: 'limits.set',

@@ -28,8 +28,8 @@ const addingToDay = (source: string) => `
              t.payer_uuid) AS merchant_uuid
     FROM source s
     CROSS JOIN LATERAL (
-      SELECT counted_merchant_uuid, payee_uuid, payer_uuid FROM transactions
-      WHERE processor_id = s.processor_id AND uuid = s.transaction_uuid LIMIT 1) AS t
+      SELECT p.counted_merchant_uuid, p.payee_uuid, p.payer_uuid FROM current_transactions p
+      WHERE p.processor_id = s.processor_id AND p.uuid = s.transaction_uuid LIMIT 1) AS t
   ), sums AS (
     SELECT processor_id, CASE grouping(merchant_uuid) WHEN 1 THEN '${nilUuid}' ELSE merchant_uuid END AS merchant_uuid,
            sum(debits) AS debits, sum(unauthorized) AS unauthorized, sum(administrative) AS administrative,

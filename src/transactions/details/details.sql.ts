@@ -43,7 +43,7 @@ export function selectMoves(db: Queryable, payment: PaymentKey): Promise<MoveRow
             coalesce(e.trace_id, b.original_trace) AS trace_id,
             settled.amount AS offset_amount, settled.counterpart_transaction_uuid,
             coalesce(e.merchant_batch_uuid, joined.merchant_batch_uuid) AS merchant_batch_uuid
-     FROM transitions h
+     FROM payment_moves h
      LEFT JOIN bank_items b ON b.uuid = h.source_uuid
      LEFT JOIN legs l ON l.processor_id = h.processor_id AND l.uuid = h.source_uuid
      LEFT JOIN entries e ON e.processor_id = h.processor_id AND e.uuid = coalesce(l.entry_uuid, b.entry_uuid)

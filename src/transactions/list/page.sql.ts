@@ -36,7 +36,7 @@ const page = (chosen: string, newestFirst: boolean) => `
   LEFT JOIN LATERAL (
     SELECT ${columns}
     FROM ${chosen} AS chosen
-    JOIN transactions t ON t.processor_id = chosen.processor_id AND t.uuid = chosen.uuid
+    JOIN current_transactions t ON t.processor_id = chosen.processor_id AND t.uuid = chosen.uuid
     ${tenantNames}
   ) AS page ON true
   ORDER BY page.uuid ${newestFirst ? 'DESC' : 'ASC'}`;

@@ -25,7 +25,7 @@ const isLeftOver = `t.left_over AND t.open_hold_count = 0
 const ofPayees = (where: string) => `
   SELECT t.processor_id, t.uuid AS transaction_uuid, t.payee_uuid
   FROM (SELECT DISTINCT processor_id, payee_uuid FROM unnest($1::uuid[], $2::uuid[]) AS i (processor_id, payee_uuid)) AS payee
-  JOIN transactions t USING (processor_id, payee_uuid)
+  JOIN transaction_states t USING (processor_id, payee_uuid)
   WHERE ${where}
   ORDER BY t.processor_id, t.uuid`;
 
@@ -52,7 +52,7 @@ export function selectLeftOver(db: Queryable, payees: readonly PayeeKey[]): Prom
 
 // A debt that was written off or collected is no longer owed.
 const owesElsewhere = `EXISTS (
-         SELECT FROM transactions o CROSS JOIN LATERAL (SELECT o.processor_id, o.uuid AS transaction_uuid) AS owing
+         SELECT FROM transaction_states o CROSS JOIN LATERAL (SELECT o.processor_id, o.uuid AS transaction_uuid) AS owing
          WHERE o.processor_id = t.processor_id AND o.payee_uuid = t.payee_uuid AND ${isOwedBack('o')}
            AND (SELECT sum(amount) FROM (${linesOfPayment('owing')}) AS lines WHERE account = 'CLAW') > 0)`;
 
@@ -67,7 +67,7 @@ export function selectPayeesToNet(
   atMost: number,
 ): Promise<PayeeKey[]> {
   return db.query(
-    `SELECT DISTINCT t.processor_id, t.payee_uuid FROM transactions t
+    `SELECT DISTINCT t.processor_id, t.payee_uuid FROM transaction_states t
      WHERE ${isLeftOver} AND t.processor_id = ANY ${servedThrough({ name: '$4', isFirst: '$5' })}
        AND (t.processor_id, t.payee_uuid) > ($1::uuid, $2::uuid) AND ${owesElsewhere}
      ORDER BY t.processor_id, t.payee_uuid LIMIT $3`,
@@ -77,7 +77,7 @@ export function selectPayeesToNet(
 
 /** The condition that a payee has debts and left-overs to offset. */
 export const anyPayeeToNet = `EXISTS (
-     SELECT FROM transactions t WHERE ${isLeftOver} AND t.processor_id NOT IN ${suspendedProcessors} AND ${owesElsewhere})`;
+     SELECT FROM transaction_states t WHERE ${isLeftOver} AND t.processor_id NOT IN ${suspendedProcessors} AND ${owesElsewhere})`;
 
 /** The payee of a payment. */
 export async function selectPayee(db: Queryable, { processor_id, transaction_uuid }: PaymentKey): Promise<string> {

@@ -13,7 +13,7 @@ const columns = `r.uuid, r.transaction_uuid, r.amount, r.status, r.client_refere
 export async function selectRefund(db: Queryable, scope: Scope, uuid: string): Promise<RefundRow | null> {
   const [row] = await db.query<RefundRow>(
     `SELECT ${columns} FROM refunds r
-     JOIN transactions t ON t.processor_id = r.processor_id AND t.uuid = r.transaction_uuid
+     JOIN current_transactions t ON t.processor_id = r.processor_id AND t.uuid = r.transaction_uuid
      WHERE r.processor_id = $1 AND r.uuid = $2 AND ($3::uuid IS NULL OR r.vendor_id = $3)`,
     [scope.processor_id, uuid, scope.vendor_id],
   );
@@ -33,7 +33,7 @@ export async function selectRefundsOf(
   const found = await db.query<OrAbsent<RefundRow> & { total: number }>(
     `SELECT page.*, payment.refund_count AS total
      FROM (SELECT t.processor_id, t.uuid, t.refund_count, t.payout_type, t.payout_status, t.open_hold_count
-           FROM transactions t
+           FROM current_transactions t
            WHERE t.processor_id = $1 AND t.uuid = $2 AND ($3::uuid IS NULL OR t.vendor_id = $3)) AS payment
      LEFT JOIN LATERAL (
        SELECT ${columns} FROM refunds r
@@ -54,11 +54,11 @@ export interface NewRefund extends Scope {
   created_at: Date;
 }
 
-/** Inserts a refund and counts it on its payment. The move F1 announces it. */
+/** Inserts a refund and counts it on its payment, which is locked. The move F1 announces it. */
 export async function insertRefund(db: Queryable, refund: NewRefund): Promise<void> {
   await db.query(
     `WITH counted AS (
-       UPDATE transactions SET refund_count = refund_count + 1 WHERE processor_id = $1 AND uuid = $3
+       UPDATE transaction_states SET refund_count = refund_count + 1 WHERE processor_id = $1 AND uuid = $3
      )
      INSERT INTO refunds (processor_id, uuid, transaction_uuid, vendor_id, status, standing, amount, event_count,
        client_reference_id, created_at, updated_at)

@@ -22,6 +22,13 @@ beforeAll(async () => {
 const query = <Row extends object>(text: string, values: unknown[] = []) =>
   service.context.database.query<Row>(text, values);
 
+/** Changes what the serving role may not change. */
+async function tamper(text: string, values: unknown[] = []): Promise<void> {
+  const superuser = openDatabase(service.database.superuserUrl, 1, () => {});
+  await superuser.query(text, values);
+  await superuser.end();
+}
+
 const details = async ({ processor }: Payments, uuid: string) =>
   (await service.send('GET', `/3p/api/v2/transactions/${uuid}/details`, { token: processor.token })).body.data;
 
@@ -76,7 +83,7 @@ describe('An entry is not written', () => {
     const payments = await paymentsOf(service);
     const account = await foreignAccount(payments);
     const { uuid } = await payments.started();
-    await query('UPDATE transactions SET payer_bank_account_uuid = $1 WHERE uuid = $2', [account, uuid]);
+    await tamper('UPDATE transactions SET payer_bank_account_uuid = $1 WHERE uuid = $2', [account, uuid]);
     await expectHeld(payments, uuid);
   });
 
@@ -109,7 +116,7 @@ describe('An entry is not written', () => {
     await advance(service, { banking_days: 3 });
     const account = await foreignAccount(payments);
     await moveTo(account, payments.pair.payee_uuid);
-    await query('UPDATE transactions SET payee_bank_account_uuid = $1 WHERE uuid = $2', [account, uuid]);
+    await tamper('UPDATE transactions SET payee_bank_account_uuid = $1 WHERE uuid = $2', [account, uuid]);
     await advance(service, { banking_days: 1 });
     expect((await payments.read(uuid)).payout_status).toBe('PAYOUT_PENDING_ACH');
     expect((await details(payments, uuid)).holds).toMatchObject([{ kind: 'operator', reason: reason('payout') }]);
@@ -136,13 +143,7 @@ describe('Numbers that an earlier version encrypted for their row only', () => {
           `7000500${uuid.slice(-3)}`,
         ),
       ]);
-    await asSuperuser(`DELETE FROM audit_trail WHERE action = 'bank_accounts.bound'`);
-  }
-
-  async function asSuperuser(text: string): Promise<void> {
-    const superuser = openDatabase(service.database.superuserUrl, 1, () => {});
-    await superuser.query(text);
-    await superuser.end();
+    await tamper(`DELETE FROM audit_trail WHERE action = 'bank_accounts.bound'`);
   }
 
   /** Numbers that a user supplied: the match index is made of the number. */

@@ -172,17 +172,20 @@ describe('DELETE /3p/api/v2/bank-accounts/{aggregator_type}/{account_uuid}', () 
       amount: 100,
       transaction_fee: 0,
       created_at: '2026-01-01',
-      updated_at: '2026-01-01',
       client_reference_id: '',
       company_name: '',
-      ...columns,
     };
+    await insertRow('transactions', values);
+    const { processor_id, uuid, payee_uuid } = values;
+    await insertRow('transaction_states', { processor_id, uuid, payee_uuid, updated_at: '2026-01-01', ...columns });
+    return values.uuid as string;
+  }
+  async function insertRow(table: string, values: Record<string, unknown>) {
     const names = Object.keys(values);
     await service.context.database.query(
-      `INSERT INTO transactions (${names}) VALUES (${names.map((_, index) => `$${index + 1}`)})`,
+      `INSERT INTO ${table} (${names}) VALUES (${names.map((_, index) => `$${index + 1}`)})`,
       Object.values(values),
     );
-    return values.uuid as string;
   }
   const pending = { transaction_status: 'CAPTURE_PENDING', capture_status: 'CAPTURE_PENDING' };
   const canceled = { transaction_status: 'CANCELED', capture_status: 'CAPTURE_CANCELED' };

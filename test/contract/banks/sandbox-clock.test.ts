@@ -89,7 +89,7 @@ describe('POST /sandbox/v1/clock/advance', () => {
     const { uuid } = await payments.started();
     await advance(service, { banking_days: 8 });
     const moves = await service.context.database.query<{ transition: string; moved_at: Date }>(
-      'SELECT transition, moved_at FROM transitions WHERE transaction_uuid = $1 ORDER BY number',
+      'SELECT transition, moved_at FROM payment_moves WHERE transaction_uuid = $1 ORDER BY number',
       [uuid],
     );
     const hours = moves

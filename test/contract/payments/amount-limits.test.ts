@@ -38,7 +38,7 @@ describe('Without limits', () => {
   it('payments are never refused, and the list of limits is empty', async () => {
     await payments.started();
     const rows = await service.context.database.query(
-      'SELECT 1 FROM transactions WHERE processor_id = $1 AND counted_merchant_uuid IS NOT NULL',
+      'SELECT 1 FROM transaction_states WHERE processor_id = $1 AND counted_merchant_uuid IS NOT NULL',
       [payments.processor.uuid],
     );
     expect([rows, await used()]).toEqual([[], []]);
@@ -232,7 +232,7 @@ describe('The used amount of a limit', () => {
     const { database } = service.context;
     await ofMerchant({ amount_in_flight: 1_000 });
     const { uuid } = await payments.started({ amount: 500 });
-    await database.query('UPDATE transactions SET counted_merchant_uuid = NULL WHERE uuid = $1', [uuid]);
+    await database.query('UPDATE transaction_states SET counted_merchant_uuid = NULL WHERE uuid = $1', [uuid]);
     await countPaymentsInFlight(database, payments.processor.uuid);
     expect((await used())[0].in_flight).toBe(500);
   });

@@ -44,7 +44,7 @@ const check = (request = {}) => service.send('POST', '/admin/v1/invariants/check
 async function whileBroken(work: (uuid: string) => Promise<void>): Promise<void> {
   const { uuid } = await payments.started();
   const counting = (change: string) =>
-    superuser.query(`UPDATE transactions SET event_count = event_count ${change} WHERE uuid = $1`, [uuid]);
+    superuser.query(`UPDATE transaction_states SET event_count = event_count ${change} WHERE uuid = $1`, [uuid]);
   await counting('+ 1');
   try {
     await work(uuid);
@@ -83,7 +83,7 @@ describe('POST /admin/v1/invariants/check', () => {
   it('does not wait for a locked payment', async () => {
     const connection = await superuser.connect();
     await connection.query('BEGIN');
-    await connection.query('SELECT FROM transactions FOR UPDATE', []);
+    await connection.query('SELECT FROM transaction_states FOR UPDATE', []);
     expect((await check()).status).toBe(200);
     await connection.query('ROLLBACK');
     connection.release();

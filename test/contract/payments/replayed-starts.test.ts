@@ -260,8 +260,13 @@ describe('A start that an earlier version answered', () => {
     const { database } = service.context;
     const names = Object.keys(columns);
     await database.query(
-      `INSERT INTO transactions (processor_id, transaction_status, capture_status, speed, payout_type, updated_at, ${names.join(', ')})
-       VALUES ($1, 'IN_PAYOUT', 'CAPTURE_COMPLETE', 'standard', 'individual', now(), ${names.map((_, n) => `$${n + 2}`).join(', ')})`,
+      `WITH asked AS (
+         INSERT INTO transactions (processor_id, speed, payout_type, ${names.join(', ')})
+         VALUES ($1, 'standard', 'individual', ${names.map((_, n) => `$${n + 2}`).join(', ')})
+         RETURNING processor_id, uuid, payee_uuid
+       )
+       INSERT INTO transaction_states (processor_id, uuid, payee_uuid, transaction_status, capture_status, updated_at)
+       SELECT processor_id, uuid, payee_uuid, 'IN_PAYOUT', 'CAPTURE_COMPLETE', now() FROM asked`,
       [processor_id, ...Object.values(columns)],
     );
     await database.query(

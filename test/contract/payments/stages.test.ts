@@ -9,6 +9,7 @@ import { accounts } from '../../../src/ledger/accounts.ts';
 import { feePayoutStatuses } from '../../../src/lifecycle/fee-payout.stage.ts';
 import { legalPostings } from '../../../src/lifecycle/legal-postings.ts';
 import { lockForMoves, type Move, move, moveAll } from '../../../src/lifecycle/move.ts';
+import { insertMissingStates } from '../../../src/lifecycle/open-states.sql.ts';
 import { refundStatuses } from '../../../src/lifecycle/refund-statuses.ts';
 import type { Transition } from '../../../src/lifecycle/stage.ts';
 import { purposes, stageNames, stages } from '../../../src/lifecycle/stage-names.ts';
@@ -112,7 +113,8 @@ describe('The sources', () => {
 
   it('write payments in few places: start, cut-off, rejected file, move (one or many), and columns that are no status', () => {
     expect(naming(/INSERT\s+INTO\s+transactions\b/i)).toEqual(['transactions/start/start-transactions.sql.ts']);
-    expect(naming(/UPDATE\s+(transactions|\$\{table\})/i).toSorted()).toEqual([
+    expect(naming(/INSERT\s+INTO\s+transaction_states\b/i)).toEqual(['lifecycle/open-states.sql.ts']);
+    expect(naming(/UPDATE\s+(transactions|transaction_states|\$\{table\})/i).toSorted()).toEqual([
       'batches/join-batches.sql.ts',
       'lifecycle/holds.sql.ts',
       'lifecycle/move.sql.ts',
@@ -125,7 +127,7 @@ describe('The sources', () => {
     ]);
     const source = (of: string) => sources.find(({ path }) => path === of)!.text;
     const updates = (of: string) =>
-      source(of).match(/(?<=UPDATE\s+)(transactions|\$\{table\})\s+SET .*?(?= FROM| WHERE)/g);
+      source(of).match(/(?<=UPDATE\s+)(transaction_states|\$\{table\})\s+SET .*?(?= FROM| WHERE)/g);
     expect(updates('origination/cut-off/choose.sql.ts')).toEqual([
       `\${table} SET \${stages[stage].leg} = 'filed'`,
       `\${table} SET \${stages[stage].leg} = NULL`,
@@ -133,28 +135,27 @@ describe('The sources', () => {
     expect(source('origination/entries/entry-accounts.sql.ts').match(/UPDATE \$\{table\} t SET .*/g)).toEqual([
       `UPDATE \${table} t SET \${accountColumnOf[stage]} = found.another_uuid`,
     ]);
-    expect(source('lifecycle/holds.sql.ts').match(/UPDATE transactions t SET .*/g)).toEqual([
-      'UPDATE transactions t SET open_hold_count = open_hold_count + 1',
-      'UPDATE transactions t SET open_hold_count = open_hold_count + placed.holds',
-      'UPDATE transactions t SET open_hold_count = open_hold_count - released.holds',
-      'UPDATE transactions t SET open_hold_count = open_hold_count - 1',
+    expect(source('lifecycle/holds.sql.ts').match(/UPDATE transaction_states s SET .*/g)).toEqual([
+      'UPDATE transaction_states s SET open_hold_count = open_hold_count + 1',
+      'UPDATE transaction_states s SET open_hold_count = open_hold_count + placed.holds',
+      'UPDATE transaction_states s SET open_hold_count = open_hold_count - released.holds',
+      'UPDATE transaction_states s SET open_hold_count = open_hold_count - 1',
     ]);
     expect(updates('transactions/refunds/refunds.sql.ts')).toEqual([
-      'transactions SET refund_count = refund_count + 1',
+      'transaction_states SET refund_count = refund_count + 1',
     ]);
-    expect(source('risk/limits/limits.sql.ts').match(/UPDATE transactions t SET .* =/g)).toEqual([
-      'UPDATE transactions t SET counted_merchant_uuid =',
+    expect(source('risk/limits/limits.sql.ts').match(/UPDATE transaction_states s SET .* =/g)).toEqual([
+      'UPDATE transaction_states s SET counted_merchant_uuid =',
     ]);
     expect(updates('lifecycle/stage-accounts.sql.ts')).toEqual([`\${table} SET \${accountColumnOf[entry.stage]} = $3`]);
-    expect(naming(/(DELETE\s+FROM|TRUNCATE|MERGE\s+INTO)\s+(transactions|transitions|postings)\b/i)).toEqual([]);
+    expect(
+      naming(/(DELETE\s+FROM|TRUNCATE|MERGE\s+INTO)\s+(transactions|transaction_states|transitions|postings)\b/i),
+    ).toEqual([]);
   });
 
   it('write history and postings next to the move, those of fee payouts next to theirs, and nowhere else', () => {
     const moving = ['lifecycle/move.sql.ts', 'lifecycle/straight-through-moves.sql.ts'];
-    expect(naming(/INSERT\s+INTO\s+transitions\b/i).toSorted()).toEqual([
-      ...moving,
-      'transactions/start/start-transactions.sql.ts',
-    ]);
+    expect(naming(/INSERT\s+INTO\s+transitions\b/i).toSorted()).toEqual(moving);
     expect(naming(/INSERT\s+INTO\s+postings\b/i).toSorted()).toEqual([
       // These are not moves of a payment: fee payouts, lines of the bank statement, own funds.
       'fees/fee-payouts.sql.ts',
@@ -177,8 +178,13 @@ describe('move', () => {
   });
   const query = <Row extends object>(text: string, values: unknown[]) =>
     service.context.database.query<Row>(text, values);
-  const filed = (uuid: string, leg = 'capture_leg', table = 'transactions') =>
-    query(`UPDATE ${table} SET ${leg} = 'filed' WHERE uuid = $1`, [uuid]);
+  const filed = async (uuid: string, leg = 'capture_leg', table = 'transaction_states') => {
+    if (table === 'transaction_states')
+      await insertMissingStates(service.context.database, [
+        { processor_id: payments.processor.uuid, transaction_uuid: uuid },
+      ]);
+    await query(`UPDATE ${table} SET ${leg} = 'filed' WHERE uuid = $1`, [uuid]);
+  };
 
   it('makes in any order exactly the moves that the tables allow, each one whole', async () => {
     const mayHappen = {
@@ -259,7 +265,7 @@ describe('move', () => {
        VALUES ($1, $2, $3, 'REFUND_PENDING', 'asked', $4, 0, now(), now(), '')`,
       [payments.processor.uuid, uuid, transactionUuid, amount],
     );
-    await query('UPDATE transactions SET refund_count = refund_count + 1 WHERE uuid = $1', [transactionUuid]);
+    await query('UPDATE transaction_states SET refund_count = refund_count + 1 WHERE uuid = $1', [transactionUuid]);
   }
 
   /** The rows agree with the model: statuses, postings, history and number of events. */
@@ -282,7 +288,7 @@ describe('move', () => {
       state.refunds.map((refund) => expect.objectContaining({ ...refund, uuid: refunds.get(refund.uuid) })),
     );
     const history = await query<{ number: number; transition: string }>(
-      'SELECT number, transition FROM transitions WHERE transaction_uuid = $1 ORDER BY number',
+      'SELECT number, transition FROM payment_moves WHERE transaction_uuid = $1 ORDER BY number',
       [uuid],
     );
     expect(history).toEqual(made.map((transition, n) => ({ number: n + 1, transition })));

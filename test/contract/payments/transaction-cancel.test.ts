@@ -21,7 +21,7 @@ const events = async (uuid: string) =>
 const history = async (uuid: string) =>
   (
     await service.context.database.query<{ transition: string }>(
-      'SELECT transition FROM transitions WHERE transaction_uuid = $1 ORDER BY number',
+      'SELECT transition FROM payment_moves WHERE transaction_uuid = $1 ORDER BY number',
       [uuid],
     )
   ).map(({ transition }) => transition);

@@ -122,7 +122,7 @@ describe('The details of a payment', () => {
     const cancelAfterFirstQuery = (db: Queryable): Queryable => ({
       async query(text, values) {
         const rows = await db.query<never>(text, values);
-        if (text.includes('FROM transactions') && !moved) {
+        if (text.includes('FROM current_transactions') && !moved) {
           moved = true;
           await payments.cancel(uuid);
         }

@@ -75,11 +75,9 @@ beforeAll(async () => {
     };
     await service.context.database.query(
       `INSERT INTO transactions (processor_id, uuid, vendor_id, payer_uuid, payee_uuid, payer_bank_account_uuid,
-         payee_bank_account_uuid, payer_aggregator_type, payee_aggregator_type, transaction_status, capture_status, type,
-         speed, payout_type, payout_delay_days, amount, transaction_fee, created_at, updated_at, client_reference_id,
-         company_name)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'CAPTURE_PENDING', 'CAPTURE_PENDING', 'api', 'standard', 'individual',
-         2, 100, 0, $10, $10, '', '')`,
+         payee_bank_account_uuid, payer_aggregator_type, payee_aggregator_type, type, speed, payout_type,
+         payout_delay_days, amount, transaction_fee, created_at, client_reference_id, company_name)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'api', 'standard', 'individual', 2, 100, 0, $10, '', '')`,
       [
         processorId,
         one.uuid,

@@ -20,7 +20,8 @@ export const places = {
   'an answer is stored': 'SET response_status',
   'an act is recorded': 'INSERT INTO audit_trail',
   // Every move.
-  'payments move': 'UPDATE transactions t SET',
+  'payments get their states': 'DELETE FROM states_due',
+  'payments move': 'UPDATE transaction_states s SET',
   // The cut-off and the way to the bank.
   'entries are made': 'INSERT INTO entries',
   'entries are chosen': 'INSERT INTO legs',

@@ -153,7 +153,7 @@ export async function readRows(db: Queryable): Promise<Rows> {
          `processor_id, vendor_id, uuid, created_at, payer_uuid, payee_uuid, amount, transaction_fee, payout_type, client_reference_id,
           transaction_status, capture_status, payout_status, clawback_status, reverse_payout_status, capture_leg,
           payout_leg, clawback_leg, reverse_payout_leg, open_hold_count`,
-         'transactions',
+         'current_transactions',
          'created_at, uuid',
        )} AS payments,
        ${read(
@@ -161,7 +161,7 @@ export async function readRows(db: Queryable): Promise<Rows> {
          'refunds',
          'created_at, uuid',
        )} AS refunds,
-       ${read('transaction_uuid, transition, source_uuid, refund_uuid, moved_at', 'transitions', 'number')} AS moves,
+       ${read('transaction_uuid, transition, source_uuid, refund_uuid, moved_at', 'payment_moves', 'number')} AS moves,
        ${read(
          `transaction_uuid, debit_transaction_uuid, transition, source_uuid, debit_account, debit_owner_uuid,
           credit_account, credit_owner_uuid, amount, posted_at`,

@@ -144,11 +144,11 @@ async function dueWork({ service, bank }: World): Promise<string[]> {
        (SELECT count(*) FROM dishonors WHERE state = 'to_send') AS dishonors,
        (SELECT count(*) FROM bank_items WHERE state IN ('new', 'waiting', 'suspense')) AS items,
        (SELECT count(*) FROM inbound_files WHERE verdict = 'quarantine' AND released_at IS NULL AND rejected_at IS NULL) AS quarantined,
-       (SELECT count(*) FROM transactions WHERE capture_status = 'CAPTURE_PENDING' OR payout_status = 'PAYOUT_PENDING_ACH'
+       (SELECT count(*) FROM current_transactions WHERE capture_status = 'CAPTURE_PENDING' OR payout_status = 'PAYOUT_PENDING_ACH'
           OR clawback_status = 'CLAWBACK_PENDING' OR reverse_payout_status = 'REVERSE_PAYOUT_PENDING'
           OR (capture_status = 'CAPTURE_COMPLETE' AND payout_status IS NULL)
           OR (capture_status = 'CAPTURE_ACH_PENDING' AND capture_leg IS NULL)) AS payments,
-       (SELECT count(*) FROM refunds r JOIN transactions t ON t.uuid = r.transaction_uuid
+       (SELECT count(*) FROM refunds r JOIN current_transactions t ON t.uuid = r.transaction_uuid
         WHERE status = 'REFUND_ACH_PENDING' OR (status = 'REFUND_PENDING' AND payout_status <> 'PAYOUT_ACH_FAILED')) AS refunds`,
     [],
   );

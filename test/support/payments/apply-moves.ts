@@ -68,14 +68,16 @@ export async function requestRefund(
   const rows = await database.query(
     `INSERT INTO refunds (processor_id, uuid, transaction_uuid, vendor_id, status, standing, amount, event_count,
        created_at, updated_at, client_reference_id)
-     SELECT processor_id, $2, uuid, vendor_id, 'REFUND_PENDING', 'asked', $3::bigint, 0, $4, $4, '' FROM transactions t
+     SELECT processor_id, $2, uuid, vendor_id, 'REFUND_PENDING', 'asked', $3::bigint, 0, $4, $4, '' FROM current_transactions t
      WHERE t.uuid = $1 AND capture_status IN ('CAPTURE_ACH_PENDING', 'CAPTURE_COMPLETE') AND NOT payout_back
        AND $3::bigint + (SELECT coalesce(sum(amount), 0) FROM refunds r WHERE r.transaction_uuid = t.uuid AND standing <> 'void') <= t.amount
      RETURNING 1`,
     [transaction_uuid, uuid, amount, clock.now()],
   );
   if (rows.length === 0) return null;
-  await database.query('UPDATE transactions SET refund_count = refund_count + 1 WHERE uuid = $1', [transaction_uuid]);
+  await database.query('UPDATE transaction_states SET refund_count = refund_count + 1 WHERE uuid = $1', [
+    transaction_uuid,
+  ]);
   await applyMove(service, transaction_uuid, { cause: 'refund_requested', refund_uuid: uuid });
   return uuid;
 }

@@ -103,7 +103,7 @@ export function playStarted(service: TestService, payments: Payments, uuid: stri
     },
     async history() {
       const rows = await database.query<{ transition: keyof typeof transitions }>(
-        'SELECT transition FROM transitions WHERE transaction_uuid = $1 ORDER BY number',
+        'SELECT transition FROM payment_moves WHERE transaction_uuid = $1 ORDER BY number',
         [uuid],
       );
       const made = rows.map(({ transition }) => transition);
