@@ -4,6 +4,7 @@ import { countViolations, groupByQuery } from '../../src/invariants/count-violat
 import { invariants } from '../../src/invariants/invariants.ts';
 import { sliced } from '../../src/invariants/payment-slices.ts';
 import { selectMovedPayments } from '../../src/invariants/payments-to-check.sql.ts';
+import { statesDueOfStarted } from '../../src/lifecycle/open-states.sql.ts';
 import { instant } from '../../src/std/clock.ts';
 
 async function withDatabase<Result>(url: string, work: (run: Run) => Promise<Result>): Promise<Result> {
@@ -25,21 +26,19 @@ export function startPayments(url: string, processorId: string, count: number): 
     await run(
       `WITH model AS (
          SELECT t.*, row_number() OVER (ORDER BY t.uuid) - 1 AS place, count(*) OVER () AS models
-         FROM transactions t WHERE t.processor_id = $1 AND t.to_capture
+         FROM current_transactions t WHERE t.processor_id = $1 AND t.capture_status = 'CAPTURE_PENDING'
        ), started AS (
          INSERT INTO transactions (processor_id, uuid, vendor_id, payer_uuid, payee_uuid, payer_bank_account_uuid,
-           payee_bank_account_uuid, payer_aggregator_type, payee_aggregator_type, transaction_status, capture_status,
-           type, speed, payout_type, payout_delay_days, amount, transaction_fee, created_at, updated_at,
-           client_reference_id, company_name)
+           payee_bank_account_uuid, payer_aggregator_type, payee_aggregator_type, type, speed, payout_type,
+           payout_delay_days, amount, transaction_fee, created_at, client_reference_id, company_name)
          SELECT m.processor_id, overlay(gen_random_uuid()::text PLACING left(m.uuid::text, 15) FROM 1)::uuid, m.vendor_id,
            m.payer_uuid, m.payee_uuid, m.payer_bank_account_uuid, m.payee_bank_account_uuid, m.payer_aggregator_type,
-           m.payee_aggregator_type, m.transaction_status, m.capture_status, m.type, m.speed, m.payout_type,
-           m.payout_delay_days, 10000 + n % 9000, m.transaction_fee, m.created_at, m.updated_at, m.client_reference_id, m.company_name
+           m.payee_aggregator_type, m.type, m.speed, m.payout_type, m.payout_delay_days, 10000 + n % 9000,
+           m.transaction_fee, m.created_at, m.client_reference_id, m.company_name
          FROM generate_series(1, $2::integer) AS n JOIN model m ON m.place = n % m.models
-         RETURNING processor_id, uuid, created_at
+         RETURNING processor_id, uuid
        )
-       INSERT INTO transitions (processor_id, transaction_uuid, number, transition, source_uuid, moved_at)
-       SELECT processor_id, uuid, 1, 'C1', uuid, created_at FROM started`,
+       ${statesDueOfStarted}`,
       [processorId, count],
     );
     await run('VACUUM ANALYZE transactions');
@@ -59,7 +58,7 @@ export function eventsWaiting(url: string): Promise<number> {
 export function countPayments(url: string, capture: string, payout: string | null): Promise<number> {
   return withDatabase(url, async (run) => {
     const [row] = await run<{ count: number }>(
-      'SELECT count(*)::integer AS count FROM transactions WHERE capture_status = $1 AND payout_status IS NOT DISTINCT FROM $2',
+      'SELECT count(*)::integer AS count FROM current_transactions WHERE capture_status = $1 AND payout_status IS NOT DISTINCT FROM $2',
       [capture, payout],
     );
     return row!.count;

@@ -1,33 +1,8 @@
 // Queries on idempotency keys. Expiry and leases use the clock of the database, in real time.
-import { columnsOf } from '../database/columns.ts';
 import type { Queryable } from '../database/database.ts';
 import { recordset } from '../database/recordset.ts';
+import { askedColumns, type StartedPayment } from '../payments/asked-payment.ts';
 import type { Claim } from './key.ts';
-
-/** What a payment shows at its start. Nothing changes these values afterwards. */
-export interface StartedPayment {
-  uuid: string;
-  payer_uuid: string;
-  payee_uuid: string;
-  payer_bank_account_uuid: string;
-  payee_bank_account_uuid: string;
-  payer_aggregator_type: string;
-  payee_aggregator_type: string;
-  type: string;
-  payout_delay_days: number;
-  amount: number;
-  transaction_fee: number;
-  client_reference_id: string;
-  company_name: string;
-  description: string | null;
-  addenda: string | null;
-  created_at: Date;
-  /** Stored with the key and with the event, because tenants can be renamed. */
-  vendor_name: string;
-}
-
-/** The part that is in the row of the payment. */
-export type StoredPayment = Omit<StartedPayment, 'vendor_name'>;
 
 type NullableColumns<Row> = { [Name in keyof Row]: Row[Name] | null };
 
@@ -76,12 +51,6 @@ export async function insertClaim(db: Queryable, claim: Claim, retentionHours: n
 
 const wanted = recordset<Pick<Claim, 'processor_id' | 'key_hash'>>({ processor_id: 'uuid', key_hash: 'uuid' });
 
-export const startedColumns = columnsOf<StoredPayment>()(
-  `uuid, payer_uuid, payee_uuid, payer_bank_account_uuid, payee_bank_account_uuid, payer_aggregator_type,
-   payee_aggregator_type, type, payout_delay_days, amount, transaction_fee, client_reference_id, company_name,
-   description, addenda, created_at`,
-);
-
 /**
  * The rows of these keys that have not expired, with their payments. Each payment is looked up by
  * its primary key: PostgreSQL would plan a join of sets by statistics that lag behind.
@@ -89,11 +58,11 @@ export const startedColumns = columnsOf<StoredPayment>()(
 export function selectKeys(db: Queryable, claims: readonly Claim[]): Promise<StoredKey[]> {
   return db.query(
     `SELECT held.key_hash, held.fingerprint, held.response_status, held.response_body, held.renderer, held.vendor_name,
-            ${startedColumns.of('payment')}
+            ${askedColumns.of('payment')}
      FROM ${wanted.from()} AS wanted
      JOIN idempotency_keys AS held USING (processor_id, key_hash)
      LEFT JOIN LATERAL (
-       SELECT ${startedColumns.of('t')} FROM transactions t
+       SELECT ${askedColumns.of('t')} FROM transactions t
        WHERE t.processor_id = held.processor_id AND t.uuid = held.transaction_uuid
        LIMIT 1
      ) AS payment ON true

@@ -1,6 +1,7 @@
 // The row of a payment, and its record in the API (Interface, transaction record).
 import { type Static, Type } from 'typebox';
 import { Cents, Nullable, OneOf, Timestamp, Uuid } from '../http/schema.ts';
+import type { StartedPayment } from '../payments/asked-payment.ts';
 import { timestamp } from '../std/timestamps.ts';
 
 export const transactionStatuses = [
@@ -51,7 +52,6 @@ export interface Statuses {
 }
 
 export type PayoutType = 'individual' | 'batch';
-export type AggregatorType = 'manual' | 'bank_link';
 
 /** The trace numbers of a refund of the payment. Empty until they are known. */
 export interface RefundTraces {
@@ -92,26 +92,7 @@ export const initialColumns = {
   null
 >;
 
-export interface TransactionRow extends ChangingColumns {
-  uuid: string;
-  payer_uuid: string;
-  payee_uuid: string;
-  payer_bank_account_uuid: string;
-  payee_bank_account_uuid: string;
-  payer_aggregator_type: AggregatorType;
-  payee_aggregator_type: AggregatorType;
-  type: 'api' | 'bulk' | 'dashboard';
-  payout_delay_days: number;
-  amount: number;
-  transaction_fee: number;
-  client_reference_id: string;
-  company_name: string;
-  description: string | null;
-  addenda: string | null;
-  created_at: Date;
-  /** The vendor's name, else the processor's. */
-  vendor_name: string;
-}
+export interface TransactionRow extends StartedPayment, ChangingColumns {}
 
 const BankAccountOfSide = Type.Object({
   uuid: Nullable(Uuid),

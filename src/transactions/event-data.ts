@@ -2,13 +2,14 @@
 import type { Queryable } from '../database/database.ts';
 import { type ChangingColumns, initialColumns, transactionRecord } from '../lifecycle/transaction.ts';
 import { instantFrom } from '../std/timestamps.ts';
-import { selectTransactions } from './transactions.sql.ts';
+import { selectStarted } from './transactions.sql.ts';
 
 /**
  * The state that the outbox stored: the changing columns that were not null, and the instant as
  * text.
  */
-type State = Partial<Omit<ChangingColumns, 'updated_at'>> & { updated_at: string };
+type State = Partial<Omit<ChangingColumns, 'updated_at'>> &
+  Pick<ChangingColumns, 'transaction_status' | 'capture_status'> & { updated_at: string };
 
 export interface PaymentEvent {
   uuid: string;
@@ -24,7 +25,7 @@ export async function transactionEventData(
 ): Promise<Map<string, Record<string, unknown>>> {
   if (events.length === 0) return new Map();
   const keys = new Map(events.map(({ processor_id, subject_uuid: uuid }) => [uuid, { processor_id, uuid }]));
-  const rows = new Map((await selectTransactions(db, [...keys.values()])).map((row) => [row.uuid, row]));
+  const rows = new Map((await selectStarted(db, [...keys.values()])).map((row) => [row.uuid, row]));
   return new Map(
     events.flatMap(({ uuid, subject_uuid, state }) => {
       const row = rows.get(subject_uuid);

@@ -2,19 +2,19 @@
 import { columnsOf } from '../database/columns.ts';
 import type { Queryable } from '../database/database.ts';
 import { recordset } from '../database/recordset.ts';
-import type { TransactionRow } from '../lifecycle/transaction.ts';
+import type { ChangingColumns, TransactionRow } from '../lifecycle/transaction.ts';
+import { askedColumns, type StartedPayment } from '../payments/asked-payment.ts';
 
-const stored = columnsOf<Omit<TransactionRow, 'vendor_name' | 'refunds'>>()(
-  `uuid, payer_uuid, payee_uuid, transaction_status, capture_status, payout_status, clawback_status,
-   reverse_payout_status, amount, transaction_fee, client_reference_id, payout_delay_days, company_name, description,
-   addenda, type, ach_return_code, failure_code, failure_reason, cancel_reason, payer_bank_account_uuid,
-   payee_bank_account_uuid, payer_aggregator_type, payee_aggregator_type, capture_trace_id, payout_trace_id,
-   reverse_payout_trace_id, created_at, updated_at`,
-).of('t');
+const changing = columnsOf<Omit<ChangingColumns, 'refunds'>>()(
+  `transaction_status, capture_status, payout_status, clawback_status, reverse_payout_status, ach_return_code,
+   failure_code, failure_reason, cancel_reason, capture_trace_id, payout_trace_id, reverse_payout_trace_id, updated_at`,
+);
 
-// The columns of the record; `t` is the payment. Refunds are read only if there are any.
-export const columns = `${stored},
-  coalesce(v.name, p.name) AS vendor_name,
+// The columns of `transactions t`, and the name that its record shows.
+const started = `${askedColumns.of('t')}, coalesce(v.name, p.name) AS vendor_name`;
+
+// The columns of the record, of `current_transactions t`. Refunds are read only if there are any.
+export const columns = `${started}, ${changing.of('t')},
   CASE WHEN t.refund_count > 0 THEN (
     SELECT json_agg(json_build_object('refund_uuid', r.uuid,
       'refund_capture_trace_id', coalesce(r.refund_capture_trace_id, ''),
@@ -56,16 +56,17 @@ interface TransactionKey {
 const wanted = recordset<TransactionKey>({ processor_id: 'uuid', uuid: 'uuid' });
 
 /**
- * Payments of any tenants, to render their events. Each is looked up by its primary key: PostgreSQL
+ * What was asked in payments of any tenants, to render their events. An event stores the state that
+ * it shows. Each is looked up by its primary key: PostgreSQL
  * would plan a join of sets by statistics that lag behind a table that grows by thousands of rows a
  * second.
  */
-export function selectTransactions(db: Queryable, keys: readonly TransactionKey[]): Promise<TransactionRow[]> {
+export function selectStarted(db: Queryable, keys: readonly TransactionKey[]): Promise<StartedPayment[]> {
   return db.query(
     `SELECT found.*
      FROM ${wanted.from()} AS wanted
      CROSS JOIN LATERAL (
-       SELECT ${columns} FROM transactions t ${tenantNames}
+       SELECT ${started} FROM transactions t ${tenantNames}
        WHERE t.processor_id = wanted.processor_id AND t.uuid = wanted.uuid
        LIMIT 1
      ) AS found`,

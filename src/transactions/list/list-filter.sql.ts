@@ -1,6 +1,6 @@
 // The filter of a list, and the first CTEs of the queries that read it.
 
-import type { AggregatorType } from '../../lifecycle/transaction.ts';
+import type { AggregatorType } from '../../payments/asked-payment.ts';
 import { firstUuidOf, lastUuid, nilUuid } from '../../std/identifiers.ts';
 import type { Scope } from '../transactions.sql.ts';
 import type { Pair } from './asked-pairs.sql.ts';

@@ -6,7 +6,8 @@ import { recordset } from '../../database/recordset.ts';
 import { announceStarted } from '../../events/batches.sql.ts';
 import { capture } from '../../lifecycle/capture.stage.ts';
 import { statesDueOfStarted } from '../../lifecycle/open-states.sql.ts';
-import type { AggregatorType, ChangingColumns, PayoutType, TransactionRow } from '../../lifecycle/transaction.ts';
+import type { PayoutType } from '../../lifecycle/transaction.ts';
+import type { AggregatorType, AskedPayment } from '../../payments/asked-payment.ts';
 import type { BlockKind } from '../../risk/blocks/block-kinds.ts';
 import { checkpointsDueOfStarted } from '../list/checkpoints.sql.ts';
 import type { FeeDefaults } from './fee.ts';
@@ -79,7 +80,7 @@ export async function selectAccountHolders(
 }
 
 /** The row of a new payment: what was asked. */
-interface NewRow extends Omit<TransactionRow, keyof ChangingColumns | 'vendor_name'> {
+interface NewRow extends AskedPayment {
   processor_id: string;
   vendor_id: string | null;
   speed: string;

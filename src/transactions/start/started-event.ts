@@ -2,7 +2,7 @@
 // a body is rendered each time it is read, always to the same bytes (decision 80).
 import type { Queryable } from '../../database/database.ts';
 import type { StoredBody } from '../../events/events.sql.ts';
-import type { StartedPayment, StoredPayment } from '../../idempotency/idempotency.sql.ts';
+import type { AskedPayment, StartedPayment } from '../../payments/asked-payment.ts';
 import { selectStartedPayments } from './started-payments.sql.ts';
 import { startedPayment } from './started-payments-cache.ts';
 import { firstStartedRecord } from './started-record.ts';
@@ -32,7 +32,7 @@ export function renderStartedEvent(renderer: number, payment: StartedPayment): s
 
 /** The bodies of events, in order. */
 export async function readBodies(db: Queryable, events: readonly StoredBody[]): Promise<string[]> {
-  const payments = new Map<string, StoredPayment>();
+  const payments = new Map<string, AskedPayment>();
   const unknown = new Map<string, { processor_id: string; uuid: string }>();
   for (const { processor_id, subject_uuid: uuid } of events) {
     if (uuid === null) continue;

@@ -1,7 +1,7 @@
 // Reads of payments what their TransactionStarted shows.
 import type { Queryable } from '../../database/database.ts';
 import { recordset } from '../../database/recordset.ts';
-import { type StoredPayment, startedColumns } from '../../idempotency/idempotency.sql.ts';
+import { type AskedPayment, askedColumns } from '../../payments/asked-payment.ts';
 
 interface TransactionKey {
   processor_id: string;
@@ -10,13 +10,13 @@ interface TransactionKey {
 
 const wanted = recordset<TransactionKey>({ processor_id: 'uuid', uuid: 'uuid' });
 
-/** Payments of any tenants. Each is looked up by its primary key, as in `selectTransactions`. */
-export function selectStartedPayments(db: Queryable, keys: readonly TransactionKey[]): Promise<StoredPayment[]> {
+/** Payments of any tenants. Each is looked up by its primary key, as in `selectStarted`. */
+export function selectStartedPayments(db: Queryable, keys: readonly TransactionKey[]): Promise<AskedPayment[]> {
   return db.query(
-    `SELECT ${startedColumns.of('found')}
+    `SELECT ${askedColumns.of('found')}
      FROM ${wanted.from()} AS wanted
      CROSS JOIN LATERAL (
-       SELECT ${startedColumns.list} FROM transactions t
+       SELECT ${askedColumns.list} FROM transactions t
        WHERE t.processor_id = wanted.processor_id AND t.uuid = wanted.uuid
        LIMIT 1
      ) AS found`,

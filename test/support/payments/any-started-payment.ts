@@ -1,16 +1,14 @@
 // Any payment that was just started, for properties of what is rendered from it.
 import fc from 'fast-check';
-import type { StartedPayment } from '../../../src/idempotency/idempotency.sql.ts';
 import { initialColumns, type TransactionRow } from '../../../src/lifecycle/transaction.ts';
+import type { AggregatorType, StartedPayment } from '../../../src/payments/asked-payment.ts';
 import { anyText } from '../runner/any-text.ts';
 
-type Started = Pick<TransactionRow, keyof StartedPayment>;
-
 const uuid = fc.uuid();
-const aggregatorType = fc.constantFrom('manual', 'bank_link');
+const aggregatorType = fc.constantFrom<AggregatorType[]>('manual', 'bank_link');
 const cents = fc.integer({ min: 0, max: 9_999_999_999 });
 
-export const anyStartedPayment: fc.Arbitrary<Started> = fc.record({
+export const anyStartedPayment: fc.Arbitrary<StartedPayment> = fc.record({
   uuid,
   payer_uuid: uuid,
   payee_uuid: uuid,
@@ -31,7 +29,7 @@ export const anyStartedPayment: fc.Arbitrary<Started> = fc.record({
 });
 
 /** Its row right after the start. */
-export const rowOfStarted = (payment: Started): TransactionRow => ({
+export const rowOfStarted = (payment: StartedPayment): TransactionRow => ({
   ...initialColumns,
   ...payment,
   transaction_status: 'CAPTURE_PENDING',

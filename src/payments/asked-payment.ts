@@ -1,0 +1,40 @@
+// What was asked: the part of a payment that nothing changes after its start. Its row is in
+// `transactions`; `transaction_states` has where the payment stands (decision 82).
+import { columnsOf } from '../database/columns.ts';
+
+export type AggregatorType = 'manual' | 'bank_link';
+
+/** What the record of a payment shows of it. */
+export interface AskedPayment {
+  uuid: string;
+  payer_uuid: string;
+  payee_uuid: string;
+  payer_bank_account_uuid: string;
+  payee_bank_account_uuid: string;
+  payer_aggregator_type: AggregatorType;
+  payee_aggregator_type: AggregatorType;
+  type: 'api' | 'bulk' | 'dashboard';
+  payout_delay_days: number;
+  amount: number;
+  transaction_fee: number;
+  client_reference_id: string;
+  company_name: string;
+  description: string | null;
+  addenda: string | null;
+  created_at: Date;
+}
+
+export const askedColumns = columnsOf<AskedPayment>()(
+  `uuid, payer_uuid, payee_uuid, payer_bank_account_uuid, payee_bank_account_uuid, payer_aggregator_type,
+   payee_aggregator_type, type, payout_delay_days, amount, transaction_fee, client_reference_id, company_name,
+   description, addenda, created_at`,
+);
+
+/**
+ * What the answer and the event of a start show. They store the name, because tenants can be
+ * renamed.
+ */
+export interface StartedPayment extends AskedPayment {
+  /** The vendor's name, else the processor's. */
+  vendor_name: string;
+}
