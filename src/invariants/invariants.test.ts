@@ -189,6 +189,13 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
     ),
   debits_equal_credits: (db) =>
     db.query(`UPDATE ledger_balances SET debits = debits + 1 WHERE day = 'infinity' AND account = 'UNS'`, []),
+  states_belong_to_payments: of('paidOut', `UPDATE transaction_states SET payee_uuid = '${nothing}' WHERE uuid = $1`),
+  payments_without_states_are_due: async (db) => {
+    await insertListedPayments(db, listed, [
+      { at: instant(1_772_000_000_000), payer: 0, payee: 0, checkpointed: true },
+    ]);
+    await db.query('DELETE FROM states_due', []);
+  },
   history_has_no_gaps: of('paidOut', `UPDATE transitions SET number = 99 WHERE transaction_uuid = $1 AND number = 3`),
   history_matches_stage_tables: of(
     'paidOut',

@@ -11,12 +11,14 @@ import { legInvariants } from './legs.sql.ts';
 import { listInvariants } from './lists.sql.ts';
 import { riskInvariants } from './risk.sql.ts';
 import { sealInvariants } from './seals.sql.ts';
+import { stateInvariants } from './states.sql.ts';
 import { suspenseInvariants } from './suspense.sql.ts';
 import { tenancyInvariants } from './tenancy.sql.ts';
 
 export const invariants: readonly Invariant[] = [
   ...bookInvariants,
   ...balanceInvariants,
+  ...stateInvariants,
   ...historyInvariants,
   ...legInvariants,
   ...entryInvariants,

@@ -8,8 +8,8 @@ export async function currentRole(db: Queryable): Promise<string> {
 }
 
 /**
- * The rights of a role on each of our tables and views, by any grant. Of rights on single columns only that
- * to change them is read. Leaves out the daily partitions of the webhook history.
+ * The rights of a role on each of our tables and views, by any grant. Of rights on single columns
+ * only that to change them is read. Leaves out the daily partitions of the webhook history.
  */
 export function selectTableRights(db: Queryable, role: string): Promise<{ table: string; rights: string[] }[]> {
   return db.query(

@@ -99,7 +99,13 @@ export async function describer(url: string) {
   const nullableColumns = new Set<string>();
   const columns = await client.query<{ table: number; column: number }>(
     `SELECT attrelid AS table, attnum AS column FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
-     WHERE relkind IN ('r', 'p') AND NOT attnotnull AND attnum > 0`,
+     WHERE relkind IN ('r', 'p') AND NOT attnotnull AND attnum > 0
+     UNION
+     -- A column of a view is called like the column that it reads, and may be null like it.
+     SELECT shown.attrelid, shown.attnum FROM information_schema.view_column_usage
+     JOIN pg_attribute shown ON shown.attrelid = view_name::regclass AND shown.attname = column_name
+     JOIN pg_attribute read ON read.attrelid = table_name::regclass AND read.attname = column_name
+     WHERE view_schema = 'public' AND NOT read.attnotnull`,
   );
   for (const { table, column } of columns.rows) nullableColumns.add(`${table} ${column}`);
 
