@@ -13,7 +13,7 @@ import {
 import { type TestService, testService } from '../../test/support/service/service.ts';
 import { type AtomicPhase, atomically } from '../database/atomic-phase.ts';
 import type { Connection } from '../database/database.ts';
-import { instant } from '../std/clock.ts';
+import { instant, sleep } from '../std/clock.ts';
 import { lockPayments } from './move.sql.ts';
 import { openStates, openStatesOf } from './open-states.ts';
 
@@ -83,6 +83,15 @@ const paymentsOf = ({ processor_id }: ListTenant): Promise<Known[]> =>
      WHERE t.processor_id = $1 ORDER BY t.uuid`,
     [processor_id],
   );
+
+/** Whether a query waits for a row that another one has changed. */
+async function isAnyoneWaiting(): Promise<boolean> {
+  const rows = await database().query(
+    `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    [],
+  );
+  return rows.length > 0;
+}
 
 describe('Opening', () => {
   it('gives each committed payment its state, and changes nothing that is shown', async () => {
@@ -154,6 +163,38 @@ describe('Opening', () => {
       4,
     );
     expect(slices).toBe(3);
+  });
+
+  it('waits for another process, and continues where that one ends', async () => {
+    const tenant = await newListTenant(service);
+    const many = Array.from({ length: 10 }, (_, minute) => ({
+      at: instant(start + minute * 60_000),
+      payer: 0,
+      payee: 0,
+      checkpointed: false,
+    }));
+    await insertListedPayments(database(), tenant, many);
+    const holding = Promise.withResolvers<void>();
+    const waiting = Promise.withResolvers<void>();
+    const first = openStates(
+      database(),
+      async (work) => {
+        await atomically(database(), async (phase) => {
+          await work(phase);
+          holding.resolve();
+          await waiting.promise;
+        });
+        throw new Crash();
+      },
+      4,
+    );
+    await holding.promise;
+    const second = openAll(4, null);
+    while (!(await isAnyoneWaiting())) await sleep(5);
+    waiting.resolve();
+    await expect(first).rejects.toThrow(Crash);
+    await second;
+    expect((await paymentsOf(tenant)).map(({ opened }) => opened)).toEqual(many.map(() => true));
   });
 
   it('of one tenant leaves the payments of others', async () => {
