@@ -10,6 +10,7 @@ import type { Invariant } from '../../../src/invariants/invariant.ts';
 import { invariants } from '../../../src/invariants/invariants.ts';
 import { ReadingStoppedError } from '../../../src/invariants/read-until-stopped.ts';
 import { showViolations } from '../../../src/invariants/shown-violations.ts';
+import { insertMissingStates } from '../../../src/lifecycle/open-states.sql.ts';
 import { logTo } from '../../../src/log/log.ts';
 import { openMetrics } from '../../../src/metrics.ts';
 import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';
@@ -43,6 +44,7 @@ const check = (request = {}) => service.send('POST', '/admin/v1/invariants/check
 /** Runs `work` with a payment that counts one event too many. */
 async function whileBroken(work: (uuid: string) => Promise<void>): Promise<void> {
   const { uuid } = await payments.started();
+  await insertMissingStates(superuser, [{ processor_id: payments.processor.uuid, transaction_uuid: uuid }]);
   const counting = (change: string) =>
     superuser.query(`UPDATE transaction_states SET event_count = event_count ${change} WHERE uuid = $1`, [uuid]);
   await counting('+ 1');
