@@ -1241,7 +1241,7 @@ CREATE TABLE transactions (
   CONSTRAINT transactions_check1 CHECK (((transaction_fee >= 0) AND (transaction_fee < amount))),
   CONSTRAINT transactions_company_name_check CHECK ((length(company_name) <= 16))
 );
-COMMENT ON TABLE transactions IS 'what was asked: a row is added when a payment starts, and never changed. The columns are in the order that needs the least space';
+COMMENT ON TABLE transactions IS 'what was asked: a row is added when a payment starts, and never changed';
 COMMENT ON COLUMN transactions.amount IS 'cents';
 COMMENT ON COLUMN transactions.transaction_fee IS 'cents, withheld from the payee';
 COMMENT ON COLUMN transactions.payout_delay_days IS 'banking days from settlement of the capture until it counts as good';

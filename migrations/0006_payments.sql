@@ -23,124 +23,169 @@ CREATE TYPE leg_place AS ENUM ('filed', 'sent', 'settled', 'good', 'returned');
 CREATE TYPE transaction_type AS ENUM ('api', 'bulk', 'dashboard');
 CREATE TYPE transaction_speed AS ENUM ('standard', 'sameday');
 
--- The query that inserts a payment checks and locks its parents (decision 4). The uuid is a UUIDv7
--- of created_at, so the primary key is the order of the list (decision 5). A day's run changes most
--- rows of a page, and a move that changes no indexed column is a HOT update where the page has room
--- (decision 38): hence the fillfactor and the columns that are computed for the work lists.
+-- What was asked, and where it stands, are two tables (decision 82). The query that inserts a payment
+-- checks and locks its parents (decision 4). The uuid is a UUIDv7 of created_at, so the primary key
+-- is the order of the list (decision 5). The columns are in the order that needs the least space. No
+-- table refers to it by a foreign key: a check locks a row, which needs the right to change it.
 CREATE TABLE transactions (
+  processor_id             uuid NOT NULL,
+  uuid                     uuid NOT NULL,
+  payer_uuid               uuid NOT NULL,
+  payee_uuid               uuid NOT NULL CHECK (payer_uuid <> payee_uuid),
+  payer_bank_account_uuid  uuid NOT NULL,
+  payee_bank_account_uuid  uuid NOT NULL,
+  amount                   bigint NOT NULL CHECK (amount > 0),
+  transaction_fee          bigint NOT NULL CHECK (transaction_fee >= 0 AND transaction_fee < amount),
+  created_at               timestamptz NOT NULL,
+  payer_aggregator_type    aggregator_type NOT NULL,
+  payee_aggregator_type    aggregator_type NOT NULL,
+  type                     transaction_type NOT NULL,
+  speed                    transaction_speed NOT NULL,
+  payout_type              payout_type NOT NULL,
+  payout_delay_days        smallint NOT NULL,
+  vendor_id                uuid,
+  client_reference_id      text NOT NULL,
+  company_name             text NOT NULL CHECK (length(company_name) <= 16),
+  description              text,
+  addenda                  text,
+  PRIMARY KEY (processor_id, uuid)
+);
+COMMENT ON TABLE transactions IS 'what was asked: a row is added when a payment starts, and never changed';
+COMMENT ON COLUMN transactions.payout_delay_days IS 'banking days from settlement of the capture until it counts as good';
+COMMENT ON COLUMN transactions.amount IS 'cents';
+COMMENT ON COLUMN transactions.transaction_fee IS 'cents, withheld from the payee';
+-- Each index has the other account of the payment, so the list of two accounts reads no payment.
+CREATE INDEX transactions_by_payer_account ON transactions (processor_id, payer_bank_account_uuid, uuid)
+  INCLUDE (payee_bank_account_uuid);
+CREATE INDEX transactions_by_payee_account ON transactions (processor_id, payee_bank_account_uuid, uuid)
+  INCLUDE (payer_bank_account_uuid);
+CREATE INDEX transactions_of_vendor ON transactions (processor_id, vendor_id, uuid) WHERE vendor_id IS NOT NULL;
+REVOKE UPDATE, DELETE, TRUNCATE ON transactions FROM CURRENT_USER;
+
+-- A day's run changes most rows of a page, and a move that changes no indexed column is a HOT update
+-- where the page has room (decision 38): hence the fillfactor and the columns that are computed for
+-- the work lists.
+CREATE TABLE transaction_states (
   processor_id                      uuid NOT NULL,
   uuid                              uuid NOT NULL,
-  vendor_id                         uuid,
-  payer_uuid                        uuid NOT NULL,
   payee_uuid                        uuid NOT NULL,
-  payer_bank_account_uuid           uuid NOT NULL,
-  payee_bank_account_uuid           uuid NOT NULL,
-  payer_aggregator_type             aggregator_type NOT NULL,
-  payee_aggregator_type             aggregator_type NOT NULL,
+  updated_at                        timestamptz NOT NULL,
   transaction_status                transaction_status NOT NULL,
   capture_status                    capture_status NOT NULL,
   payout_status                     payout_status,
   clawback_status                   clawback_status,
   reverse_payout_status             reverse_payout_status,
-  type                              transaction_type NOT NULL,
-  speed                             transaction_speed NOT NULL,
-  payout_type                       payout_type NOT NULL,
-  payout_delay_days                 smallint NOT NULL,
-  amount                            bigint NOT NULL CHECK (amount > 0),
-  transaction_fee                   bigint NOT NULL,
-  event_count                       smallint NOT NULL DEFAULT 1,
-  move_count                        smallint NOT NULL DEFAULT 1,
-  created_at                        timestamptz NOT NULL,
-  updated_at                        timestamptz NOT NULL,
-  client_reference_id               text NOT NULL,
-  company_name                      text NOT NULL CHECK (length(company_name) <= 16),
-  description                       text,
-  addenda                           text,
-  ach_return_code                   text,
-  failure_code                      text,
-  failure_reason                    text,
-  cancel_reason                     text,
-  capture_trace_id                  text,
-  payout_trace_id                   text,
-  reverse_payout_trace_id           text,
   capture_leg                       leg_place,
   payout_leg                        leg_place,
   clawback_leg                      leg_place,
   reverse_payout_leg                leg_place,
+  event_count                       smallint NOT NULL DEFAULT 1,
+  move_count                        smallint NOT NULL DEFAULT 1,
+  refund_count                      smallint NOT NULL DEFAULT 0,
+  open_hold_count                   smallint NOT NULL DEFAULT 0 CHECK (open_hold_count >= 0),
   payout_back                       boolean NOT NULL DEFAULT false,
   payout_again                      boolean NOT NULL DEFAULT false,
   unauthorized                      boolean NOT NULL DEFAULT false,
   left_over                         boolean NOT NULL DEFAULT false,
-  refund_count                      smallint NOT NULL DEFAULT 0,
+  to_capture                        boolean GENERATED ALWAYS AS
+    (capture_leg IS NULL AND capture_status IN ('CAPTURE_PENDING', 'CAPTURE_ACH_PENDING')) STORED,
+  to_pay_out                        boolean GENERATED ALWAYS AS
+    (payout_leg IS NULL AND payout_status IS NOT DISTINCT FROM 'PAYOUT_PENDING_ACH') STORED,
+  to_claw_back                      boolean GENERATED ALWAYS AS
+    (clawback_leg IS NULL AND clawback_status IS NOT DISTINCT FROM 'CLAWBACK_PENDING') STORED,
+  to_reverse                        boolean GENERATED ALWAYS AS
+    (reverse_payout_leg IS NULL AND reverse_payout_status IS NOT DISTINCT FROM 'REVERSE_PAYOUT_PENDING') STORED,
+  payout_due                        boolean GENERATED ALWAYS AS
+    (capture_status = 'CAPTURE_COMPLETE' AND payout_status IS NULL) STORED,
+  in_flight                         boolean GENERATED ALWAYS AS
+    (counted_merchant_uuid IS NOT NULL AND capture_status IN ('CAPTURE_PENDING', 'CAPTURE_ACH_PENDING')) STORED,
+  owed_back                         boolean GENERATED ALWAYS AS
+    (coalesce(clawback_status IN ('CLAWBACK_PENDING', 'CLAWBACK_ACH_FAILED'), false)) STORED,
+  counted_merchant_uuid             uuid,
   merchant_batch_uuid               uuid,
+  capture_bank_account_uuid         uuid,
   payout_bank_account_uuid          uuid,
   reverse_payout_bank_account_uuid  uuid,
-  open_hold_count                   smallint NOT NULL DEFAULT 0 CHECK (open_hold_count >= 0),
-  counted_merchant_uuid             uuid,
-  capture_bank_account_uuid         uuid,
-  to_capture                        boolean GENERATED ALWAYS AS (
-    capture_leg IS NULL AND capture_status IN ('CAPTURE_PENDING', 'CAPTURE_ACH_PENDING')) STORED,
-  to_pay_out                        boolean GENERATED ALWAYS AS (
-    payout_leg IS NULL AND payout_status IS NOT DISTINCT FROM 'PAYOUT_PENDING_ACH') STORED,
-  to_claw_back                      boolean GENERATED ALWAYS AS (
-    clawback_leg IS NULL AND clawback_status IS NOT DISTINCT FROM 'CLAWBACK_PENDING') STORED,
-  to_reverse                        boolean GENERATED ALWAYS AS (
-    reverse_payout_leg IS NULL AND reverse_payout_status IS NOT DISTINCT FROM 'REVERSE_PAYOUT_PENDING') STORED,
-  payout_due                        boolean GENERATED ALWAYS AS (
-    capture_status = 'CAPTURE_COMPLETE' AND payout_status IS NULL) STORED,
-  in_flight                         boolean GENERATED ALWAYS AS (
-    counted_merchant_uuid IS NOT NULL AND capture_status IN ('CAPTURE_PENDING', 'CAPTURE_ACH_PENDING')) STORED,
-  owed_back                         boolean GENERATED ALWAYS AS (
-    coalesce(clawback_status IN ('CLAWBACK_PENDING', 'CLAWBACK_ACH_FAILED'), false)) STORED,
-  PRIMARY KEY (processor_id, uuid),
-  CHECK (transaction_fee >= 0 AND transaction_fee < amount),
-  CHECK (payer_uuid <> payee_uuid)
+  capture_trace_id                  text,
+  payout_trace_id                   text,
+  reverse_payout_trace_id           text,
+  ach_return_code                   text,
+  failure_code                      text,
+  failure_reason                    text,
+  cancel_reason                     text,
+  PRIMARY KEY (processor_id, uuid)
 ) WITH (fillfactor = 50);
-COMMENT ON COLUMN transactions.payout_delay_days IS 'banking days from settlement of the capture until it counts as good';
-COMMENT ON COLUMN transactions.amount IS 'cents';
-COMMENT ON COLUMN transactions.transaction_fee IS 'cents, withheld from the payee';
-COMMENT ON COLUMN transactions.event_count IS 'number of events about this payment: the sequence of the latest';
-COMMENT ON COLUMN transactions.capture_leg IS 'state of the latest capture entry; null: none is under way. From filed on the payment cannot be canceled';
-COMMENT ON COLUMN transactions.payout_back IS 'true: the payout came back while the capture was good, so the money belongs to the payer';
-COMMENT ON COLUMN transactions.payout_again IS 'true: the payout under way pays a left-over of an earlier one';
-COMMENT ON COLUMN transactions.unauthorized IS 'true: the capture came back as unauthorized after it was good';
-COMMENT ON COLUMN transactions.left_over IS 'true: the payee is owed an amount that no payout under way pays; it joins the next payout';
-COMMENT ON COLUMN transactions.merchant_batch_uuid IS 'the batch whose entry pays what is reserved now; null: the payout is an entry of its own. batch_payout_members has every batch that the payment joined';
-COMMENT ON COLUMN transactions.payout_bank_account_uuid IS 'the payee''s bank account that an operator chose instead of payee_bank_account_uuid; later entries of the payee use it';
-COMMENT ON COLUMN transactions.reverse_payout_bank_account_uuid IS 'the payer''s bank account that an operator chose instead of payer_bank_account_uuid';
-COMMENT ON COLUMN transactions.open_hold_count IS 'number of open holds; above 0 nothing of the payment goes out';
-COMMENT ON COLUMN transactions.counted_merchant_uuid IS 'the merchant whose limits the payment counts against; null: its processor had no limits';
-COMMENT ON COLUMN transactions.capture_bank_account_uuid IS 'the payer''s bank account that captures debit instead of an unusable payer_bank_account_uuid';
-COMMENT ON COLUMN transactions.to_capture IS 'true: it waits for a file, like to_pay_out, to_claw_back and to_reverse';
-COMMENT ON COLUMN transactions.payout_due IS 'true: the capture is good and no payout is reserved yet';
-COMMENT ON COLUMN transactions.in_flight IS 'true: it counts as exposure: its capture is not good yet, and its processor has limits';
-COMMENT ON COLUMN transactions.owed_back IS 'true: a clawback waits or has failed; a later payout of the payee may pay it';
--- Payments with an account that an operator chose, and what is still to come on it.
-CREATE INDEX transactions_by_chosen_capture_account ON transactions (processor_id, capture_bank_account_uuid)
-  WHERE capture_bank_account_uuid IS NOT NULL;
-CREATE INDEX transactions_by_chosen_payout_account ON transactions (processor_id, payout_bank_account_uuid)
-  WHERE payout_bank_account_uuid IS NOT NULL;
-CREATE INDEX transactions_by_chosen_reverse_account ON transactions (processor_id, reverse_payout_bank_account_uuid)
-  WHERE reverse_payout_bank_account_uuid IS NOT NULL;
--- Each index has the other account of the payment, so the list of two accounts reads no payment.
-CREATE INDEX transactions_by_payee_account ON transactions (processor_id, payee_bank_account_uuid, uuid)
-  INCLUDE (payer_bank_account_uuid);
-CREATE INDEX transactions_by_payer_account ON transactions (processor_id, payer_bank_account_uuid, uuid)
-  INCLUDE (payee_bank_account_uuid);
-CREATE INDEX transactions_in_flight ON transactions (processor_id, counted_merchant_uuid) WHERE in_flight;
-CREATE INDEX transactions_left_over ON transactions (processor_id, payee_uuid) WHERE left_over;
-CREATE INDEX transactions_of_batch ON transactions (processor_id, merchant_batch_uuid)
-  WHERE merchant_batch_uuid IS NOT NULL;
-CREATE INDEX transactions_of_vendor ON transactions (processor_id, vendor_id, uuid) WHERE vendor_id IS NOT NULL;
--- What a later payout of the payee may pay (K6).
-CREATE INDEX transactions_owed_back ON transactions (processor_id, payee_uuid) WHERE owed_back;
--- What the daily run pays out.
-CREATE INDEX transactions_payout_due ON transactions (processor_id, payee_uuid, uuid) WHERE payout_due;
+COMMENT ON TABLE transaction_states IS 'where a payment stands, from its first move on. A payment without a row is pending and untouched: states_due finds it';
+COMMENT ON COLUMN transaction_states.payee_uuid IS 'a copy of that of transactions, which never changes: the indexes of what payees are owed and owe need it';
+COMMENT ON COLUMN transaction_states.event_count IS 'number of events about this payment: the sequence of the latest';
+COMMENT ON COLUMN transaction_states.move_count IS 'number of moves: the number of the latest. The first move, C1, is the row of transactions';
+COMMENT ON COLUMN transaction_states.capture_leg IS 'state of the latest capture entry; null: none is under way. From filed on the payment cannot be canceled';
+COMMENT ON COLUMN transaction_states.payout_back IS 'true: the payout came back while the capture was good, so the money belongs to the payer';
+COMMENT ON COLUMN transaction_states.payout_again IS 'true: the payout under way pays a left-over of an earlier one';
+COMMENT ON COLUMN transaction_states.unauthorized IS 'true: the capture came back as unauthorized after it was good';
+COMMENT ON COLUMN transaction_states.left_over IS 'true: the payee is owed an amount that no payout under way pays; it joins the next payout';
+COMMENT ON COLUMN transaction_states.merchant_batch_uuid IS 'the batch whose entry pays what is reserved now; null: the payout is an entry of its own. batch_payout_members has every batch that the payment joined';
+COMMENT ON COLUMN transaction_states.payout_bank_account_uuid IS 'the payee''s bank account that an operator chose instead of payee_bank_account_uuid; later entries of the payee use it';
+COMMENT ON COLUMN transaction_states.reverse_payout_bank_account_uuid IS 'the payer''s bank account that an operator chose instead of payer_bank_account_uuid';
+COMMENT ON COLUMN transaction_states.open_hold_count IS 'number of open holds; above 0 nothing of the payment goes out';
+COMMENT ON COLUMN transaction_states.counted_merchant_uuid IS 'the merchant whose limits the payment counts against; null: its processor had no limits';
+COMMENT ON COLUMN transaction_states.capture_bank_account_uuid IS 'the payer''s bank account that captures debit instead of an unusable payer_bank_account_uuid';
+COMMENT ON COLUMN transaction_states.to_capture IS 'true: it waits for a file, like to_pay_out, to_claw_back and to_reverse';
+COMMENT ON COLUMN transaction_states.payout_due IS 'true: the capture is good and no payout is reserved yet';
+COMMENT ON COLUMN transaction_states.in_flight IS 'true: it counts as exposure: its capture is not good yet, and its processor has limits';
+COMMENT ON COLUMN transaction_states.owed_back IS 'true: a clawback waits or has failed; a later payout of the payee may pay it';
 -- What the next cut-off may choose: small, because a payment leaves each with its file.
-CREATE INDEX transactions_to_capture ON transactions (processor_id, uuid) WHERE to_capture;
-CREATE INDEX transactions_to_claw_back ON transactions (processor_id, uuid) WHERE to_claw_back;
-CREATE INDEX transactions_to_pay_out ON transactions (processor_id, uuid) WHERE to_pay_out;
-CREATE INDEX transactions_to_reverse ON transactions (processor_id, uuid) WHERE to_reverse;
+CREATE INDEX transaction_states_to_capture ON transaction_states (processor_id, uuid) WHERE to_capture;
+CREATE INDEX transaction_states_to_pay_out ON transaction_states (processor_id, uuid) WHERE to_pay_out;
+CREATE INDEX transaction_states_to_claw_back ON transaction_states (processor_id, uuid) WHERE to_claw_back;
+CREATE INDEX transaction_states_to_reverse ON transaction_states (processor_id, uuid) WHERE to_reverse;
+-- What the daily run pays out.
+CREATE INDEX transaction_states_payout_due ON transaction_states (processor_id, payee_uuid, uuid) WHERE payout_due;
+CREATE INDEX transaction_states_in_flight ON transaction_states (processor_id, counted_merchant_uuid) WHERE in_flight;
+-- What a later payout of the payee may pay (K6).
+CREATE INDEX transaction_states_owed_back ON transaction_states (processor_id, payee_uuid) WHERE owed_back;
+CREATE INDEX transaction_states_left_over ON transaction_states (processor_id, payee_uuid) WHERE left_over;
+CREATE INDEX transaction_states_of_batch ON transaction_states (processor_id, merchant_batch_uuid)
+  WHERE merchant_batch_uuid IS NOT NULL;
+-- Payments with an account that an operator chose, and what is still to come on it.
+CREATE INDEX transaction_states_by_capture_account ON transaction_states (processor_id, capture_bank_account_uuid)
+  WHERE capture_bank_account_uuid IS NOT NULL;
+CREATE INDEX transaction_states_by_payout_account ON transaction_states (processor_id, payout_bank_account_uuid)
+  WHERE payout_bank_account_uuid IS NOT NULL;
+CREATE INDEX transaction_states_by_reverse_account ON transaction_states (processor_id, reverse_payout_bank_account_uuid)
+  WHERE reverse_payout_bank_account_uuid IS NOT NULL;
+
+CREATE TABLE states_due (
+  processor_id      uuid NOT NULL,
+  transaction_uuid  uuid NOT NULL,
+  PRIMARY KEY (processor_id, transaction_uuid)
+);
+COMMENT ON TABLE states_due IS 'the first payment of a batch of starts: from this one on, payments may have no row in transaction_states';
+
+CREATE VIEW current_transactions AS
+SELECT t.processor_id, t.uuid, t.vendor_id, t.payer_uuid, t.payee_uuid, t.payer_bank_account_uuid,
+  t.payee_bank_account_uuid, t.payer_aggregator_type, t.payee_aggregator_type, t.type, t.speed, t.payout_type,
+  t.payout_delay_days, t.amount, t.transaction_fee, t.created_at, t.client_reference_id, t.company_name,
+  t.description, t.addenda,
+  coalesce(s.updated_at, t.created_at) AS updated_at,
+  coalesce(s.transaction_status, 'CAPTURE_PENDING') AS transaction_status,
+  coalesce(s.capture_status, 'CAPTURE_PENDING') AS capture_status,
+  s.payout_status, s.clawback_status, s.reverse_payout_status,
+  s.capture_leg, s.payout_leg, s.clawback_leg, s.reverse_payout_leg,
+  coalesce(s.event_count, 1::smallint) AS event_count,
+  coalesce(s.move_count, 1::smallint) AS move_count,
+  coalesce(s.refund_count, 0::smallint) AS refund_count,
+  coalesce(s.open_hold_count, 0::smallint) AS open_hold_count,
+  coalesce(s.payout_back, false) AS payout_back,
+  coalesce(s.payout_again, false) AS payout_again,
+  coalesce(s.unauthorized, false) AS unauthorized,
+  coalesce(s.left_over, false) AS left_over,
+  s.counted_merchant_uuid, s.merchant_batch_uuid,
+  s.capture_bank_account_uuid, s.payout_bank_account_uuid, s.reverse_payout_bank_account_uuid,
+  s.capture_trace_id, s.payout_trace_id, s.reverse_payout_trace_id,
+  s.ach_return_code, s.failure_code, s.failure_reason, s.cancel_reason
+FROM transactions t LEFT JOIN transaction_states s ON s.processor_id = t.processor_id AND s.uuid = t.uuid;
+COMMENT ON VIEW current_transactions IS 'what was asked and where it stands, for reads by key. A search by state starts at transaction_states';
 
 CREATE TABLE transitions (
   processor_id      uuid NOT NULL,
@@ -152,11 +197,19 @@ CREATE TABLE transitions (
   refund_uuid       uuid,
   PRIMARY KEY (processor_id, transaction_uuid, number)
 );
+COMMENT ON TABLE transitions IS 'a move of a payment after its first one';
 COMMENT ON COLUMN transitions.transition IS 'the row of a stage table: C1, C2, …';
 COMMENT ON COLUMN transitions.source_uuid IS 'what caused the move: the leg, or the payment itself';
 CREATE INDEX transitions_by_time ON transitions USING brin (moved_at) WITH (pages_per_range = 32);
 REVOKE UPDATE, DELETE, TRUNCATE ON transitions FROM CURRENT_USER;
 
+CREATE VIEW payment_moves AS
+SELECT processor_id, uuid AS transaction_uuid, 1::smallint AS number, 'C1' AS transition, uuid AS source_uuid,
+  created_at AS moved_at, NULL::uuid AS refund_uuid
+FROM transactions
+UNION ALL
+SELECT processor_id, transaction_uuid, number, transition, source_uuid, moved_at, refund_uuid FROM transitions;
+COMMENT ON VIEW payment_moves IS 'the history of payments with their first move, C1, which is the row of transactions';
 CREATE TYPE refund_status AS ENUM (
   'REFUND_PENDING', 'REFUND_CAPTURE_ACH_PENDING', 'REFUND_ACH_PENDING', 'REFUND_COMPLETE',
   'REFUND_FAILED'
@@ -185,7 +238,7 @@ CREATE TABLE refunds (
   failure_code                     text,
   failure_reason                   text,
   PRIMARY KEY (processor_id, uuid),
-  FOREIGN KEY (processor_id, transaction_uuid) REFERENCES transactions
+  FOREIGN KEY (processor_id, transaction_uuid) REFERENCES transaction_states
 );
 COMMENT ON COLUMN refunds.standing IS 'asked: its debit is not good yet; standing: its debit is good; reversed: its payment came back while its credit was out; void: it ended, and no longer counts against the amount of the payment';
 COMMENT ON COLUMN refunds.amount IS 'cents';
@@ -214,7 +267,7 @@ CREATE TABLE holds (
   block_uuid        uuid,
   awaits_user_uuid  uuid,
   PRIMARY KEY (processor_id, uuid),
-  FOREIGN KEY (processor_id, transaction_uuid) REFERENCES transactions
+  FOREIGN KEY (processor_id, transaction_uuid) REFERENCES transaction_states
 );
 COMMENT ON COLUMN holds.kind IS 'tenant: the tenant paused the payment and resumes it; an operator releases the other kinds';
 COMMENT ON COLUMN holds.stops_capture IS 'true: the capture goes into no file either';
