@@ -1,6 +1,7 @@
 // Queries of the list benchmark: tenants with any number of payments, and the floor.
 import type { Queryable } from '../../src/database/database.ts';
 import { columns, tenantNames } from '../../src/transactions/transactions.sql.ts';
+import { insertPaidOut } from '../paid-out.sql.ts';
 
 /** A tenant of the benchmark: its vendor, and two busy bank accounts of the vendor's users. */
 export interface ListedTenant {
@@ -43,13 +44,13 @@ export async function fillPayments(
   { first, last, count, end }: { first: number; last: number; count: number; end: Date },
 ): Promise<void> {
   await db.query(
-    `INSERT INTO transactions (processor_id, uuid, vendor_id, payer_uuid, payee_uuid, payer_bank_account_uuid,
-       payee_bank_account_uuid, payer_aggregator_type, payee_aggregator_type, transaction_status, capture_status,
-       payout_status, type, speed, payout_type, payout_delay_days, amount, transaction_fee, capture_leg, payout_leg,
-       created_at, updated_at, client_reference_id, company_name)
+    `WITH asked AS (
+     INSERT INTO transactions (processor_id, uuid, vendor_id, payer_uuid, payee_uuid, payer_bank_account_uuid,
+       payee_bank_account_uuid, payer_aggregator_type, payee_aggregator_type, type, speed, payout_type,
+       payout_delay_days, amount, transaction_fee, created_at, client_reference_id, company_name)
      SELECT $1, (substr(ms, 1, 8) || '-' || substr(ms, 9, 4) || '-7' || substr(noise, 1, 3) || '-8' || substr(noise, 4, 3) || '-' || substr(noise, 7, 12))::uuid,
-       CASE WHEN n % 5 < 2 THEN $2::uuid END, payer, payee, payer, payee, 'manual', 'manual', 'IN_PAYOUT', 'CAPTURE_COMPLETE',
-       'PAYOUT_COMPLETE', 'api', 'standard', 'individual', 2, 10000, 100, 'good', 'settled', made_at, made_at, 'bench', 'BENCH'
+       CASE WHEN n % 5 < 2 THEN $2::uuid END, payer, payee, payer, payee, 'manual', 'manual', 'api',
+       'standard', 'individual', 2, 10000, 100, made_at, 'bench', 'BENCH'
      FROM generate_series($5::bigint, $6::bigint) AS n
      CROSS JOIN LATERAL (
        SELECT CASE WHEN n % 10 = 0 THEN $3::uuid ELSE md5('payer' || hashint8(n) % 100000)::uuid END AS payer,
@@ -60,7 +61,10 @@ export async function fillPayments(
                        ELSE interval '0' END AS made_at,
               md5($1::uuid::text || n) AS noise
      ) AS made
-     CROSS JOIN LATERAL (SELECT lpad(to_hex((extract(epoch FROM made_at) * 1000)::bigint), 12, '0') AS ms) AS moment`,
+     CROSS JOIN LATERAL (SELECT lpad(to_hex((extract(epoch FROM made_at) * 1000)::bigint), 12, '0') AS ms) AS moment
+     RETURNING processor_id, uuid, payee_uuid, created_at
+     )
+     ${insertPaidOut('asked')}`,
     [processor_id, vendor_id, payer_account, payee_account, first, last, count, end],
   );
 }
@@ -77,14 +81,14 @@ export async function dueFromTheFirst(db: Queryable, processorId: string): Promi
 /** As after autovacuum. */
 export async function vacuum(db: Queryable): Promise<void> {
   await db.query(
-    'VACUUM ANALYZE transactions, list_checkpoints, list_checkpoints_due, list_asked_pairs, list_pair_payments',
+    'VACUUM ANALYZE transactions, transaction_states, list_checkpoints, list_checkpoints_due, list_asked_pairs, list_pair_payments',
   );
 }
 
 /** The floor: the same number of newest records, directly by the primary key, without a total. */
 export function selectNewest(db: Queryable, processorId: string, limit: number): Promise<object[]> {
   return db.query(
-    `SELECT ${columns} FROM transactions t ${tenantNames} WHERE t.processor_id = $1 ORDER BY t.uuid DESC LIMIT $2`,
+    `SELECT ${columns} FROM current_transactions t ${tenantNames} WHERE t.processor_id = $1 ORDER BY t.uuid DESC LIMIT $2`,
     [processorId, limit],
   );
 }

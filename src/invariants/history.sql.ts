@@ -27,7 +27,9 @@ const ofRefund = { status: 'NULL', standing: 'NULL', refund_capture_leg: 'NULL',
 /** The events of a batch are of one second, so the period begins with a whole second. */
 const fromSecond = `date_bin('1 second', $1::timestamptz, 'epoch')`;
 
-/** The first uuid of that second: a uuid begins with the millisecond in which its payment started. */
+/**
+ * The first uuid of that second: a uuid begins with the millisecond in which its payment started.
+ */
 const firstUuid = `CASE WHEN isfinite($1::timestamptz)
   THEN rpad(lpad(to_hex((extract(epoch FROM ${fromSecond}) * 1000)::bigint), 12, '0'), 32, '0') ELSE '${nilUuid}' END::uuid`;
 

@@ -131,6 +131,8 @@ async function countWhileBroken(
 
 const long = new Date('2000-01-01T00:00:00Z');
 const of = (outcome: keyof typeof outcomes, text: string) => (db: Queryable) => db.query(text, [outcomes[outcome]]);
+const ofState = (outcome: keyof typeof outcomes, change: string) =>
+  of(outcome, `UPDATE transaction_states SET ${change} WHERE uuid = $1`);
 const ofEntries = (outcome: keyof typeof outcomes, change: string) =>
   of(outcome, `UPDATE entries SET ${change} WHERE uuid IN (SELECT entry_uuid FROM legs WHERE transaction_uuid = $1)`);
 const nothing = '00000000-0000-0000-0000-000000000000';
@@ -173,10 +175,7 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
      SELECT processor_id, uuid, 'C5', gen_random_uuid(), 1, 'UNS', processor_id, 'PAYEE', payee_uuid, 1, updated_at
      FROM current_transactions WHERE uuid = $1`,
   ),
-  clawbacks_match_debts: of(
-    'clawedBack',
-    `UPDATE transaction_states SET clawback_status = 'CLAWBACK_ACH_FAILED' WHERE uuid = $1`,
-  ),
+  clawbacks_match_debts: ofState('clawedBack', `clawback_status = 'CLAWBACK_ACH_FAILED'`),
   refunds_do_not_exceed_payment: of('refunded', `UPDATE refunds SET amount = 10001 WHERE transaction_uuid = $1`),
   balances_equal_postings: of(
     'paidOut',
@@ -189,7 +188,7 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
     ),
   debits_equal_credits: (db) =>
     db.query(`UPDATE ledger_balances SET debits = debits + 1 WHERE day = 'infinity' AND account = 'UNS'`, []),
-  states_belong_to_payments: of('paidOut', `UPDATE transaction_states SET payee_uuid = '${nothing}' WHERE uuid = $1`),
+  states_belong_to_payments: ofState('paidOut', `payee_uuid = '${nothing}'`),
   payments_without_states_are_due: async (db) => {
     await insertListedPayments(db, listed, [
       { at: instant(1_772_000_000_000), payer: 0, payee: 0, checkpointed: true },
@@ -201,34 +200,22 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
     'paidOut',
     `UPDATE transitions SET transition = 'C99' WHERE transaction_uuid = $1 AND number = 3`,
   ),
-  statuses_match_history: of(
-    'paidOut',
-    `UPDATE transaction_states SET payout_status = 'PAYOUT_ACH_FAILED' WHERE uuid = $1`,
-  ),
+  statuses_match_history: ofState('paidOut', `payout_status = 'PAYOUT_ACH_FAILED'`),
   refund_statuses_match_history: of(
     'refunded',
     `UPDATE refunds SET status = 'REFUND_FAILED' WHERE transaction_uuid = $1`,
   ),
-  transaction_status_matches_stages: of(
-    'paidOut',
-    `UPDATE transaction_states SET transaction_status = 'CLAWBACK' WHERE uuid = $1`,
-  ),
+  transaction_status_matches_stages: ofState('paidOut', `transaction_status = 'CLAWBACK'`),
   events_match_moves: of('paidOut', `DELETE FROM outbox WHERE subject_uuid = $1 AND type = 'PayoutCompleted'`),
-  event_counts_match_events: of(
-    'paidOut',
-    `UPDATE transaction_states SET event_count = event_count + 1 WHERE uuid = $1`,
-  ),
+  event_counts_match_events: ofState('paidOut', `event_count = event_count + 1`),
   postings_match_moves: of(
     'paidOut',
     `DELETE FROM postings WHERE transaction_uuid = $1 AND transition = 'C5' AND credit_account = 'FEE'`,
   ),
-  canceled_payments_have_no_legs: of('canceled', `UPDATE transaction_states SET capture_leg = 'filed' WHERE uuid = $1`),
+  canceled_payments_have_no_legs: ofState('canceled', `capture_leg = 'filed'`),
   leg_states_match_payments: of('underWay', `UPDATE legs SET state = 'filed' WHERE transaction_uuid = $1`),
   leg_due_dates_are_stored: (db) => db.query('DELETE FROM leg_dates', []),
-  trace_numbers_match_legs: of(
-    'paidOut',
-    `UPDATE transaction_states SET payout_trace_id = '091000010000000' WHERE uuid = $1`,
-  ),
+  trace_numbers_match_legs: ofState('paidOut', `payout_trace_id = '091000010000000'`),
   file_postings_match_legs: of(
     'paidOut',
     `UPDATE postings SET amount = amount - 1 WHERE transaction_uuid = $1 AND transition = 'C3'`,
@@ -342,15 +329,12 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
     );
   },
   limit_usage_covers_in_flight: of(
-    'pending',
-    `WITH counted AS (
-       INSERT INTO transaction_states (processor_id, uuid, payee_uuid, updated_at, transaction_status, capture_status, counted_merchant_uuid)
-       SELECT processor_id, uuid, payee_uuid, created_at, 'CAPTURE_PENDING', 'CAPTURE_PENDING', payee_uuid FROM transactions WHERE uuid = $1
-       ON CONFLICT (processor_id, uuid) DO UPDATE SET counted_merchant_uuid = excluded.counted_merchant_uuid)
+    'underWay',
+    `WITH counted AS (UPDATE transaction_states SET counted_merchant_uuid = payee_uuid WHERE uuid = $1)
      INSERT INTO limits (processor_id, owner_uuid, owner, amount_in_flight, in_flight, set_at)
      SELECT processor_id, payee_uuid, 'merchant', 10000, 9999, now() FROM transactions WHERE uuid = $1`,
   ),
-  hold_counts_match_holds: of('paidOut', 'UPDATE transaction_states SET open_hold_count = 1 WHERE uuid = $1'),
+  hold_counts_match_holds: ofState('paidOut', `open_hold_count = 1`),
   block_marks_match_blocks: (db) => db.query(`UPDATE users SET blocked = 'fraud'`, []),
   return_rate_counts_match_debits: (db) => db.query('UPDATE debit_days SET returned = returned + 1', []),
   tenant_isolation: of('paidOut', `UPDATE transactions SET payee_uuid = '${nothing}' WHERE uuid = $1`),

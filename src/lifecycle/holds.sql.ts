@@ -101,14 +101,14 @@ export async function releaseHoldsOf(
 }
 
 /**
- * As SQL: an open hold keeps the capture of the payment with the state `s` out of files. Looks at `holds` only for
- * payments that have open holds.
+ * As SQL: an open hold keeps the capture of the payment with the state `s` out of files. Looks at
+ * `holds` only for payments that have open holds.
  */
 export const captureIsHeld = `s.open_hold_count > 0 AND EXISTS (
   SELECT FROM holds h
   WHERE h.processor_id = s.processor_id AND h.transaction_uuid = s.uuid AND h.released_at IS NULL AND h.stops_capture)`;
 
-/** As SQL: the reasons of the open holds on the payment or state `t`. Null when there are none. */
+/** As SQL: the reasons of the open holds on the payment `t`. Null when there are none. */
 export const openHoldReasons = (t: string): string => `CASE WHEN ${t}.open_hold_count > 0 THEN (
   SELECT string_agg(h.reason, '; ' ORDER BY h.placed_at, h.uuid) FROM holds h
   WHERE h.processor_id = ${t}.processor_id AND h.transaction_uuid = ${t}.uuid AND h.released_at IS NULL) END`;

@@ -7,7 +7,7 @@ import { capture } from './capture.stage.ts';
 /**
  * The body of a CTE after `started`, which holds the payments that a query has inserted. Stores
  * that they have no states, one row for each tenant: the first of its payments. The row becomes
- * visible together with the payments, so who sees it sees them too. Every query that inserts
+ * visible together with the payments. Every query that inserts
  * payments needs it: the invariant `payments_without_states_are_due` reports one that does not use
  * it.
  */

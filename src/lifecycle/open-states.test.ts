@@ -1,5 +1,5 @@
-// Every payment gets its state once, in slices of any size, whoever opens it and whenever it
-// commits.
+// Every payment gets its state once: in slices of any size, with several workers that crash, and
+// when it commits late.
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectInvariants } from '../../test/support/payments/invariants.ts';

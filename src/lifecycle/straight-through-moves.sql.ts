@@ -14,8 +14,8 @@ const literal = (value: string | boolean | null) => (typeof value === 'string' ?
  * CTEs after `source (processor_id, transaction_uuid, source_uuid, moved_amount, trace_id,
  * id_start)`. They move the payments of `source` that are straight-through, that are in the state
  * where the move begins, and that fulfill `where` (a condition on what was asked, `t`, and where it
- * stands, `s`). They write history, postings and events. `moved` has the moved payments; the others in `source` are not
- * changed. $1: the instant. `id_start`: `uuidStart` of the instant.
+ * stands, `s`). They write history, postings and events. `moved` has the moved payments; the others
+ * in `source` are not changed. $1: the instant. `id_start`: `uuidStart` of the instant.
  */
 export function movingStraightThrough(move: StraightThroughMove, where = 'true'): string {
   const { from, to, keepsTrace, steps } = move;

@@ -1,5 +1,5 @@
-// The one table of the rights that the serving role has on each table and view. A test fails for one
-// without an entry.
+// The one table of the rights that the serving role has on each table and view. A test fails for a
+// table or view without an entry.
 
 /** A right on a table, or on some of its columns: `UPDATE (amount)`. */
 export type TableRight = 'SELECT' | 'INSERT' | 'UPDATE' | 'DELETE' | `UPDATE (${string})`;
