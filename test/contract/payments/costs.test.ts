@@ -162,13 +162,15 @@ describe('A banking day of straight-through payments', () => {
 
   /** The cost of each step of `count` payments. */
   async function days(count: number): Promise<Map<string, Cost>> {
+    const { clock, database } = service.context;
+    // Payments of other tests do not count.
+    await openStates(database);
     await startMany(count);
-    const { clock } = service.context;
     const { day } = cutOffFrom(clock.now(), 'standard');
     const settled = nextBankingDay(day);
     const good = nextBankingDay(nextBankingDay(settled));
     const costs = new Map<string, Cost>();
-    costs.set('opening', await costOf(() => openStates(service.context.database)));
+    costs.set('opening', await costOf(() => openStates(database)));
     for (const [name, at] of [
       ['cut-off of captures', easternTime(day, 17, 0)],
       ['settlement of captures', easternTime(settled, 8, 30)],
