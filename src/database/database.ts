@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { sleep } from '../std/clock.ts';
 import { type Tenant, tenantOfWork } from '../std/on-behalf.ts';
-import { ConnectionsBusy } from './database-error.ts';
+import { ConnectionsBusy, isRefusedByServer } from './database-error.ts';
 import { type DiskTrouble, watchDisk } from './deadlines/disk-trouble.ts';
 import { pulseOf } from './deadlines/pulse.ts';
 import {
@@ -16,6 +16,7 @@ import {
 import { writeAMegabyte } from './deadlines/try-write.sql.ts';
 import { fairTurns } from './fair-turns.ts';
 import { type Listening, listen } from './listen.ts';
+import { Pipeline, type Pipelined, type Step } from './pipeline/pipeline.ts';
 import { types } from './value-types.ts';
 
 /** Runs one query. Values are passed as parameters, never in the text. */
@@ -28,6 +29,12 @@ export interface Database extends Queryable {
    * An own connection, for an atomic phase. Give it back, or destroy it after a connection error.
    */
   connect(): Promise<Connection>;
+  /**
+   * Runs these steps in one database transaction, which it commits. Writes them at once, without a
+   * round trip between them. After any thrown error but ValueUnwritable and ConnectionsBusy they may
+   * have taken effect.
+   */
+  pipeline(steps: readonly Step[]): Promise<Pipelined>;
   end(): Promise<void>;
   /**
    * Receives the notifications of these channels, on a connection outside the pool, until it is
@@ -235,6 +242,23 @@ export function openDatabase(
     }
   }
 
+  async function pipelineOnce(steps: readonly Step[], deadlineMs: number): Promise<Pipelined> {
+    const pipeline = new Pipeline(steps, nameOf);
+    const [client, giveBack] = await borrow();
+    let failed = true;
+    try {
+      const rows = await watched(client, deadlineMs, () => pipeline.sendOn(client));
+      failed = false;
+      return { rows };
+    } catch (error) {
+      if (!isRefusedByServer(error)) throw error;
+      failed = false;
+      return { refused: error as pg.DatabaseError, step: pipeline.ran };
+    } finally {
+      giveBack(failed);
+    }
+  }
+
   async function end(): Promise<void> {
     const ended = pool.end();
     const over = new AbortController();
@@ -259,6 +283,7 @@ export function openDatabase(
         release: (destroy = false) => giveBack(destroy),
       };
     },
+    pipeline: (steps) => pipelineOnce(steps, deadlineMs),
     end,
     listen: (channels, heard) => listen({ connectionString: url, application_name: 'achord hints' }, channels, heard),
     usage: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: silence.waiting() }),

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../test/support/runner/database.ts';
 import { type Database, openDatabase } from './database.ts';
-import { recordset, ValueUnwritable } from './recordset.ts';
+import { recordset } from './recordset.ts';
+import { ValueUnwritable } from './wires.ts';
 
 interface Row {
   id: string;

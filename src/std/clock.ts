@@ -33,6 +33,10 @@ export function oneMillisecondAfter(at: Date): Date {
   return instant(at.getTime() + 1);
 }
 
+export function secondsAfter(at: Date, seconds: number): Date {
+  return instant(at.getTime() + 1_000 * seconds);
+}
+
 /** Milliseconds between two readings. Changes of the wall clock do not affect it. */
 export function elapsedMs(since: number): number {
   return performance.now() - since;

@@ -92,6 +92,11 @@ export function killableDatabase(
       return point === null ? alive(work) : dieAround(point, work);
     },
     connect,
+    pipeline(steps) {
+      const point = steps.map(({ text }) => hit(text)).find((found) => found !== null) ?? null;
+      const work = () => inner.pipeline(steps);
+      return point === null ? alive(work) : dieAround(point, work);
+    },
     end: () => inner.end(),
     listen(channels, heard) {
       const listening = inner.listen(channels, (channel, payload) => {

@@ -1,0 +1,31 @@
+// The clock of the database server, as this process last read it: its own wall clock may differ.
+import { elapsedMs, instant, reading } from '../std/clock.ts';
+import type { Queryable } from './database.ts';
+import { selectServerTime } from './server-clock.sql.ts';
+
+export interface ServerClock {
+  /** Asks the server if nothing is known. */
+  now(db: Queryable): Promise<Date>;
+  /** The server has just said this. */
+  heard(epochMs: number): void;
+  /** What is known is wrong: somebody has set the clock of the server. */
+  forget(): void;
+}
+
+export function serverClock(): ServerClock {
+  let last: { epochMs: number; since: number } | null = null;
+  const heard = (epochMs: number) => {
+    last = { epochMs, since: reading() };
+  };
+  return {
+    async now(db) {
+      if (last === null) heard(await selectServerTime(db));
+      const { epochMs, since } = last!;
+      return instant(epochMs + elapsedMs(since));
+    },
+    heard,
+    forget() {
+      last = null;
+    },
+  };
+}
