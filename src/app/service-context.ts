@@ -11,9 +11,11 @@ import type { BankingDays } from '../banks/banking-days.ts';
 import { describedBank, openBank } from '../banks/configuration/open-bank.ts';
 import type { EntryTerms } from '../calendar/entry-dates.ts';
 import { jobMs } from '../database/database.ts';
+import type { Metrics } from '../metrics.ts';
 import { type Sandbox, sandbox } from '../sandbox/sandbox.ts';
 import type { SandboxClock } from '../sandbox/sandbox-clock.ts';
 import { onlySimulatedBank, type SimulatedBank, simulatedBank } from '../simulated-bank/simulated-bank.ts';
+import type { BatchWay } from '../transactions/start/copy-or-insert.ts';
 import { type StartTransaction, transactionStarter } from '../transactions/start/start-transactions.ts';
 import type { Context } from './context.ts';
 
@@ -50,12 +52,19 @@ function simulatedBanks({ database, vault, clock, bankingClock, settings, config
   return configuredBanks.map((configured, index) => simulatedBank(on, describedBank(configured, index)));
 }
 
+const startBatches = (metrics: Metrics) =>
+  metrics.counts<BatchWay>(
+    'achord_start_batches_total',
+    'batches of started payments: copied, or why they were inserted item by item',
+    'way',
+  );
+
 export function serviceContext(on: Context, stopping: AbortSignal): ServiceContext {
-  const { vault, log, settings, execution, clock, bankingClock, sandboxClock, configuredBanks } = on;
+  const { vault, log, settings, execution, clock, bankingClock, sandboxClock, configuredBanks, metrics } = on;
   // The banking day moves many payments at a time: its queries take longer than those of a request.
   const database = on.database.withDeadline(jobMs);
   const accounts = { ...askingProviders(on), vault, testPair: testPairOf(settings) };
-  const start = transactionStarter(execution);
+  const start = transactionStarter({ ...execution, counted: startBatches(metrics) });
   const playing = { database, vault, clock, bankingClock, log };
   if (sandboxClock === null) {
     const banks = configuredBanks.map((configured, index) => openBank(configured, index, database, clock));

@@ -12,18 +12,37 @@ export interface StartedEvent {
   state: string;
 }
 
+/** The started payments of a tenant and second: their events become one row. */
+export interface StartedGroup {
+  processor_id: string;
+  vendor_id: string | null;
+  vendor_name: string;
+  /** The earliest start. */
+  occurred_at: Date;
+  /** The payments, in order. */
+  uuids: readonly string[];
+}
+
+/** The CTE `started_groups` after `started`, which has `vendor_name` too: one row for each StartedGroup. */
+export const groupStarted = `
+  started_groups AS MATERIALIZED (
+    SELECT processor_id, vendor_id, vendor_name, min(created_at) AS occurred_at, array_agg(uuid ORDER BY uuid) AS uuids
+    FROM started GROUP BY processor_id, vendor_id, vendor_name, date_bin('1 second', created_at, 'epoch')
+  )`;
+
 /**
- * CTEs after `started`, which has the payments that a query inserts (processor_id, vendor_id,
- * vendor_name, uuid, created_at). They announce one event for each payment, as one row a tenant and
- * second. PostgreSQL runs the last of several writing CTEs first. So these come before the others:
- * the lock on the positions is then short.
+ * CTEs after `started`, which has the payments that a query inserts (processor_id, vendor_id, uuid,
+ * created_at), and `started_groups`. They announce one event for each payment, as one row a group.
+ * PostgreSQL runs the last of several writing CTEs first. So these come before the others: the lock
+ * on the positions is then short.
  *
  * Earlier events of the processor may still be in the outbox, such as the registration of the
- * payee. Then the new ones go there too, so that they get later positions.
+ * payee. Then the new ones go there too, so that they get later positions. `started` is read only
+ * then.
  */
 export const announceStarted = ({ type, renderer, state }: StartedEvent) => `
   waiting AS MATERIALIZED (
-    SELECT processor_id FROM (SELECT DISTINCT processor_id FROM started) AS of_processor
+    SELECT processor_id FROM (SELECT DISTINCT processor_id FROM started_groups) AS of_processor
     WHERE EXISTS (SELECT FROM outbox WHERE outbox.processor_id = of_processor.processor_id)
   ),
   queued AS (
@@ -35,11 +54,7 @@ export const announceStarted = ({ type, renderer, state }: StartedEvent) => `
   batches AS MATERIALIZED (
     SELECT processor_id, vendor_id, vendor_name, occurred_at, uuids,
            sum(cardinality(uuids)) OVER (PARTITION BY processor_id ORDER BY uuids) AS up_to
-    FROM (
-      SELECT processor_id, vendor_id, vendor_name, min(created_at) AS occurred_at, array_agg(uuid ORDER BY uuid) AS uuids
-      FROM started
-      WHERE processor_id NOT IN (TABLE waiting)
-      GROUP BY processor_id, vendor_id, vendor_name, date_bin('1 second', created_at, 'epoch')) AS of_second
+    FROM started_groups WHERE processor_id NOT IN (TABLE waiting)
   ),
   announcing AS (
     SELECT processor_id, max(up_to) AS events FROM batches GROUP BY processor_id
@@ -56,6 +71,13 @@ export const announceStarted = ({ type, renderer, state }: StartedEvent) => `
     FROM batches b JOIN positions p ON p.processor_id = b.processor_id
     WHERE p.delivers_starts
   )`;
+
+/**
+ * Whether fan-out has work: events are in the outbox, or an endpoint probably receives some. Read
+ * without the lock that decides it: a hint.
+ */
+export const fansOut = `EXISTS (TABLE waiting)
+  OR EXISTS (SELECT FROM event_positions WHERE delivers_starts AND processor_id IN (SELECT processor_id FROM started_groups))`;
 
 export interface BatchDue {
   processor_id: string;

@@ -5,7 +5,7 @@ import { lastUuid } from '../std/identifiers.ts';
 import { capture } from './capture.stage.ts';
 
 /**
- * The body of a CTE after `started`, which holds the payments that a query has inserted. Stores
+ * The body of a CTE after `started_groups`, which has the payments that a query has inserted. Stores
  * that they have no states, one row for each tenant: the first of its payments. The row becomes
  * visible together with the payments. Every query that inserts
  * payments needs it: the invariant `payments_without_states_are_due` reports one that does not use
@@ -13,7 +13,7 @@ import { capture } from './capture.stage.ts';
  */
 export const statesDueOfStarted = `
   INSERT INTO states_due (processor_id, transaction_uuid)
-  SELECT DISTINCT ON (processor_id) processor_id, uuid FROM started ORDER BY processor_id, uuid`;
+  SELECT DISTINCT ON (processor_id) processor_id, uuids[1] FROM started_groups ORDER BY processor_id, uuids[1]`;
 
 /**
  * As SQL, for FROM: what was asked, `t`, and where it stands, `s`. Only payments with a state: for

@@ -1,5 +1,6 @@
 // Queries that find unfinished payments of a user or of one of its bank accounts.
 import type { Queryable } from '../database/database.ts';
+import { awaitStarts } from './starts-in-progress.sql.ts';
 
 /**
  * As SQL: a stage of the payment `t`, or a refund of it, has not ended. Reads six columns and the
@@ -29,6 +30,7 @@ export async function hasPaymentsToCome(
   processorId: string,
   of: { user_uuid: string } | { bank_account_uuid: string },
 ): Promise<boolean> {
+  await awaitStarts(db, [processorId]);
   const columns =
     't.processor_id, t.uuid, t.capture_status, t.payout_status, t.clawback_status, t.reverse_payout_status, t.refund_count';
   const on = (account: string) =>

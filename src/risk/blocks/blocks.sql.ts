@@ -2,6 +2,7 @@
 import type { Queryable } from '../../database/database.ts';
 import { selectPageAndTotal } from '../../database/page.sql.ts';
 import { stillToCome } from '../../users/payments-to-come.sql.ts';
+import { awaitStarts } from '../../users/starts-in-progress.sql.ts';
 import type { BlockKind } from './block-kinds.ts';
 
 export interface Block {
@@ -125,7 +126,11 @@ export interface HoldingBlock extends Pick<Block, 'processor_id' | 'uuid' | 'use
 }
 
 /** The payments that blocks hold. Finds them by account, because of the index. */
-export function selectPaymentsToHold(db: Queryable, blocks: readonly HoldingBlock[]): Promise<PaymentToHold[]> {
+export async function selectPaymentsToHold(db: Queryable, blocks: readonly HoldingBlock[]): Promise<PaymentToHold[]> {
+  await awaitStarts(
+    db,
+    blocks.map(({ processor_id }) => processor_id),
+  );
   const on = (side: string) =>
     `SELECT ${columnsToCome} FROM current_transactions t WHERE t.processor_id = b.processor_id AND t.${side}_bank_account_uuid = a.uuid`;
   return db.query(

@@ -4,13 +4,14 @@ import { nilUuid } from '../../std/identifiers.ts';
 import { between, indexedKinds, inList, narrowings } from './list-kinds.ts';
 
 /**
- * The body of a CTE after `started`, which holds the payments that a query has inserted. Stores
- * that their checkpoints are due, one row for each tenant. Every query that inserts payments needs
- * it: the invariant `checkpoint_counts_match_payments` reports one that does not use it.
+ * The body of a CTE after `started_groups` (see `groupStarted`), which has the payments that a query has
+ * inserted. Stores that their checkpoints are due, one row for each tenant. Every query that inserts
+ * payments needs it: the invariant `checkpoint_counts_match_payments` reports one that does not use
+ * it.
  */
 export const checkpointsDueOfStarted = `
   INSERT INTO list_checkpoints_due (processor_id, transaction_uuid)
-  SELECT DISTINCT ON (processor_id) processor_id, uuid FROM started ORDER BY processor_id, uuid`;
+  SELECT DISTINCT ON (processor_id) processor_id, uuids[1] FROM started_groups ORDER BY processor_id, uuids[1]`;
 
 /**
  * A checkpoint is at every UUID that ends in 0x00 (1 in 256). Nothing that happens later can move

@@ -1,6 +1,7 @@
 // Loads what starts are decided by: the account holders, and the stored answers of their
 // idempotency keys. Most of it is cached.
 import type { Database } from '../../database/database.ts';
+import { type ServerClock, serverClock } from '../../database/server-clock.ts';
 import { type StoredKey, selectKeys } from '../../idempotency/idempotency.sql.ts';
 import { type Recent, recent } from '../../std/recent.ts';
 import { accountHoldersOf, type FindAccountHolder, type Start } from './decide-start.ts';
@@ -18,9 +19,11 @@ export interface StartCache {
    * looked up.
    */
   keys: Recent<true>;
+  /** For the times at which keys expire. */
+  clock: ServerClock;
 }
 
-export const startCache = (): StartCache => ({ holders: recent(2_048), keys: recent(4_096) });
+export const startCache = (): StartCache => ({ holders: recent(2_048), keys: recent(4_096), clock: serverClock() });
 
 const cacheKey = ({ processor_id, user_uuid, bank_account_uuid }: AccountHolderKey) =>
   `${processor_id} ${user_uuid} ${bank_account_uuid}`;

@@ -1,9 +1,9 @@
 // Queries that start payments: one loads the account holders of a batch, one writes its payments
 // and answers.
-import { columnsOf } from '../../database/columns.ts';
 import type { Queryable } from '../../database/database.ts';
 import { recordset } from '../../database/recordset.ts';
-import { announceStarted } from '../../events/batches.sql.ts';
+import type { ColumnType } from '../../database/wires.ts';
+import { announceStarted, fansOut, groupStarted } from '../../events/batches.sql.ts';
 import { capture } from '../../lifecycle/capture.stage.ts';
 import { statesDueOfStarted } from '../../lifecycle/open-states.sql.ts';
 import type { PayoutType } from '../../lifecycle/transaction.ts';
@@ -141,46 +141,45 @@ export interface WriteOutcome {
   fans_out: boolean;
 }
 
-const input = recordset<
-  WrittenAnswer & Partial<Omit<NewPayment, 'uuid' | 'counted_merchant_uuid' | 'held'>> & { uuid: string | null }
->({
-  n: 'integer',
+/** The columns of `transactions`, in the order of the table. */
+export const rowTypes: Readonly<Record<keyof NewRow, ColumnType>> = {
   processor_id: 'uuid',
-  key_hash: 'uuid',
-  fingerprint: 'bytea',
-  response_status: 'smallint',
-  response_body: 'bytea',
   uuid: 'uuid',
-  vendor_id: 'uuid',
-  vendor_name: 'text',
   payer_uuid: 'uuid',
-  payer_version: 'integer',
   payee_uuid: 'uuid',
-  payee_version: 'integer',
-  processor_version: 'integer',
   payer_bank_account_uuid: 'uuid',
   payee_bank_account_uuid: 'uuid',
+  amount: 'bigint',
+  transaction_fee: 'bigint',
+  created_at: 'timestamptz',
   payer_aggregator_type: 'aggregator_type',
   payee_aggregator_type: 'aggregator_type',
   type: 'transaction_type',
   speed: 'transaction_speed',
   payout_type: 'payout_type',
   payout_delay_days: 'smallint',
-  amount: 'bigint',
-  transaction_fee: 'bigint',
-  created_at: 'timestamptz',
+  vendor_id: 'uuid',
   client_reference_id: 'text',
   company_name: 'text',
   description: 'text',
   addenda: 'text',
-});
+};
+const rowColumns = Object.keys(rowTypes).join(', ');
 
-/** The columns of `transactions`, in the order of the table. */
-const rowColumns = columnsOf<NewRow>()(
-  `processor_id, uuid, payer_uuid, payee_uuid, payer_bank_account_uuid, payee_bank_account_uuid, amount,
-   transaction_fee, created_at, payer_aggregator_type, payee_aggregator_type, type, speed, payout_type,
-   payout_delay_days, vendor_id, client_reference_id, company_name, description, addenda`,
-);
+const input = recordset<
+  WrittenAnswer & Partial<Omit<NewPayment, 'uuid' | 'counted_merchant_uuid' | 'held'>> & { uuid: string | null }
+>({
+  ...rowTypes,
+  n: 'integer',
+  key_hash: 'uuid',
+  fingerprint: 'bytea',
+  response_status: 'smallint',
+  response_body: 'bytea',
+  vendor_name: 'text',
+  payer_version: 'integer',
+  payee_version: 'integer',
+  processor_version: 'integer',
+});
 
 function byUuid({ uuid: one }: Written, { uuid: other }: Written): number {
   if (one === null || other === null) return Number(other === null) - Number(one === null);
@@ -238,18 +237,17 @@ export function insertTransactions(
        WHERE f.uuid IS NOT NULL
          AND (f.key_hash IS NULL OR f.key_hash IN (SELECT key_hash FROM claimed))
      ),
+     ${groupStarted},
      ${startedAnnouncement},
      inserted AS (
-       INSERT INTO transactions (${rowColumns.list})
-       SELECT ${rowColumns.list} FROM started
+       INSERT INTO transactions (${rowColumns})
+       SELECT ${rowColumns} FROM started
      ),
      states_due AS (${statesDueOfStarted}),
      checkpoints_due AS (${checkpointsDueOfStarted})
      SELECT n, n IN (SELECT n FROM fresh) AS fresh,
             key_hash IS NULL OR key_hash IN (SELECT key_hash FROM claimed) AS claimed,
-            -- Read without the lock that decides it: a hint.
-            EXISTS (TABLE waiting)
-              OR EXISTS (SELECT FROM event_positions WHERE delivers_starts AND processor_id IN (SELECT processor_id FROM input)) AS fans_out
+            ${fansOut} AS fans_out
      FROM input`,
     // The events of a batch are in the order of the uuids: PostgreSQL sorts sorted rows fastest.
     [retentionHours, ...input.values(written.toSorted(byUuid))],

@@ -53,12 +53,13 @@ const made = async (start: Start) =>
     ])
   ).length;
 
-/** The database, with `meddle` called around each query that writes payments. */
-const meddled = (meddle: (write: () => Promise<unknown[]>, number: number) => Promise<unknown[]>): Database => {
+/** The database, with `meddle` called around each copy and each query that writes payments. */
+const meddled = (meddle: (write: () => Promise<unknown>, number: number) => Promise<unknown>): Database => {
   const { database } = service.context;
   let number = 0;
   return {
     ...database,
+    pipeline: (steps) => meddle(() => database.pipeline(steps), ++number) as ReturnType<Database['pipeline']>,
     query: <Row>(text: string, values?: readonly unknown[]) =>
       text.includes('INSERT INTO transactions')
         ? (meddle(() => database.query(text, values), ++number) as Promise<Row[]>)
@@ -175,12 +176,16 @@ describe('startTransactions', () => {
 
 describe('The cache of earlier starts', () => {
   const cache = startCache();
-  const statements = { lookedUp: 0, written: 0 };
+  const statements = { lookedUp: 0, copied: 0, written: 0 };
   const counted = (): Database => {
     const { database } = service.context;
-    Object.assign(statements, { lookedUp: 0, written: 0 });
+    Object.assign(statements, { lookedUp: 0, copied: 0, written: 0 });
     return {
       ...database,
+      pipeline(steps) {
+        statements.copied++;
+        return database.pipeline(steps);
+      },
       query<Row>(text: string, values?: readonly unknown[]) {
         if (text.includes('INSERT INTO transactions')) statements.written++;
         else statements.lookedUp++;
@@ -206,17 +211,17 @@ describe('The cache of earlier starts', () => {
     await answer();
     const all = await answers(startOf(randomUUID()), startOf(randomUUID()), startOf(null));
     expect(all.map(({ status }) => status)).toEqual([201, 201, 201]);
-    expect(statements).toEqual({ lookedUp: 0, written: 1 });
+    expect(statements).toEqual({ lookedUp: 0, copied: 1, written: 0 });
   });
 
   it('loads the stored answer of a repeated key, and a replay is the same when the key is not cached', async () => {
     const start = startOf(randomUUID());
     const first = await answer(start);
     expect(await answer(start)).toEqual({ ...first, replayed: true });
-    expect(statements).toEqual({ lookedUp: 1, written: 0 });
+    expect(statements).toEqual({ lookedUp: 1, copied: 0, written: 0 });
     cache.keys.take(start.claim!.key_hash);
     expect(await answer(start)).toEqual({ ...first, replayed: true });
-    expect(statements).toEqual({ lookedUp: 1, written: 1 });
+    expect(statements).toEqual({ lookedUp: 1, copied: 1, written: 1 });
     expect(await made(start)).toBe(1);
   });
 
@@ -253,7 +258,7 @@ describe('The cache of earlier starts', () => {
       [pair.payee_uuid],
     );
     expect((await answer(startOf(null, { amount: 1_000 }))).data.transaction_fee).toBe(3);
-    expect(statements).toEqual({ lookedUp: 1, written: 2 });
+    expect(statements).toEqual({ lookedUp: 1, copied: 1, written: 2 });
 
     const path = '/3p/api/v1/bank-account';
     const custom = {

@@ -5,12 +5,13 @@ import { OutcomeUnknown } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
 import { ConnectionsBusy, isRefusedByServer, sqlState } from '../../database/database-error.ts';
 import { gather, type Outcome } from '../../database/gather.ts';
-import { ValueUnwritable } from '../../database/recordset.ts';
+import { ValueUnwritable } from '../../database/wires.ts';
 import { outboxFilled } from '../../events/signal.ts';
 import type { Executed } from '../../idempotency/execute.ts';
 import { type AnswerReader, replay, sealAnswer } from '../../idempotency/stored-answer.ts';
 import { refuse } from '../../refusals.ts';
 import type { Vault } from '../../vault/vault.ts';
+import { type BatchWay, copyOrInsert } from './copy-or-insert.ts';
 import { type Decision, decide, type Start } from './decide-start.ts';
 import { type InsertTransactions, insertWithRiskChecks, needsRiskChecks } from './insert-with-risk-checks.ts';
 import { cachedHolders, loadStartInputs, type StartCache, startCache, wasSentBefore } from './load-start-inputs.ts';
@@ -21,6 +22,8 @@ export interface StartTransactions extends AnswerReader {
   database: Database;
   retentionHours: number;
   cache: StartCache;
+  /** Counts the batches that need no risk checks, by how they were written. */
+  counted?(way: BatchWay): void;
 }
 
 /** Starts one payment. Payments that are started at the same time share its commit. */
@@ -62,13 +65,13 @@ interface Numbered {
 }
 
 /**
- * One round. Answers the decided starts, by number. `useCache`: cached account holders may be
- * used.
+ * One round. Answers the decided starts, by number. Only the first one uses cached account holders
+ * and copies its batch: what is left after it has changed meanwhile, or may be stored already.
  */
 async function decideAndWrite(
   on: StartTransactions,
   open: readonly Numbered[],
-  useCache: boolean,
+  isFirst: boolean,
 ): Promise<Map<number, Outcome<Executed>>> {
   const decided = new Map<number, Outcome<Executed>>();
   const answers = new Map<number, RenderedAnswer>();
@@ -85,7 +88,7 @@ async function decideAndWrite(
   for (const one of open)
     try {
       const mayBeStored = wasSentBefore(on.cache, one.start);
-      const known = useCache && !mayBeStored ? decideFromCache(on.cache, one.start) : null;
+      const known = isFirst && !mayBeStored ? decideFromCache(on.cache, one.start) : null;
       if (known !== null) take(one, known);
       else (mayBeStored ? sentBefore : others).push(one);
     } catch (error) {
@@ -116,7 +119,8 @@ async function decideAndWrite(
     answers.set(n, answer);
     return keyColumns(on.vault, open.find((one) => one.n === n)!.start, null, answer);
   });
-  const outcomes = await Promise.all([write(on, unchecked, insertTransactions), write(on, checked, insertChecked)]);
+  const insert = isFirst ? copyOrInsert(on.cache.clock, on.counted ?? (() => {})) : insertTransactions;
+  const outcomes = await Promise.all([write(on, unchecked, insert), write(on, checked, insertChecked)]);
   for (const one of outcomes.flat())
     if ('error' in one) decided.set(one.n, { error: one.error });
     else if (one.fresh && one.claimed) decided.set(one.n, { result: { ...answers.get(one.n)!, replayed: false } });

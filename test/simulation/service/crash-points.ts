@@ -15,7 +15,8 @@ export interface CrashPoint {
 /** By what the query does. Every step at the bank's directories is between two of them. */
 export const places = {
   // Requests.
-  'a payment is written': 'INSERT INTO transactions (',
+  // Copied or inserted.
+  'a payment is written': ' transactions (processor_id, uuid, payer_uuid,',
   'a key is claimed': 'RETURNING fence',
   'an answer is stored': 'SET response_status',
   'an act is recorded': 'INSERT INTO audit_trail',

@@ -1,0 +1,199 @@
+// The queries that copy a batch of starts into the tables: one write to the socket, no round trip.
+// They write all of the batch or nothing.
+import type { Database } from '../../database/database.ts';
+import { copiedRows } from '../../database/pipeline/copied-rows.ts';
+import type { Step } from '../../database/pipeline/pipeline.ts';
+import { recordset } from '../../database/recordset.ts';
+import { serverTime } from '../../database/server-clock.sql.ts';
+import { fansOut, type StartedGroup } from '../../events/batches.sql.ts';
+import { statesDueOfStarted } from '../../lifecycle/open-states.sql.ts';
+import { holdOffChanges } from '../../users/starts-in-progress.sql.ts';
+import { checkpointsDueOfStarted } from '../list/checkpoints.sql.ts';
+import { type NewPayment, rowTypes, startedAnnouncement, type Written } from './start-transactions.sql.ts';
+import { latestRenderer } from './started-answer.ts';
+
+/**
+ * Why nothing was copied. `changing`: somebody changes a user and looks at its payments. `outdated`:
+ * a user or processor has changed since the decision. `key_taken`: of at least one start. `refused`:
+ * anything else.
+ */
+export type NotCopied = 'changing' | 'outdated' | 'key_taken' | 'refused';
+
+export type Copied = { fansOut: boolean; epochMs: number } | { notCopied: NotCopied };
+
+type Payment = Extract<Written, NewPayment>;
+type Keyed = Written & { key_hash: string; fingerprint: Buffer };
+
+/** A user or a processor, with the version that a payment was decided on. */
+interface Seen {
+  uuid: string;
+  version: number;
+}
+const seenSent = recordset<Seen>({ uuid: 'uuid', version: 'integer' });
+
+// A condition that is false raises an error, so that nothing after it takes effect: division by
+// zero is the shortest way.
+const require = (condition: string) => `1 / (${condition})::integer`;
+const versionsIn = (rows: string, key: string) => `(SELECT coalesce(array_agg(version ORDER BY ${key}), '{}') ${rows})`;
+// By a subquery, so that the plan does not depend on the number of values: PostgreSQL keeps it.
+const anyOf = (parameter: string) => `ANY ((SELECT ${parameter}::uuid[])::uuid[])`;
+
+/**
+ * Reads the versions without locking their rows (decision 83), by one search of the index for all
+ * users. A deleted user has another version. Also checks the time at which the keys expire: this
+ * process only believes to know the clock of the server.
+ */
+const look = `
+  SELECT ${require(`
+           ${versionsIn(`FROM users WHERE processor_id = ${anyOf('$4')} AND uuid = ${anyOf('$2')}`, 'uuid')} = $3::integer[]
+           AND ${versionsIn(`FROM processors WHERE processor_id = ${anyOf('$4')}`, 'processor_id')} = $5::integer[]
+           AND $6::timestamptz - clock_timestamp() - make_interval(hours => $1) BETWEEN '0' AND '1 minute'`)},
+         ${serverTime}`;
+
+const keys = copiedRows<Keyed, Date>({
+  processor_id: 'uuid',
+  key_hash: 'uuid',
+  fingerprint: 'bytea',
+  response_status: 'smallint',
+  response_body: 'bytea',
+  expires_at: ['timestamptz', (_, expiresAt) => expiresAt],
+  transaction_uuid: ['uuid', ({ uuid }) => uuid],
+  renderer: ['smallint', ({ uuid }) => (uuid === null ? null : latestRenderer)],
+  vendor_name: 'text',
+});
+const copyKeys = `COPY idempotency_keys (${keys.list}) FROM STDIN (FORMAT binary)`;
+
+const payments = copiedRows<Payment>(rowTypes);
+const copyPayments = `COPY transactions (${payments.list}) FROM STDIN (FORMAT binary)`;
+
+const groupsSent = recordset<Omit<StartedGroup, 'uuids'> & { first: number; last: number }>({
+  processor_id: 'uuid',
+  vendor_id: 'uuid',
+  vendor_name: 'text',
+  occurred_at: 'timestamptz',
+  first: 'integer',
+  last: 'integer',
+});
+const uuidsSent = recordset<{ uuid: string }>({ uuid: 'uuid' });
+
+const announce = `
+  WITH started_groups AS MATERIALIZED (
+    SELECT processor_id, vendor_id, vendor_name, occurred_at, ($1::uuid[])[first:last] AS uuids
+    FROM ${groupsSent.from(2)} AS sent
+  ),
+  started AS (
+    SELECT t.processor_id, t.uuid, t.vendor_id, t.created_at
+    FROM started_groups CROSS JOIN unnest(uuids) AS of_group (payment_uuid)
+    JOIN transactions t ON t.processor_id = started_groups.processor_id AND t.uuid = of_group.payment_uuid
+  ),
+  ${startedAnnouncement},
+  states_due AS (${statesDueOfStarted}),
+  checkpoints_due AS (${checkpointsDueOfStarted})
+  SELECT ${fansOut} AS fans_out`;
+const fansOutAsText = 't';
+
+/** All uuids in one array, and where those of each group are in it. */
+function sentGroups(groups: readonly StartedGroup[]): Buffer[] {
+  let last = 0;
+  const bounded = groups.map((group) => {
+    const first = last + 1;
+    last += group.uuids.length;
+    return { ...group, first, last };
+  });
+  const uuids = groups.flatMap((group) => group.uuids.map((uuid) => ({ uuid })));
+  return [...uuidsSent.values(uuids), ...groupsSent.values(bounded)];
+}
+
+/** Writes all of a batch, or nothing of it. Throws ValueUnwritable. */
+export async function copyTransactions(
+  database: Pick<Database, 'pipeline'>,
+  written: readonly Written[],
+  { retentionHours, expiresAt }: { retentionHours: number; expiresAt: Date },
+): Promise<Copied> {
+  const started = written.filter((one) => one.uuid !== null).sort(byTenantAndUuid);
+  const seen = versionsOf(started);
+  if (seen === null) return { notCopied: 'outdated' };
+  const keyed = written.filter((one): one is Keyed => one.key_hash !== null).sort(byKey);
+  const steps: Step[] = [];
+  const add = (step: Step) => steps.push(step) - 1;
+  const changes = add(holdOffChanges(seen.processors.map(({ uuid }) => uuid)));
+  const looked = add({
+    text: look,
+    values: [
+      `${retentionHours}`,
+      ...seenSent.values(seen.users),
+      ...seenSent.values(seen.processors),
+      expiresAt.toISOString(),
+    ],
+  });
+  const claimed =
+    keyed.length === 0 ? null : add({ text: copyKeys, copy: (into) => keys.write(into, keyed, expiresAt) });
+  let announced: number | null = null;
+  if (started.length > 0) {
+    add({ text: copyPayments, copy: (into) => payments.write(into, started, undefined) });
+    announced = add({ text: announce, values: sentGroups(groupsOf(started)) });
+  }
+
+  const done = await database.pipeline(steps);
+  if ('refused' in done) {
+    if (done.step === changes) return { notCopied: 'changing' };
+    if (done.step === looked) return { notCopied: 'outdated' };
+    return { notCopied: done.step === claimed ? 'key_taken' : 'refused' };
+  }
+  const [, epochMs] = done.rows[looked]![0]!;
+  return {
+    fansOut: announced !== null && done.rows[announced]![0]![0] === fansOutAsText,
+    epochMs: Number(epochMs),
+  };
+}
+
+function byTenantAndUuid(one: Payment, other: Payment): number {
+  if (one.processor_id !== other.processor_id) return one.processor_id < other.processor_id ? -1 : 1;
+  return one.uuid < other.uuid ? -1 : 1;
+}
+
+const byKey = (one: Keyed, other: Keyed) => (one.key_hash < other.key_hash ? -1 : 1);
+
+/**
+ * What the payments were decided on: each user and processor once, in the order of the uuids. Null:
+ * two payments were decided on different versions.
+ */
+function versionsOf(started: readonly Payment[]): { users: Seen[]; processors: Seen[] } | null {
+  const users = new Map<string, number>();
+  const processors = new Map<string, number>();
+  for (const one of started)
+    if (
+      isOther(processors, one.processor_id, one.processor_version) ||
+      isOther(users, one.payer_uuid, one.payer_version) ||
+      isOther(users, one.payee_uuid, one.payee_version)
+    )
+      return null;
+  return { users: sorted(users), processors: sorted(processors) };
+}
+
+/** Whether another version is known. Adds the version if none is. */
+function isOther(known: Map<string, number>, uuid: string, version: number): boolean {
+  const before = known.get(uuid);
+  if (before === undefined) known.set(uuid, version);
+  return before !== undefined && before !== version;
+}
+
+const sorted = (known: ReadonlyMap<string, number>): Seen[] =>
+  [...known].map(([uuid, version]) => ({ uuid, version })).sort((one, other) => (one.uuid < other.uuid ? -1 : 1));
+
+/** As `groupStarted` does it in a query. The payments are sorted. */
+function groupsOf(started: readonly Payment[]): (StartedGroup & { uuids: string[] })[] {
+  const groups = new Map<string, StartedGroup & { uuids: string[] }>();
+  for (const { processor_id, vendor_id, vendor_name, created_at, uuid } of started) {
+    const second = Math.floor(created_at.getTime() / 1_000);
+    const name = `${processor_id} ${vendor_id} ${second} ${vendor_name}`;
+    const group = groups.get(name);
+    if (group === undefined)
+      groups.set(name, { processor_id, vendor_id, vendor_name, occurred_at: created_at, uuids: [uuid] });
+    else {
+      group.uuids.push(uuid);
+      if (created_at < group.occurred_at) group.occurred_at = created_at;
+    }
+  }
+  return [...groups.values()];
+}
