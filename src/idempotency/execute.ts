@@ -1,6 +1,6 @@
 // Runs an operation under an idempotency key: claim, effect, events and stored answer commit
-// together. `insertClaim` claims the key, except for starts of payments: the query in
-// transactions/start/start-transactions.sql.ts claims their keys and inserts the payments.
+// together. `insertClaim` claims the key, except for starts of payments: what writes the payments in
+// transactions/start/ claims their keys too.
 import { type Answer, type RenderedAnswer, refused, render } from '../answer.ts';
 import { type AtomicPhase, atomically, OutcomeUnknown, undoable } from '../database/atomic-phase.ts';
 import type { Database } from '../database/database.ts';

@@ -11,7 +11,10 @@ export async function findUser(db: Queryable, reach: Reach, uuid: string): Promi
   return user;
 }
 
-/** The same; until the phase ends no one changes the user or starts a payment with it. */
+/**
+ * The same; until the phase ends no one changes the user. Payments that start meanwhile: see
+ * starts-in-progress.sql.ts.
+ */
 export async function takeUser(phase: AtomicPhase, reach: Reach, uuid: string): Promise<User> {
   await lockUser(phase, reach, uuid);
   return findUser(phase, reach, uuid);

@@ -30,8 +30,7 @@ export interface AccountHolder {
 }
 
 /**
- * The holders of accounts. Locks the users in one order, so that none of their payments starts
- * meanwhile.
+ * The holders of accounts. Locks the users in one order.
  */
 export function lockHolders(
   db: Queryable,
