@@ -16,7 +16,7 @@ import {
 import { writeAMegabyte } from './deadlines/try-write.sql.ts';
 import { fairTurns } from './fair-turns.ts';
 import { type Listening, listen } from './listen.ts';
-import { Pipeline, type Pipelined, type Step } from './pipeline/pipeline.ts';
+import { type Pipelined, pipelineOf, type Step } from './pipeline/pipeline.ts';
 import { types } from './value-types.ts';
 
 /** Runs one query. Values are passed as parameters, never in the text. */
@@ -30,9 +30,8 @@ export interface Database extends Queryable {
    */
   connect(): Promise<Connection>;
   /**
-   * Runs these steps in one database transaction, which it commits. Writes them at once, without a
-   * round trip between them. After any thrown error but ValueUnwritable and ConnectionsBusy they may
-   * have taken effect.
+   * Runs these steps in one database transaction and commits it, in one write to the socket. After
+   * any thrown error but ValueUnwritable and ConnectionsBusy they may have taken effect.
    */
   pipeline(steps: readonly Step[]): Promise<Pipelined>;
   end(): Promise<void>;
@@ -243,17 +242,15 @@ export function openDatabase(
   }
 
   async function pipelineOnce(steps: readonly Step[], deadlineMs: number): Promise<Pipelined> {
-    const pipeline = new Pipeline(steps, nameOf);
+    const pipeline = pipelineOf(steps, nameOf);
     const [client, giveBack] = await borrow();
-    let failed = true;
+    let failed = false;
     try {
-      const rows = await watched(client, deadlineMs, () => pipeline.sendOn(client));
-      failed = false;
-      return { rows };
+      return { rows: await watched(client, deadlineMs, () => pipeline.sendOn(client)) };
     } catch (error) {
-      if (!isRefusedByServer(error)) throw error;
-      failed = false;
-      return { refused: error as pg.DatabaseError, step: pipeline.ran };
+      failed = !isRefusedByServer(error);
+      if (failed) throw error;
+      return { refused: error as pg.DatabaseError, step: pipeline.ran() };
     } finally {
       giveBack(failed);
     }

@@ -23,7 +23,7 @@ export interface StartedGroup {
   uuids: readonly string[];
 }
 
-/** The CTE `started_groups` after `started`, which has `vendor_name` too: one row for each StartedGroup. */
+/** The CTE `started_groups` after `started`, which has `vendor_name` too. Rows: StartedGroup. */
 export const groupStarted = `
   started_groups AS MATERIALIZED (
     SELECT processor_id, vendor_id, vendor_name, min(created_at) AS occurred_at, array_agg(uuid ORDER BY uuid) AS uuids

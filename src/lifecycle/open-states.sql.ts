@@ -5,7 +5,7 @@ import { lastUuid } from '../std/identifiers.ts';
 import { capture } from './capture.stage.ts';
 
 /**
- * The body of a CTE after `started_groups`, which has the payments that a query has inserted. Stores
+ * The body of a CTE after `started_groups`, which has the payments that a query inserts. Stores
  * that they have no states, one row for each tenant: the first of its payments. The row becomes
  * visible together with the payments. Every query that inserts
  * payments needs it: the invariant `payments_without_states_are_due` reports one that does not use

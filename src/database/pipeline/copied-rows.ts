@@ -1,6 +1,6 @@
-// Rows in the binary format of COPY, which PostgreSQL reads and stores faster than any query's rows.
+// Rows in the binary format of COPY. PostgreSQL stores them faster than the rows of a query.
 import { type ColumnType, unwritable, wireOf } from '../wires.ts';
-import type { MessageBuffer } from './message-buffer.ts';
+import { type MessageBuffer, reserve } from './message-buffer.ts';
 
 /**
  * The type of a column, and its value if the row has none of that name. `batch`: what all rows of a
@@ -28,16 +28,16 @@ export function copiedRows<Row, Batch = undefined>(
   });
 
   function writeRow(into: MessageBuffer, row: Row, batch: Batch): void {
-    into.reserve(2);
+    reserve(into, 2);
     into.at = into.bytes.writeInt16BE(listed.length, into.at);
     for (const { name, type, read, wire } of listed) {
       const value = read === null ? (row as Record<string, unknown>)[name] : read(row, batch);
       if (isNull(value)) {
-        into.reserve(4);
+        reserve(into, 4);
         into.at = into.bytes.writeInt32BE(-1, into.at);
         continue;
       }
-      into.reserve(4 + wire.room(value));
+      reserve(into, 4 + wire.room(value));
       const from = into.at + 4;
       try {
         into.at = wire.write(into.bytes, from, value);
@@ -51,11 +51,11 @@ export function copiedRows<Row, Batch = undefined>(
   return {
     list: listed.map(({ name }) => name).join(', '),
     write(into, rows, batch) {
-      into.reserve(header.length);
+      reserve(into, header.length);
       into.bytes.set(header, into.at);
       into.at += header.length;
       for (const row of rows) writeRow(into, row, batch);
-      into.reserve(2);
+      reserve(into, 2);
       into.at = into.bytes.writeInt16BE(-1, into.at);
     },
   };

@@ -14,114 +14,110 @@ const spares = 4;
 /** A value of a query: a Buffer in its binary format, a text in its text format. */
 export type SentValue = Buffer | string | null;
 
-export class MessageBuffer {
-  bytes: Buffer = spare.pop() ?? Buffer.allocUnsafeSlow(smallest);
+export interface MessageBuffer {
+  bytes: Buffer;
   /** Where the next byte goes. */
-  at = 0;
-
-  /** Makes room for this many bytes more. */
-  reserve(more: number): void {
-    if (this.at + more <= this.bytes.length) return;
-    const larger = Buffer.allocUnsafeSlow(Math.max(2 * this.bytes.length, this.at + more));
-    this.bytes.copy(larger, 0, 0, this.at);
-    this.bytes = larger;
-  }
-
-  /** Prepares a query for the rest of the connection. Replaces one of the same name. */
-  prepare(name: string, text: string): void {
-    let from = this.#begin(codes.close);
-    this.#byte(statement);
-    this.#string(name);
-    this.#end(from);
-    from = this.#begin(codes.parse);
-    this.#string(name);
-    this.#string(text);
-    this.#short(0);
-    this.#end(from);
-  }
-
-  /** Runs a prepared query. Its rows arrive as text. */
-  execute(name: string, values: readonly SentValue[]): void {
-    let from = this.#begin(codes.bind);
-    this.#string('');
-    this.#string(name);
-    this.#short(values.length);
-    for (const value of values) this.#short(value instanceof Buffer ? 1 : 0);
-    this.#short(values.length);
-    for (const value of values) this.#value(value);
-    this.#short(0);
-    this.#end(from);
-    from = this.#begin(codes.execute);
-    this.#string('');
-    this.#int(0);
-    this.#end(from);
-  }
-
-  /** The data of a COPY that runs now. */
-  copyData(write: (into: MessageBuffer) => void): void {
-    const from = this.#begin(copyCodes.data);
-    write(this);
-    this.#end(from);
-    this.#end(this.#begin(copyCodes.done));
-  }
-
-  /** Ends the database transaction: PostgreSQL commits it, or has rolled it back after an error. */
-  sync(): void {
-    this.#end(this.#begin(codes.sync));
-  }
-
-  written(): Buffer {
-    return this.bytes.subarray(0, this.at);
-  }
-
-  /** For the next one. Only when nobody reads the bytes any more. */
-  giveBack(): void {
-    if (this.bytes.length <= kept && spare.length < spares) spare.push(this.bytes);
-    this.bytes = nothing;
-    this.at = 0;
-  }
-
-  /** Answers where its length stands. */
-  #begin(message: number): number {
-    this.#byte(message);
-    this.#int(0);
-    return this.at - 4;
-  }
-
-  #end(from: number): void {
-    this.bytes.writeInt32BE(this.at - from, from);
-  }
-
-  #byte(value: number): void {
-    this.reserve(1);
-    this.bytes[this.at++] = value;
-  }
-
-  #short(value: number): void {
-    this.reserve(2);
-    this.at = this.bytes.writeInt16BE(value, this.at);
-  }
-
-  #int(value: number): void {
-    this.reserve(4);
-    this.at = this.bytes.writeInt32BE(value, this.at);
-  }
-
-  #string(value: string): void {
-    this.reserve(3 * value.length + 1);
-    this.at += this.bytes.write(value, this.at);
-    this.bytes[this.at++] = 0;
-  }
-
-  #value(value: SentValue): void {
-    const length = value === null ? -1 : Buffer.byteLength(value);
-    this.#int(length);
-    if (value === null) return;
-    this.reserve(length);
-    if (typeof value === 'string') this.bytes.write(value, this.at);
-    else this.bytes.set(value, this.at);
-    this.at += length;
-  }
+  at: number;
 }
 
-const nothing = Buffer.alloc(0);
+export const messageBuffer = (): MessageBuffer => ({ bytes: spare.pop() ?? Buffer.allocUnsafeSlow(smallest), at: 0 });
+
+export const writtenIn = ({ bytes, at }: MessageBuffer): Buffer => bytes.subarray(0, at);
+
+/** For the next one. Only when nobody reads the bytes any more. */
+export function giveBack({ bytes }: MessageBuffer): void {
+  if (bytes.length <= kept && spare.length < spares) spare.push(bytes);
+}
+
+/** Makes room for this many bytes more. */
+export function reserve(into: MessageBuffer, more: number): void {
+  if (into.at + more <= into.bytes.length) return;
+  const larger = Buffer.allocUnsafeSlow(Math.max(2 * into.bytes.length, into.at + more));
+  into.bytes.copy(larger, 0, 0, into.at);
+  into.bytes = larger;
+}
+
+/** Prepares a query for the rest of the connection. Replaces one of the same name. */
+export function writePrepare(into: MessageBuffer, name: string, text: string): void {
+  let from = begin(into, codes.close);
+  writeByte(into, statement);
+  writeString(into, name);
+  end(into, from);
+  from = begin(into, codes.parse);
+  writeString(into, name);
+  writeString(into, text);
+  writeShort(into, 0);
+  end(into, from);
+}
+
+/** Runs a prepared query. Its rows arrive as text. */
+export function writeExecute(into: MessageBuffer, name: string, values: readonly SentValue[]): void {
+  let from = begin(into, codes.bind);
+  writeString(into, '');
+  writeString(into, name);
+  writeShort(into, values.length);
+  for (const value of values) writeShort(into, value instanceof Buffer ? 1 : 0);
+  writeShort(into, values.length);
+  for (const value of values) writeValue(into, value);
+  writeShort(into, 0);
+  end(into, from);
+  from = begin(into, codes.execute);
+  writeString(into, '');
+  writeInt(into, 0);
+  end(into, from);
+}
+
+/** The data of a COPY that runs now. */
+export function writeCopyData(into: MessageBuffer, write: (into: MessageBuffer) => void): void {
+  const from = begin(into, copyCodes.data);
+  write(into);
+  end(into, from);
+  end(into, begin(into, copyCodes.done));
+}
+
+/** Ends the database transaction: PostgreSQL commits it, or has rolled it back after an error. */
+export function writeSync(into: MessageBuffer): void {
+  end(into, begin(into, codes.sync));
+}
+
+/** Answers where its length stands. */
+function begin(into: MessageBuffer, message: number): number {
+  writeByte(into, message);
+  writeInt(into, 0);
+  return into.at - 4;
+}
+
+function end(into: MessageBuffer, from: number): void {
+  into.bytes.writeInt32BE(into.at - from, from);
+}
+
+function writeByte(into: MessageBuffer, value: number): void {
+  reserve(into, 1);
+  into.bytes[into.at++] = value;
+}
+
+function writeShort(into: MessageBuffer, value: number): void {
+  reserve(into, 2);
+  into.at = into.bytes.writeInt16BE(value, into.at);
+}
+
+function writeInt(into: MessageBuffer, value: number): void {
+  reserve(into, 4);
+  into.at = into.bytes.writeInt32BE(value, into.at);
+}
+
+function writeString(into: MessageBuffer, value: string): void {
+  reserve(into, 3 * value.length + 1);
+  into.at += into.bytes.write(value, into.at);
+  into.bytes[into.at++] = 0;
+}
+
+function writeValue(into: MessageBuffer, value: SentValue): void {
+  const length = value === null ? -1 : Buffer.byteLength(value);
+  writeInt(into, length);
+  if (value === null) return;
+  reserve(into, length);
+  if (typeof value === 'string') into.bytes.write(value, into.at);
+  else into.bytes.set(value, into.at);
+  into.at += length;
+}

@@ -1,7 +1,17 @@
 // Several queries in one database transaction and one write to the socket, without waiting for an
 // answer in between.
 import type pg from 'pg';
-import { MessageBuffer, type SentValue } from './message-buffer.ts';
+import {
+  giveBack,
+  type MessageBuffer,
+  messageBuffer,
+  type SentValue,
+  writeCopyData,
+  writeExecute,
+  writePrepare,
+  writeSync,
+  writtenIn,
+} from './message-buffer.ts';
 
 /** A query with its values, or a COPY FROM STDIN with its data. */
 export type Step = { text: string; values: readonly SentValue[] } | { text: string; copy(into: MessageBuffer): void };
@@ -18,88 +28,100 @@ export type Pipelined =
 /** The names of the queries that are prepared on each connection. */
 const prepared = new WeakMap<pg.Connection, Set<string>>();
 
-/** As node-postgres calls a query of another kind than its own. */
-export class Pipeline implements pg.Submittable {
-  readonly #texts: readonly { name: string; text: string }[];
-  readonly #messages = new MessageBuffer();
-  readonly #rows: TextRow[][];
-  /** The steps that PostgreSQL has run. */
-  #ran = 0;
-  #settle: ((error: pg.DatabaseError | Error | null) => void) | null = null;
-
-  /** Throws ValueUnwritable, before anything is sent. */
-  constructor(steps: readonly Step[], nameOf: (text: string) => string) {
-    this.#texts = steps.map(({ text }) => ({ name: nameOf(text), text }));
-    this.#rows = steps.map(() => []);
-    try {
-      steps.forEach((step, index) => {
-        const { name } = this.#texts[index]!;
-        if ('values' in step) this.#messages.execute(name, step.values);
-        else {
-          this.#messages.execute(name, []);
-          this.#messages.copyData(step.copy);
-        }
-      });
-    } catch (error) {
-      this.#messages.giveBack();
-      throw error;
-    }
-    this.#messages.sync();
-  }
-
-  get ran(): number {
-    return this.#ran;
-  }
-
+export interface Pipeline {
   /** The rows of each step. Rejects with the error of PostgreSQL or of the connection. */
-  sendOn(client: pg.ClientBase): Promise<TextRow[][]> {
-    return new Promise((resolve, reject) => {
-      this.#settle = (error) => {
-        if (error === null) resolve(this.#rows);
-        else reject(error);
-      };
-      client.query(this);
-    });
-  }
+  sendOn(client: pg.ClientBase): Promise<TextRow[][]>;
+  /** How many steps PostgreSQL has run. */
+  ran(): number;
+}
 
-  submit(connection: pg.Connection): void {
-    const { stream } = connection;
-    const names = prepared.get(connection);
-    const missing = this.#texts.filter(({ name }) => names?.has(name) !== true);
-    if (missing.length > 0) {
-      const preparing = new MessageBuffer();
-      for (const { name, text } of missing) preparing.prepare(name, text);
-      // A copy: after an error of a later step, the socket may still hold it.
-      stream.write(Buffer.from(preparing.written()));
-      preparing.giveBack();
-    }
-    stream.write(this.#messages.written());
-  }
+/** Throws ValueUnwritable, before anything is sent. */
+export function pipelineOf(steps: readonly Step[], nameOf: (text: string) => string): Pipeline {
+  const queries = steps.map(({ text }) => ({ name: nameOf(text), text }));
+  const messages = messagesOf(steps, nameOf);
+  const rows: TextRow[][] = steps.map(() => []);
+  let ran = 0;
 
-  handleRowDescription(): void {}
-  handleCopyInResponse(): void {}
-  handleEmptyQuery(): void {}
-  handlePortalSuspended(): void {}
+  return {
+    ran: () => ran,
+    sendOn: (client) =>
+      new Promise((resolve, reject) => {
+        const submittable: Submittable = {
+          submit(connection) {
+            prepareMissing(connection, queries);
+            connection.stream.write(writtenIn(messages));
+          },
+          handleRowDescription() {},
+          handleCopyInResponse() {},
+          handleEmptyQuery() {},
+          handlePortalSuspended() {},
+          handleDataRow({ fields }) {
+            rows[ran]!.push(fields);
+          },
+          handleCommandComplete() {
+            ran++;
+          },
+          // The bytes are not used again: the socket may not have sent all of them.
+          handleError: reject,
+          handleReadyForQuery(connection) {
+            remember(connection, queries);
+            // PostgreSQL has read them to the end.
+            giveBack(messages);
+            resolve(rows);
+          },
+        };
+        client.query(submittable);
+      }),
+  };
+}
 
-  handleDataRow({ fields }: { fields: TextRow }): void {
-    this.#rows[this.#ran]!.push(fields);
-  }
+/** What node-postgres calls of a query of another kind than its own. */
+interface Submittable extends pg.Submittable {
+  handleRowDescription(): void;
+  handleCopyInResponse(): void;
+  handleEmptyQuery(): void;
+  handlePortalSuspended(): void;
+  handleDataRow(message: { fields: TextRow }): void;
+  handleCommandComplete(): void;
+  handleError(error: Error): void;
+  handleReadyForQuery(connection: pg.Connection): void;
+}
 
-  handleCommandComplete(): void {
-    this.#ran++;
+function messagesOf(steps: readonly Step[], nameOf: (text: string) => string): MessageBuffer {
+  const messages = messageBuffer();
+  try {
+    for (const step of steps)
+      if ('values' in step) writeExecute(messages, nameOf(step.text), step.values);
+      else {
+        writeExecute(messages, nameOf(step.text), []);
+        writeCopyData(messages, step.copy);
+      }
+  } catch (error) {
+    giveBack(messages);
+    throw error;
   }
+  writeSync(messages);
+  return messages;
+}
 
-  /** The bytes are not used again: the socket may not have sent all of them. */
-  handleError(error: pg.DatabaseError | Error): void {
-    this.#settle!(error);
-  }
+interface Named {
+  name: string;
+  text: string;
+}
 
-  handleReadyForQuery(connection: pg.Connection): void {
-    const names = prepared.get(connection) ?? new Set();
-    for (const { name } of this.#texts) names.add(name);
-    prepared.set(connection, names);
-    // PostgreSQL has read them to the end.
-    this.#messages.giveBack();
-    this.#settle!(null);
-  }
+function prepareMissing(connection: pg.Connection, queries: readonly Named[]): void {
+  const names = prepared.get(connection);
+  const missing = queries.filter(({ name }) => names?.has(name) !== true);
+  if (missing.length === 0) return;
+  const messages = messageBuffer();
+  for (const { name, text } of missing) writePrepare(messages, name, text);
+  // Not given back: after an error of a step, the socket may still hold them.
+  connection.stream.write(writtenIn(messages));
+}
+
+/** After an error they are prepared again: it is unknown which of them were. */
+function remember(connection: pg.Connection, queries: readonly Named[]): void {
+  const names = prepared.get(connection) ?? new Set();
+  for (const { name } of queries) names.add(name);
+  prepared.set(connection, names);
 }

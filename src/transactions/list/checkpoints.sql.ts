@@ -4,10 +4,9 @@ import { nilUuid } from '../../std/identifiers.ts';
 import { between, indexedKinds, inList, narrowings } from './list-kinds.ts';
 
 /**
- * The body of a CTE after `started_groups` (see `groupStarted`), which has the payments that a query has
- * inserted. Stores that their checkpoints are due, one row for each tenant. Every query that inserts
- * payments needs it: the invariant `checkpoint_counts_match_payments` reports one that does not use
- * it.
+ * The body of a CTE after `started_groups`, which has the payments that a query inserts. Stores
+ * that their checkpoints are due, one row for each tenant. Every query that inserts payments needs
+ * it: the invariant `checkpoint_counts_match_payments` reports one that does not use it.
  */
 export const checkpointsDueOfStarted = `
   INSERT INTO list_checkpoints_due (processor_id, transaction_uuid)

@@ -13,9 +13,9 @@ import { type NewPayment, rowTypes, startedAnnouncement, type Written } from './
 import { latestRenderer } from './started-answer.ts';
 
 /**
- * Why nothing was copied. `changing`: somebody changes a user and looks at its payments. `outdated`:
- * a user or processor has changed since the decision. `key_taken`: of at least one start. `refused`:
- * anything else.
+ * Why nothing was copied. `changing`: somebody changes a user and looks at its payments.
+ * `outdated`: a user or processor has changed since the decision. `key_taken`: a key is in use.
+ * `refused`: anything else.
  */
 export type NotCopied = 'changing' | 'outdated' | 'key_taken' | 'refused';
 

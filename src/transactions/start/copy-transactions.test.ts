@@ -66,9 +66,10 @@ describe('A batch that is copied', () => {
     'states_due',
     'list_checkpoints_due',
   ];
-  /** Whether endpoints receive the events of a tenant, and whether events of it wait in the outbox. */
   interface Around {
+    /** Endpoints receive the events of the tenant. */
     delivers: boolean;
+    /** Events of it wait in the outbox. */
     waits: boolean;
   }
   async function prepare(around: readonly Around[]): Promise<void> {

@@ -137,10 +137,10 @@ describe('The key of a started payment', () => {
   });
 });
 
-// At most this many records a payment. The opening inserts the state and its two index entries. A
-// cut-off writes three for the entry, one for the state and one for each index. A settlement writes
-// one each for the state and its leg, which touch no index (HOT updates), two for the history and
-// three for the posting. More records mean a new index, or an update that is not HOT any more.
+// At most this many records a payment. The opening inserts the state, in its table and two indexes.
+// A cut-off writes three for the entry, one for the state and one for each index. A settlement
+// writes one each for the state and its leg, which touch no index (HOT updates), two for the
+// history and three for the posting. More records mean a new index, or an update that is not HOT any more.
 const records: Record<string, number> = {
   opening: 5,
   'cut-off of captures': 23.5,
@@ -174,15 +174,13 @@ describe('A banking day of straight-through payments', () => {
 
   /** The cost of each step of `count` payments. */
   async function days(count: number): Promise<Map<string, Cost>> {
-    const { clock, database } = service.context;
-    // Payments of other tests do not count.
-    await openStates(database);
     await startMany(count);
+    const { clock } = service.context;
     const { day } = cutOffFrom(clock.now(), 'standard');
     const settled = nextBankingDay(day);
     const good = nextBankingDay(nextBankingDay(settled));
     const costs = new Map<string, Cost>();
-    costs.set('opening', await costOf(() => openStates(database)));
+    costs.set('opening', await costOf(() => openStates(service.context.database)));
     for (const [name, at] of [
       ['cut-off of captures', easternTime(day, 17, 0)],
       ['settlement of captures', easternTime(settled, 8, 30)],
