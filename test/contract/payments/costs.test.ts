@@ -140,7 +140,8 @@ describe('The key of a started payment', () => {
 // At most this many records a payment. The opening inserts the state, in its table and two indexes.
 // A cut-off writes three for the entry, one for the state and one for each index. A settlement
 // writes one each for the state and its leg, which touch no index (HOT updates), two for the
-// history and three for the posting. More records mean a new index, or an update that is not HOT any more.
+// history and three for the posting. More records mean a new index, or an update that is not HOT
+// any more.
 const records: Record<string, number> = {
   opening: 5,
   'cut-off of captures': 23.5,
