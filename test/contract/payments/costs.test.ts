@@ -103,16 +103,16 @@ const prices = {
     ],
     wal_records: 24.8,
     wal_bytes: 3447,
-    queries: 104,
-    round_trips: 104,
+    queries: 103,
+    round_trips: 103,
   },
   'settlement of captures': {
     rows: ['insert postings', 'insert transitions', 'update legs', 'update transactions'],
     entries: ['postings_by_time', 'postings_pkey', 'transitions_pkey'],
     wal_records: 8.0,
     wal_bytes: 1044,
-    queries: 38,
-    round_trips: 38,
+    queries: 37,
+    round_trips: 37,
   },
   'captures good, payouts reserved': {
     rows: ['insert outbox', '3 × insert postings', '2 × insert transitions', 'move transactions', 'update legs'],
@@ -129,8 +129,8 @@ const prices = {
     ],
     wal_records: 22.4,
     wal_bytes: 3039,
-    queries: 42,
-    round_trips: 42,
+    queries: 41,
+    round_trips: 41,
   },
   'cut-off of payouts': {
     rows: [
@@ -159,16 +159,16 @@ const prices = {
     ],
     wal_records: 20.7,
     wal_bytes: 2689,
-    queries: 105,
-    round_trips: 105,
+    queries: 104,
+    round_trips: 104,
   },
   'settlement of payouts': {
     rows: ['insert outbox', 'insert postings', 'insert transitions', 'update legs', 'update transactions'],
     entries: ['outbox_pkey', 'postings_by_time', 'postings_pkey', 'transitions_pkey'],
     wal_records: 9.4,
     wal_bytes: 1547,
-    queries: 38,
-    round_trips: 38,
+    queries: 37,
+    round_trips: 37,
   },
   'deliveries of starts created': {
     rows: ['insert webhook_due'],
@@ -194,7 +194,7 @@ let payments: Payments;
 let superuser: Database;
 
 beforeAll(async () => {
-  watchWire();
+  const endWatching = watchWire();
   trustTestAuthority();
   service = await testService({ settings: { ACHORD_WEBHOOK_ALLOW_ADDRESSES: '127.0.0.0/8' } });
   payments = await paymentsOf(service);
@@ -202,7 +202,10 @@ beforeAll(async () => {
   await prepareToRead(superuser);
   await startMany(10);
   await positionEvents();
-  return () => superuser.end();
+  return async () => {
+    endWatching();
+    await superuser.end();
+  };
 });
 
 const deliverer = deliverersOf(() => service);
@@ -303,10 +306,11 @@ describe('A banking day of straight-through payments', () => {
     // Moves what other tests have started.
     await playDays(1);
     const few = await playDays(40);
-    for (const [work, { queries, round_trips }] of few) {
-      const { queries: listed, round_trips: listedTrips } = prices[work];
-      expect([queries, round_trips], work).toEqual([listed, listedTrips]);
-    }
+    const queriesOf = (of: (work: Work, price: Price) => Price) =>
+      Object.fromEntries(
+        [...few].map(([work, price]) => [work, [of(work, price).queries, of(work, price).round_trips]]),
+      );
+    expect(queriesOf((_, price) => price)).toEqual(queriesOf((work) => prices[work]));
     // While another atomic phase still sees the old rows of a page, their room is not free: up to
     // three days may be tried.
     let differing: string[] = [];

@@ -9,9 +9,9 @@ const flights: Flight[] = [];
 
 /**
  * Watches connections that are opened from now on: call it before the service starts. Only
- * connections of the pool count.
+ * connections of the pool count. Returns the function that ends it.
  */
-export function watchWire(): void {
+export function watchWire(): () => void {
   const connect = Socket.prototype.connect;
   Socket.prototype.connect = function (this: Socket, ...args: unknown[]) {
     const connecting = Reflect.apply(connect, this, args);
@@ -19,6 +19,10 @@ export function watchWire(): void {
     watch(this);
     return connecting;
   } as typeof connect;
+  return () => {
+    Socket.prototype.connect = connect;
+    flights.length = 0;
+  };
 }
 
 /** The flights of `work`, without queries that only depend on time. */
@@ -31,8 +35,11 @@ export async function flightsOf(work: () => Promise<unknown>): Promise<Flight[]>
     .filter((flight) => flight.length > 0);
 }
 
-/** Reads of the clock and the keys every second or minute, and of a token after a second. */
-const ofTime = /\b(sandbox_clock|vault_keys|tokens)\b/;
+/**
+ * Reads of the clock and the keys every second or minute, and of a token after a second; hints to
+ * other processes, of which a busy service sends fewer.
+ */
+const ofTime = /\b(sandbox_clock|vault_keys|tokens|pg_notify)\b/;
 
 function watch(socket: Socket): void {
   const texts = new Map<string, string>();

@@ -3,7 +3,7 @@
 import type { Database } from '../../../src/database/database.ts';
 
 export interface Written {
-  /** `insert transactions`, `update transactions` (in place: HOT), `move transactions`, `delete …`. */
+  /** `insert transactions`, `update …` (in place: HOT), `move …`, `delete …`, `lock …`. */
   rows: Record<string, number>;
   /** By index. */
   index_entries: Record<string, number>;
