@@ -14,6 +14,7 @@ export async function printDatabaseUrl({ json }: { json?: true }): Promise<void>
     throw new CommandRefused(
       `No embedded PostgreSQL runs in ${dataDirectory}. Run "achord start", or set ACHORD_DATA_DIR.`,
     );
-  const url = running.superuserUrl;
+  // Over TCP: not every program supports a socket.
+  const url = running.superuserUrl.replace(/\?.*$/, '');
   process.stdout.write(`${json ? JSON.stringify({ url }) : url}\n`);
 }

@@ -35,6 +35,7 @@ async function wire(url: string) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const through = new URL(url);
   through.hostname = '127.0.0.1';
+  through.search = '';
   through.port = String((server.address() as net.AddressInfo).port);
   return {
     url: through.href,

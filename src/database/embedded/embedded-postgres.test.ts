@@ -1,6 +1,7 @@
 // The embedded server: first start, second start, kills, and directories that it cannot reach.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import {
+  chmodSync,
   chownSync,
   cpSync,
   existsSync,
@@ -64,7 +65,8 @@ describe('start', () => {
                 pg_encoding_to_char(encoding) as encoding, datlocale as locale,
                 current_setting('fsync') || current_setting('full_page_writes') || current_setting('synchronous_commit')
                   || current_setting('data_checksums') as durable,
-                current_setting('min_wal_size') = current_setting('max_wal_size') as recycles
+                current_setting('min_wal_size') = current_setting('max_wal_size') as recycles,
+                inet_server_addr() as tcp_address
            from pg_database, pg_roles where datname = current_database() and rolname = current_user`,
       ),
     ).toEqual([
@@ -77,6 +79,7 @@ describe('start', () => {
         locale: 'C.UTF-8',
         durable: 'onononon',
         recycles: true,
+        tcp_address: null,
       },
     ]);
     await ask(first.ownerUrl, 'create table kept as select 42 as answer');
@@ -142,6 +145,19 @@ describe('start', () => {
     } finally {
       stranger.close();
     }
+  });
+
+  it('has no socket if its path would be too long, and listens on TCP', async () => {
+    const { url, superuserUrl } = await start(initializedDirectory('long-'.repeat(20)));
+    expect(await ask(url, 'select host(inet_server_addr()) as tcp_address')).toEqual([{ tcp_address: '127.0.0.1' }]);
+    expect(await ask(superuserUrl, 'show unix_socket_directories')).toEqual([{ unix_socket_directories: '' }]);
+  });
+
+  it('has a socket in a directory whose name has commas, quotes and spaces, and also listens on TCP', async () => {
+    const { url } = await start(initializedDirectory(`a, "b" 'c' %64`));
+    const tcpAddress = 'select host(inet_server_addr()) as tcp_address';
+    expect(await ask(url, tcpAddress)).toEqual([{ tcp_address: null }]);
+    expect(await ask(url.replace(/\?.*/, ''), tcpAddress)).toEqual([{ tcp_address: '127.0.0.1' }]);
   });
 
   it('gives the reason when the server refuses to start', async () => {
@@ -263,8 +279,12 @@ describe('after a kill', () => {
     const stranger = spawn('sh', ['-c', script], { cwd: '/', ...(asRoot ? { uid, gid } : {}) });
     children.push(stranger);
     const pid = await new Promise((resolve) => stranger.stdout.once('data', (line) => resolve(String(line).trim())));
-    writeFileSync(join(cluster, 'postmaster.pid'), `${pid}\n${cluster}\n1\n5432\n\n127.0.0.1\n\nready   \n`);
-    chownSync(join(cluster, 'postmaster.pid'), uid, gid);
+    const port = readFileSync(join(dataDirectory, 'postgres', 'port'), 'utf8').trim();
+    const left = `${pid}\n${cluster}\n1\n${port}\n${cluster}\n127.0.0.1\n\nready   \n`;
+    for (const name of ['postmaster.pid', `.s.PGSQL.${port}.lock`]) {
+      writeFileSync(join(cluster, name), left);
+      chownSync(join(cluster, name), uid, gid);
+    }
     await sleep(200);
     const { url } = await start(dataDirectory);
     expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]);
@@ -321,9 +341,12 @@ function temporaryDirectory(): string {
 }
 
 /** With the database of a first start: making one takes long. */
-function initializedDirectory(): string {
-  const directory = temporaryDirectory();
-  // With its owners: under root the database belongs to another user.
+function initializedDirectory(below = ''): string {
+  const parent = temporaryDirectory();
+  const directory = join(parent, below);
+  // Under root the database belongs to another user, who must be able to enter the directory.
+  chmodSync(parent, 0o711);
+  mkdirSync(directory, { recursive: true });
   execFileSync('cp', ['-a', `${initialized}/.`, directory]);
   return directory;
 }

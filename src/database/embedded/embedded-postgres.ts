@@ -6,13 +6,14 @@ import { serverBinaries } from './binaries.ts';
 import { findHome, type Home, makeHome, wasEverStarted } from './home.ts';
 import { initializeCluster } from './initialize-cluster.ts';
 import { keepAlive } from './keep-alive.ts';
-import { databaseAddress, keepPasswords, type Passwords, readPasswords } from './passwords.ts';
+import { databaseAddress, keepPasswords, type Listener, type Passwords, readPasswords } from './passwords.ts';
 import { choosePort, keptPort } from './port.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { ownerRole, serviceRole } from './roles.sql.ts';
 import { adoptServer, livingServer, PortTakenError, type Server, startServer, stopServer } from './server.ts';
 import { serverAccount } from './server-account.ts';
 import { serverSettings } from './settings.ts';
+import { socketDirectory } from './socket.ts';
 
 export interface EmbeddedPostgres {
   /** Connects as `achord_service`, which owns nothing and has only granted rights. */
@@ -59,7 +60,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   });
   let stopped: Promise<void> | undefined;
   return {
-    ...addresses(server.port, passwords),
+    ...addresses({ port: server.port, socket: socketDirectory(home) }, passwords),
     port: server.port,
     initialized,
     stop: () => {
@@ -79,16 +80,16 @@ export async function runningEmbeddedPostgres(dataDirectory: string): Promise<Ad
   const server = livingServer(home);
   const passwords = readPasswords(home);
   if (server === null || !server.ready || passwords === null) return null;
-  return addresses(server.port, passwords);
+  return addresses({ port: server.port, socket: socketDirectory(home) }, passwords);
 }
 
 type Addresses = Pick<EmbeddedPostgres, 'url' | 'ownerUrl' | 'superuserUrl'>;
 
-function addresses(port: number, passwords: Passwords): Addresses {
+function addresses(listener: Listener, passwords: Passwords): Addresses {
   return {
-    url: databaseAddress({ user: serviceRole, password: passwords.service, port }),
-    ownerUrl: databaseAddress({ user: ownerRole, password: passwords.achord, port }),
-    superuserUrl: databaseAddress({ user: 'postgres', password: passwords.superuser, port }),
+    url: databaseAddress(listener, { user: serviceRole, password: passwords.service }),
+    ownerUrl: databaseAddress(listener, { user: ownerRole, password: passwords.achord }),
+    superuserUrl: databaseAddress(listener, { user: 'postgres', password: passwords.superuser }),
   };
 }
 
@@ -107,7 +108,7 @@ async function startOnFreePort(
     const port = await choosePort(home, attempt === 1 ? keptPort(home) : null);
     try {
       const server = await startOn(port);
-      await prepareDatabase(port, passwords).catch(async (error) => {
+      await prepareDatabase({ port, socket: socketDirectory(home) }, passwords).catch(async (error) => {
         await stopServer(server.pid, log);
         throw error;
       });

@@ -52,11 +52,6 @@ export async function initializeCluster({ home, binaries, account, password }: I
   } finally {
     rmSync(passwordFile, { force: true });
   }
-  // Only this machine, only with a password; there is no local socket.
-  const access = join(fresh, 'pg_hba.conf');
-  rmSync(access);
-  writeFileSync(access, 'host all all 127.0.0.1/32 scram-sha-256\n', { mode: 0o600 });
-  if (account !== null) chownSync(access, account.uid, account.gid);
   renameSync(fresh, home.cluster);
   flushDirectory(place);
   return true;

@@ -35,8 +35,20 @@ function isComplete(kept: Partial<Passwords>): kept is Passwords {
   return kept.superuser !== undefined && kept.achord !== undefined && kept.service !== undefined;
 }
 
-export function databaseAddress(login: { user: string; password: string; port: number; database?: string }): string {
-  return `postgresql://${login.user}:${login.password}@127.0.0.1:${login.port}/${login.database ?? 'achord'}`;
+/** Where the server listens. */
+export interface Listener {
+  port: number;
+  /** The directory of its Unix socket; null when it has none. */
+  socket: string | null;
+}
+
+/** Uses the socket if there is one. Without the parameter `host` the same address uses TCP. */
+export function databaseAddress(
+  { port, socket }: Listener,
+  { user, password, database = 'achord' }: { user: string; password: string; database?: string },
+): string {
+  const overTcp = `postgresql://${user}:${password}@127.0.0.1:${port}/${database}`;
+  return socket === null ? overTcp : `${overTcp}?host=${encodeURIComponent(socket)}`;
 }
 
 /** Letters, digits, - and _ only, so that a URL can contain it unchanged. */

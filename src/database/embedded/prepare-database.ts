@@ -1,6 +1,6 @@
 // Makes the roles and the database of the service if they do not exist.
 import { Client } from 'pg';
-import { databaseAddress, type Passwords } from './passwords.ts';
+import { databaseAddress, type Listener, type Passwords } from './passwords.ts';
 import {
   createDatabase,
   createRole,
@@ -15,21 +15,21 @@ import {
  * a kill at any point. A database of an old version in which the owner served gets the serving role
  * now.
  */
-export async function prepareDatabase(port: number, passwords: Passwords): Promise<void> {
-  const superuser = { user: 'postgres', password: passwords.superuser, port };
+export async function prepareDatabase(listener: Listener, passwords: Passwords): Promise<void> {
+  const superuser = { user: 'postgres', password: passwords.superuser };
   const complete = async (client: Client) => {
     await installStatementStatistics(client);
     if (!(await roleExists(client, serviceRole))) await createRole(client, serviceRole, passwords.service);
   };
   try {
-    await withClient(databaseAddress(superuser), complete);
+    await withClient(databaseAddress(listener, superuser), complete);
   } catch (error) {
     if ((error as { code?: string }).code !== UNKNOWN_DATABASE) throw error;
-    await withClient(databaseAddress({ ...superuser, database: 'postgres' }), async (client) => {
+    await withClient(databaseAddress(listener, { ...superuser, database: 'postgres' }), async (client) => {
       if (!(await roleExists(client, ownerRole))) await createRole(client, ownerRole, passwords.achord);
       await createDatabase(client);
     });
-    await withClient(databaseAddress(superuser), complete);
+    await withClient(databaseAddress(listener, superuser), complete);
   }
 }
 

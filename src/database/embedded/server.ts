@@ -14,6 +14,7 @@ import { prepareDatabase } from './prepare-database.ts';
 import { isAlive, isInUse, processesInside, servesCluster, signal } from './processes.ts';
 import { settingsFile } from './settings.ts';
 import { readIfPresent } from './small-file.ts';
+import { socketDirectory, socketFiles } from './socket.ts';
 import { waitUntil } from './wait-until.ts';
 
 export interface Server {
@@ -85,7 +86,7 @@ export async function adoptServer(adopt: {
   // It was already stopping.
   if (!(await untilReady(home, pid, log))) return null;
   try {
-    await prepareDatabase(port, passwords);
+    await prepareDatabase({ port, socket: socketDirectory(home) }, passwords);
   } catch (error) {
     log.warn({ pid, err: error }, 'the embedded PostgreSQL of a killed service does not answer; ending it');
     await endProcess(pid, ABANDON, log);
@@ -140,26 +141,46 @@ async function endProcess(pid: number, steps: Step[], log: Log): Promise<void> {
 }
 
 function fullSettings(home: Home, settings: Record<string, string>, port: number): Record<string, string> {
-  return { ...settings, port: String(port), log_directory: home.logs };
+  const socket = socketDirectory(home);
+  return {
+    ...settings,
+    port: String(port),
+    // A list of directories: quotes keep a comma or a space in the path.
+    unix_socket_directories: socket === null ? '' : `"${socket.replaceAll('"', '""')}"`,
+    // No other account can enter the directory either.
+    unix_socket_permissions: '0700',
+    log_directory: home.logs,
+  };
 }
 
-function writeSettings(home: Home, text: string, account: ServerAccount | null): void {
-  const path = join(home.cluster, 'postgresql.conf');
-  writeFileSync(path, text, { mode: 0o600 });
-  if (account !== null) chownSync(path, account.uid, account.gid);
+// Only this machine, only with a password.
+const access = ['local all all scram-sha-256', 'host all all 127.0.0.1/32 scram-sha-256', ''].join('\n');
+
+function writeSettings(home: Home, settings: string, account: ServerAccount | null): void {
+  for (const [name, text] of [
+    ['postgresql.conf', settings],
+    ['pg_hba.conf', access],
+  ] as const) {
+    const path = join(home.cluster, name);
+    writeFileSync(path, text, { mode: 0o600 });
+    if (account !== null) chownSync(path, account.uid, account.gid);
+  }
 }
 
 /**
  * PostgreSQL refuses to start while the process id in postmaster.pid is in use. After a reboot
  * another process can have it. In a container whose first process does not collect orphans it stays
- * in use. If no process is in the cluster, the file has no meaning. (PostgreSQL still checks for
- * shared memory in use, by the directory.)
+ * in use. If no process is in the cluster, the file has no meaning, nor has the lock file of its
+ * socket. (PostgreSQL still checks for shared memory in use, by the directory.)
  */
 function forgetForeignProcess(home: Home): void {
   const path = join(home.cluster, 'postmaster.pid');
-  const pid = Number(readIfPresent(path)?.split('\n')[0] ?? 0);
+  const lines = readIfPresent(path)?.split('\n') ?? [];
+  const pid = Number(lines[0] ?? 0);
   if (pid === 0 || !isInUse(pid) || servesCluster(pid, home.cluster)) return;
-  if (processesInside(home.cluster).length === 0) rmSync(path);
+  if (processesInside(home.cluster).length > 0) return;
+  for (const file of socketFiles(home, Number(lines[3]))) rmSync(file, { force: true });
+  rmSync(path);
 }
 
 /** One attempt: the running server, or its output before it gave up. */

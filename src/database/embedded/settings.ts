@@ -9,10 +9,8 @@ const MB = 1024 * 1024;
  */
 export function serverSettings(memory = availableMemory()): Record<string, string> {
   return {
-    // Only this machine. No local socket: its path has a length limit that a data directory can
-    // exceed.
+    // Only this machine. Operators connect over TCP, the service over the socket (socket.ts).
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
     // The pools of the service are small; the rest is for operators and tests.
     max_connections: '100',
 

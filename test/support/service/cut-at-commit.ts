@@ -48,6 +48,7 @@ export async function cuttableConnection(databaseUrl: string): Promise<CuttableC
 
   const url = new URL(databaseUrl);
   url.hostname = '127.0.0.1';
+  url.search = '';
   url.port = String((server.address() as net.AddressInfo).port);
   return {
     url: url.href,
