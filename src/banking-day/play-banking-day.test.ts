@@ -180,7 +180,7 @@ function pointsOf(counts: Counts): DeathPoint[] {
 
 // Each process dies once, and the next one continues: so many within the days of one set of
 // payments.
-const deathsInARow = 8;
+const deathsInARow = 16;
 
 /**
  * Plays four days repeatedly, and each process dies at another point. `start` creates the payments.

@@ -84,7 +84,7 @@ describe('achord start', () => {
   });
 
   it('greets a person with the address, the tokens and a first request', async () => {
-    const directory = dataDirectory();
+    const directory = await usedDataDirectory();
     const child = startCommand(['start'], { ACHORD_DATA_DIR: directory, PORT: '0' });
     await child.printed(/Ctrl-C/);
     const request = await child.printed(/curl [\s\S]*?\n\n/);
