@@ -1,11 +1,11 @@
 // Reads a request by the schemas of its operation: the result is the call or its refusal.
-import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../refusals.ts';
 import type { Clock } from '../std/clock.ts';
 import { digitReader } from './body/digits.ts';
 import { ignoredHeader, noIgnoredFields, noteIgnored } from './body/ignored-fields.ts';
 import { parseBody } from './body/json-body.ts';
 import { parseApart, readEntries } from './body/json-entries.ts';
+import type { Received } from './exchange.ts';
 import type { Call, Operation } from './operation.ts';
 import { oneQuery } from './spellings.ts';
 import { type Check, checkOf, readParameters, withoutNulls } from './validate.ts';
@@ -17,8 +17,6 @@ export interface ReadRequest {
   /** The value of `Achord-Ignored-Fields`; null when every field is known. It cannot fail. */
   ignored(): Promise<string | null>;
 }
-
-type Received = Pick<FastifyRequest, 'caller' | 'params' | 'query' | 'id'>;
 
 const anything: Check = () => {};
 const noFields = { properties: {} };
@@ -35,7 +33,7 @@ export function requestReader({ params, query, body, bodyIsQuery = false, apart 
   const entrySchema = apart === undefined ? undefined : entriesOf(body, apart.field);
   const readDigits = digitReader(apart === undefined ? body : entrySchema);
 
-  return (request: Received, raw: Buffer): ReadRequest => {
+  return (request: Pick<Received, 'caller' | 'params' | 'query' | 'id'>, raw: Buffer): ReadRequest => {
     const ignored = noIgnoredFields();
     let readBody: unknown;
     let entries: Call['entries'] = noEntries;

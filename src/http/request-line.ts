@@ -1,8 +1,8 @@
 // What the log says about a request: only what cannot be a secret, wherever a caller puts one.
 import { METHODS } from 'node:http';
-import type { FastifyRequest } from 'fastify';
 import { joinSafe, madeSafe, type SafeText, uuidOnly } from '../log/loggable.ts';
 import { isUuid } from '../std/identifiers.ts';
+import type { Received } from './exchange.ts';
 
 export interface RequestLine {
   request_id: SafeText;
@@ -21,17 +21,17 @@ const patterns = new Map<string, SafeText>();
 const unknownMethod = madeSafe('unknown');
 const unknownPath = madeSafe('unknown path');
 
-export function requestLine({ id, method, caller, routeOptions, params }: FastifyRequest): RequestLine {
+export function requestLine({ id, raw, caller, route, params }: Received): RequestLine {
   return {
     request_id: uuidOnly(id),
-    method: methods.get(method) ?? unknownMethod,
-    path: pathOf(routeOptions.url, params as Record<string, string> | undefined),
+    method: methods.get(raw.method!) ?? unknownMethod,
+    path: pathOf(route, params as Record<string, string> | undefined),
     token_uuid: caller === null || caller.token_uuid === null ? undefined : uuidOnly(caller.token_uuid),
   };
 }
 
-function pathOf(pattern: string | undefined, params: Record<string, string> | undefined): SafeText {
-  if (pattern === undefined) return unknownPath;
+function pathOf(pattern: string | null, params: Record<string, string> | undefined): SafeText {
+  if (pattern === null) return unknownPath;
   if (!pattern.includes(':')) return safePattern(pattern);
   const parts = pattern.split('/').map((part) => {
     const value = part.startsWith(':') ? params?.[part.slice(1)] : undefined;

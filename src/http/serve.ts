@@ -1,6 +1,5 @@
 // Serves one operation: the checks in their order, then its handler, then the answer.
 import { Readable } from 'node:stream';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, type Download, refused, render } from '../answer.ts';
 import { type Executed, type Execution, execute, storedAnswer } from '../idempotency/execute.ts';
 import { type Claim, claimOf, idempotencyKeyFrom } from '../idempotency/key.ts';
@@ -9,6 +8,8 @@ import { Refusal, refuse } from '../refusals.ts';
 import type { Clock } from '../std/clock.ts';
 import { isUuid } from '../std/identifiers.ts';
 import { onBehalfOf } from '../std/on-behalf.ts';
+import { jsonContent } from './answering.ts';
+import type { Received, Reply } from './exchange.ts';
 import { type Call, type Operation, type Spelling, spellingsOf } from './operation.ts';
 import { requestReader } from './read-request.ts';
 
@@ -58,10 +59,10 @@ export function serving(execution: Execution, clock: Clock) {
       });
     }
 
-    return (request: FastifyRequest, reply: FastifyReply): Promise<void> =>
+    return (request: Received, reply: Reply): Promise<void> =>
       isGathered ? respond(request, reply) : onBehalfOf(request.caller!, () => respond(request, reply));
 
-    async function respond(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    async function respond(request: Received, reply: Reply): Promise<void> {
       const caller = request.caller!;
       const raw = (request.body as Buffer | undefined) ?? nothing;
       const key = honorsKey ? idempotencyKeyFrom(request.raw) : null;
@@ -87,16 +88,23 @@ export function serving(execution: Execution, clock: Clock) {
       };
       const executed = scope === null ? await work() : await execution.takeTurns(scope.key_hash, work);
       // Answers contain account numbers, tokens and secrets.
-      reply.header('Cache-Control', 'no-store');
+      reply.header('cache-control', 'no-store');
       const unknown = await ignored();
-      if (unknown !== null) reply.header('Achord-Ignored-Fields', unknown);
+      if (unknown !== null) reply.header('achord-ignored-fields', unknown);
       if ('text' in executed) {
-        reply.header('Content-Disposition', `attachment; filename="${executed.filename}"`);
-        return reply.code(200).type(executed.content_type).send(Readable.from(executed.text));
+        reply.header('content-disposition', `attachment; filename="${executed.filename}"`);
+        reply.header('content-type', executed.content_type);
+        reply.code(200);
+        // Until the file is sent: Fastify waits for this promise.
+        await reply.send(Readable.from(executed.text));
+        return;
       }
-      if (executed.headers !== undefined) reply.headers(executed.headers);
-      if (executed.replayed) reply.header('Idempotent-Replayed', 'true');
-      await reply.code(executed.status).header('content-type', 'application/json; charset=utf-8').send(executed.body);
+      for (const name in executed.headers)
+        reply.header(name.toLowerCase() as Lowercase<string>, executed.headers[name]!);
+      if (executed.replayed) reply.header('idempotent-replayed', 'true');
+      reply.code(executed.status);
+      reply.header('content-type', jsonContent);
+      reply.send(executed.body);
     }
   };
 }
@@ -105,7 +113,7 @@ export function serving(execution: Execution, clock: Clock) {
  * The address of a request, the same for every spelling: an upper-case uuid, a percent-encoded
  * letter or a trailing slash are no other endpoint (Interface, Idempotency 3).
  */
-function addressOf({ caller, url, params }: FastifyRequest, method: string, template: string) {
+function addressOf({ caller, raw, params }: Received, method: string, template: string) {
   const { processor_id, tenant_id } = caller!;
   const given = params as Record<string, string>;
   const path = !template.includes(':')
@@ -113,6 +121,7 @@ function addressOf({ caller, url, params }: FastifyRequest, method: string, temp
     : template.replace(/:(\w+)/g, (_, name: string) =>
         isUuid(given[name]!) ? given[name]!.toLowerCase() : given[name]!,
       );
+  const url = raw.url!;
   const end = url.indexOf('?');
   return { processor_id, tenant_id, method, path, query: end === -1 ? '' : url.slice(end + 1) };
 }

@@ -1,19 +1,18 @@
 // The server of the API: operations, authentication, admission and the reference, on an HTTP server
 // without routes.
-import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Execution } from '../idempotency/execute.ts';
-import { refuse } from '../refusals.ts';
 import type { Clock } from '../std/clock.ts';
-import { authenticate, type FindCaller } from './authenticate.ts';
+import type { FindCaller } from './authenticate.ts';
 import { bodyLimits } from './body/body-limits.ts';
 import { readBodyOfGet } from './body/body-of-get.ts';
-import { limitChunks } from './body/chunked-body.ts';
 import { admission } from './connections/admission.ts';
 import { addReference } from './documentation/reference.ts';
 import { addHealth, addMetrics } from './health.ts';
 import { nearestPath } from './nearest-path.ts';
 import { type Operation, spellingsOf } from './operation.ts';
+import { limitedRate } from './rate-limit.ts';
+import { receiving } from './receiving.ts';
 import { serving } from './serve.ts';
 import { type WebServerOptions, webServer } from './web-server.ts';
 
@@ -47,64 +46,34 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     showsConnections: true,
     nearestPath: nearestPath(operations),
   });
-  const { announce, admit, leave } = admission({
-    metrics,
-    requests: options.inProgressLimit,
-    unreadPlaces: options.unreadPlaces,
+  const requests = receiving({
+    findCaller,
+    limitRate: rateLimitPerMinute > 0 ? await limitedRate(app, rateLimitPerMinute) : null,
+    admission: admission({ metrics, requests: options.inProgressLimit, unreadPlaces: options.unreadPlaces }),
   });
-  let draining = false;
-  app.decorateRequest('counted', false);
-  app.decorateRequest('unreadPlaces', 0);
 
-  app.addHook('onRequest', async (request) => {
-    const operation = request.routeOptions.config.operation;
-    if (operation === undefined) return;
-    if (draining) throw refuse('shutting_down');
-    request.caller = await authenticate(request.raw, findCaller);
-    if (!operation.callers.includes(request.caller.kind)) throw refuse('wrong_kind_of_token');
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.operation !== null) await requests.identify(request, reply);
   });
-  if (rateLimitPerMinute > 0)
-    await app.register(rateLimit, {
-      // A hook of each route: it runs after the hook above, which finds the caller, and before a
-      // body is read.
-      hook: 'onRequest',
-      max: rateLimitPerMinute,
-      timeWindow: 60_000,
-      keyGenerator: limitedAs,
-      allowList: (request) => request.routeOptions.config.operation === undefined,
-      errorResponseBuilder: () => refuse('too_many_requests'),
-    });
   app.addHook('preParsing', (request, reply, payload, done) => {
-    const { operation } = request.routeOptions.config;
-    if (operation === undefined) return done(null, payload);
-    // The client closed the connection while its token was looked up: the end of its body would
-    // never be reported.
-    if (request.raw.destroyed) return done(refuse('request_unreadable'));
-    try {
-      announce(request, operation.bodyLimit ?? bodyLimits.bytes);
-    } catch (error) {
-      return done(error as Error);
-    }
-    if (awaitsInvitation(request)) reply.raw.writeContinue();
-    limitChunks(request);
-    done(null, payload);
+    if (request.operation === null) done(null, payload);
+    else
+      done(
+        thrownBy(() => requests.beforeBody(request, reply)),
+        payload,
+      );
   });
   app.addHook('preValidation', (request, _reply, done) => {
-    if (request.routeOptions.config.operation === undefined) return done();
-    try {
-      admit(request);
-    } catch (error) {
-      return done(error as Error);
-    }
-    done();
+    if (request.operation === null) done();
+    else done(thrownBy(() => requests.afterBody(request)) ?? undefined);
   });
   // The work is done, even if the client no longer reads the answer.
   app.addHook('onSend', (request, _reply, payload, done) => {
-    leave(request);
+    requests.leave(request);
     done(null, payload);
   });
   app.addHook('onResponse', (request, _reply, done) => {
-    leave(request);
+    requests.leave(request);
     done();
   });
 
@@ -119,28 +88,19 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
         ...(operation.bodyLimit ? { bodyLimit: operation.bodyLimit } : {}),
         ...(method === 'GET' && operation.bodyIsQuery ? { preParsing: readBodyOfGet(bodyLimits.bytes) } : {}),
       });
-  addHealth(app, { unready: async () => (draining ? ['shutting down'] : unready()) });
+  addHealth(app, { unready: async () => (requests.isDraining() ? ['shutting down'] : unready()) });
   if (showsMetrics) addMetrics(app, metrics);
   addReference(app, operations);
   answerOtherMethods();
-  return {
-    app,
-    drain() {
-      draining = true;
-    },
-  };
+  return { app, drain: requests.drain };
 }
 
-/**
- * All tokens of a tenant share one count, each operator has its own. Paths without an operation
- * have no limit.
- */
-function limitedAs({ caller }: FastifyRequest): string {
-  if (caller === null) return 'nobody';
-  return caller.kind === 'admin' ? (caller.token_uuid ?? 'admin') : caller.tenant_id;
-}
-
-/** True: it waits for `100 Continue` and has not sent its body yet. */
-function awaitsInvitation({ raw, headers }: FastifyRequest): boolean {
-  return !raw.complete && headers.expect?.toLowerCase() === '100-continue';
+/** The refusal that a check throws; null when it throws none. */
+function thrownBy(check: () => void): Error | null {
+  try {
+    check();
+    return null;
+  } catch (error) {
+    return error as Error;
+  }
 }

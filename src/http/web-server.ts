@@ -1,31 +1,30 @@
 // An HTTP server without routes: its limits, connections and refusals, and the log line of each
 // request.
-import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import { refused, render } from '../answer.ts';
-import { DatabaseSilent } from '../database/deadlines/silence.ts';
 import type { Log } from '../log/log.ts';
 import { uuidOnly } from '../log/loggable.ts';
 import type { Metrics } from '../metrics.ts';
-import { type Refusal, type RefusalCode, refuse } from '../refusals.ts';
-import { isUuid } from '../std/identifiers.ts';
+import { refuse } from '../refusals.ts';
 import { answerOtherMethods } from './allowed-methods.ts';
+import { type Answering, answering } from './answering.ts';
 import { bodyLimits } from './body/body-limits.ts';
 import { refusalOfCoding } from './body/json-content.ts';
 import type { Caller } from './caller.ts';
-import { endGently, watchConnections } from './connections/connections.ts';
+import { watchConnections } from './connections/connections.ts';
 import { latestExchange } from './connections/latest-exchange.ts';
 import { unreadableRequests } from './connections/unreadable-request.ts';
 import { frameworkLog, requestIdLogLabel } from './framework-log.ts';
 import type { Operation } from './operation.ts';
-import { refusalOf } from './refusal-of.ts';
-import { requestLine } from './request-line.ts';
-import { securityHeaders } from './security-headers.ts';
+import { requestIdOf } from './request-id.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
+    operation: Operation | null;
+    route: string | null;
     caller: Caller | null;
+    counted: boolean;
+    unreadPlaces: number;
   }
   interface FastifyContextConfig {
     operation?: Operation;
@@ -52,6 +51,7 @@ const headWithinMs = 10_000;
 
 export interface WebServer {
   app: FastifyInstance;
+  answering: Answering;
   /** Call it after the last route: it answers the methods that a path does not support. */
   answerOtherMethods(): void;
 }
@@ -65,13 +65,14 @@ export function webServer(options: WebServerOptions): WebServer {
   };
   const latest = latestExchange();
   const unreadable = unreadableRequests(latest, metrics);
+  const exchanges = answering({ log, metrics, latest });
   const app = Fastify({
     loggerInstance: frameworkLog(log),
     // We write one log line for each request; every line has the id of the request.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel }),
     bodyLimit: bodyLimits.bytes,
     requestIdHeader: false,
-    genReqId: (request) => requestId(request.headers['x-request-id']),
+    genReqId: requestIdOf,
     return503OnClosing: false,
     exposeHeadRoutes: true,
     routerOptions: { maxParamLength: 512, ignoreTrailingSlash: true },
@@ -89,7 +90,7 @@ export function webServer(options: WebServerOptions): WebServer {
       // A path that cannot be decoded, or a parameter that is longer than any of ours: the path
       // does not exist.
       log.info({ request_id: uuidOnly(request.id), err: error }, 'request without a valid path');
-      sendRefusal(request as FastifyRequest, reply as FastifyReply, noSuchPath(request), metrics);
+      exchanges.refuse(noSuchPath(request), request as FastifyRequest, reply as FastifyReply);
     },
   });
   // A client that closes its half of the connection after the request still gets its answer.
@@ -116,86 +117,38 @@ export function webServer(options: WebServerOptions): WebServer {
     if (refusal === null) done(null, body);
     else done(refusal);
   });
-  const security = securityHeaders({
-    // No answer is a web page; the reference sets its own policy.
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-  });
 
+  app.decorateRequest('operation', null);
+  app.decorateRequest('route', null);
   app.decorateRequest('caller', null);
+  app.decorateRequest('counted', false);
+  app.decorateRequest('unreadPlaces', 0);
   app.addHook('onRequest', (request, reply, done) => {
     // The service has ended this connection: its request could not be answered, so it must have no
     // effect.
     if (request.raw.socket.writableEnded) return;
-    latest.note(request.raw, reply.raw);
-    reply.headers(security);
-    reply.header('X-Request-Id', request.id);
+    // Fastify makes `routeOptions` anew each time it is read.
+    const { url, config } = request.routeOptions;
+    request.route = url ?? null;
+    request.operation = config.operation ?? null;
+    exchanges.begin(request, reply);
     // HTTP/0.9 and HTTP/2.0 as text: such a client would not understand an HTTP/1.1 answer.
     if (request.raw.httpVersionMajor !== 1) done(refuse('request_unreadable'));
-    else if (request.is404) done(noSuchPath(request));
+    else if (request.route === null) done(noSuchPath(request));
     else done();
   });
   app.addHook('onSend', (request, reply, payload, done) => {
-    if (unreadYet(request)) {
-      reply.header('Connection', 'close');
-      endGently(request.raw.socket);
-    }
-    // Then onResponse is never called.
-    if (reply.raw.destroyed) answered(request, reply, 'answered, but the client had closed the connection');
+    exchanges.sending(request, reply);
     done(null, payload);
   });
   app.addHook('onResponse', (request, reply, done) => {
-    answered(request, reply, 'answered');
+    exchanges.sent(request, reply);
     done();
   });
-
-  function answered(request: FastifyRequest, reply: FastifyReply, message: Answered): void {
-    const ms = reply.elapsedTime;
-    const { statusCode: status } = reply;
-    metrics.answered({ route: request.routeOptions.url ?? 'none', method: request.method, status, ms });
-    log.info({ ...requestLine(request), status, ms: Math.round(ms * 10) / 10 }, message);
-  }
-
-  app.setErrorHandler((error, request, reply) => {
-    const refusal = refusalOf(error, request.raw);
-    // A database problem is logged once, when it begins, and not for each refused request.
-    if (toBeLogged.has(refusal.code) && !(error instanceof DatabaseSilent))
-      log.error({ ...requestLine(request), refusal: refusal.code, err: error }, 'a request failed');
-    return sendRefusal(request, reply, refusal, metrics);
-  });
+  app.setErrorHandler(exchanges.fail);
   app.setNotFoundHandler((request) => {
     throw noSuchPath(request);
   });
 
-  return { app, answerOtherMethods: answerOtherMethods(app) };
-}
-
-const toBeLogged = new Set<RefusalCode>(['internal_error', 'database_unavailable']);
-type Answered = 'answered' | 'answered, but the client had closed the connection';
-
-const toBeRepeated = new Set([409, 429, 503]);
-const turnedAway = new Set([429, 503]);
-
-function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal, metrics: Metrics): FastifyReply {
-  const { status, body } = render(refused(refusal, request.routeOptions?.config?.operation?.listEnvelope));
-  if (toBeRepeated.has(status) && !reply.hasHeader('Retry-After')) reply.header('Retry-After', '1');
-  if (turnedAway.has(status)) metrics.refused(refusal.code);
-  if (status === 401) reply.header('WWW-Authenticate', 'Bearer');
-  reply.header('X-Request-Id', request.id).header('Cache-Control', 'no-store');
-  return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(body);
-}
-
-/**
- * Answered before its body arrived: the next bytes on the connection are not the start of a
- * request.
- */
-function unreadYet({ raw, headers }: FastifyRequest): boolean {
-  return !raw.complete && (headers['content-length'] ?? headers['transfer-encoding'] ?? '0') !== '0';
-}
-
-/**
- * A caller may send its own id, if it is a uuid. Another one is replaced: it could be a secret, and
- * the log shows the id of every request.
- */
-function requestId(header: string | string[] | undefined): string {
-  return typeof header === 'string' && isUuid(header) ? header : randomUUID();
+  return { app, answering: exchanges, answerOtherMethods: answerOtherMethods(app) };
 }

@@ -1,13 +1,13 @@
 // Counts the chunks of a chunked body (`Transfer-Encoding: chunked`).
-import type { FastifyRequest } from 'fastify';
 import { refuse } from '../../refusals.ts';
+import type { Received } from '../exchange.ts';
 import { bodyLimits } from './body-limits.ts';
 
 /**
  * Refuses a body of too many chunks: a client with a write buffer sends a few hundred. It starts
  * the flow of the body: call it right before the body is read.
  */
-export function limitChunks({ raw }: FastifyRequest): void {
+export function limitChunks({ raw }: Received): void {
   if (raw.headers['transfer-encoding'] === undefined) return;
   let chunks = 0;
   const count = () => {

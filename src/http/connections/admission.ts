@@ -1,19 +1,10 @@
 // Admits requests: shares the places for arriving bodies and for requests in progress fairly among
 // tenants.
-import type { FastifyRequest } from 'fastify';
 import type { Metrics } from '../../metrics.ts';
 import { type RefusalCode, refuse } from '../../refusals.ts';
 import { fairShares, type Taken } from '../../std/fair-shares.ts';
+import type { Received } from '../exchange.ts';
 import { networkOf } from './network-of.ts';
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** It counts as a request in progress. */
-    counted: boolean;
-    /** Places of its body while it arrives. */
-    unreadPlaces: number;
-  }
-}
 
 // An arriving body counts with the memory that it may take, and at least with this minimum.
 const bytesOfPlace = 64 * 1024;
@@ -35,11 +26,11 @@ export interface Admission {
    * Its caller is known, and its body may still be arriving. Throws the refusal: then the body is
    * not read.
    */
-  announce(request: FastifyRequest, bodyLimit: number): void;
+  announce(request: Received, bodyLimit: number): void;
   /** Its body has arrived: counts it as a request in progress. Throws the refusal. */
-  admit(request: FastifyRequest): void;
+  admit(request: Received): void;
   /** It is answered. Further calls do nothing. */
-  leave(request: FastifyRequest): void;
+  leave(request: Received): void;
 }
 
 export function admission({ metrics, requests, unreadPlaces }: AdmissionOptions): Admission {
@@ -52,7 +43,7 @@ export function admission({ metrics, requests, unreadPlaces }: AdmissionOptions)
    * The request announced last. Nearly always its body arrives with its head, so it is never
    * counted.
    */
-  let latest: FastifyRequest | null = null;
+  let latest: Received | null = null;
   metrics.ofProcess(
     'achord_http_requests_in_progress',
     'Requests in progress: their bodies have arrived.',
@@ -84,17 +75,17 @@ export function admission({ metrics, requests, unreadPlaces }: AdmissionOptions)
     const { processor_id, token } = holderOf(latest);
     // There was room when it was announced, and since then places were only given back.
     unread.take(processor_id, token, latest.unreadPlaces);
-    count(unreadOfNetwork, networkOf(latest.ip), latest.unreadPlaces);
+    count(unreadOfNetwork, networkOf(addressOf(latest)), latest.unreadPlaces);
     bodies++;
     latest = null;
   }
 
-  function forget(request: FastifyRequest): void {
+  function forget(request: Received): void {
     if (latest === request) latest = null;
     else if (request.unreadPlaces > 0) {
       const { processor_id, token } = holderOf(request);
       unread.give(processor_id, token, request.unreadPlaces);
-      count(unreadOfNetwork, networkOf(request.ip), -request.unreadPlaces);
+      count(unreadOfNetwork, networkOf(addressOf(request)), -request.unreadPlaces);
       bodies--;
     }
     request.unreadPlaces = 0;
@@ -114,7 +105,7 @@ export function admission({ metrics, requests, unreadPlaces }: AdmissionOptions)
       const places = Math.min(unreadPlaces, Math.ceil(lengthOf(request, bodyLimit) / bytesOfPlace));
       const { token } = holderOf(request);
       refuseUnless(unread.ask(processor_id, token, places), 'too_many_unread_bodies');
-      if (bodies > 0 && !fitsNetwork(networkOf(request.ip), places)) throw refuse('too_many_unread_bodies');
+      if (bodies > 0 && !fitsNetwork(networkOf(addressOf(request)), places)) throw refuse('too_many_unread_bodies');
       request.unreadPlaces = places;
       latest = request;
     },
@@ -146,13 +137,15 @@ function refuseUnless(taken: Taken, aboveShare: RefusalCode): void {
   if (taken === 'full') throw refuse('overloaded');
 }
 
-function holderOf({ caller }: FastifyRequest): { processor_id: string; token: string } {
+const addressOf = ({ raw }: Received) => raw.socket.remoteAddress;
+
+function holderOf({ caller }: Received): { processor_id: string; token: string } {
   const { processor_id, token_uuid, kind } = caller!;
   return { processor_id, token: token_uuid ?? kind };
 }
 
 /** The bytes that may still arrive: the length in the head, otherwise the limit. */
-function lengthOf({ headers }: FastifyRequest, bodyLimit: number): number {
+function lengthOf({ raw: { headers } }: Received, bodyLimit: number): number {
   const length = headers['content-length'];
   if (length !== undefined) return Math.max(1, Math.min(Number(length), bodyLimit));
   return headers['transfer-encoding'] === undefined ? 1 : bodyLimit;
