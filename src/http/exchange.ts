@@ -29,6 +29,8 @@ export interface Reply {
   readonly raw: ServerResponse;
   /** Milliseconds since the head of the request, until the answer was sent. */
   readonly elapsedTime: number;
+  /** Sets the first headers. Their names are in lower case. */
+  headers(values: Record<string, string>): unknown;
   /** Sets a header, or replaces it. */
   header(name: Lowercase<string>, value: string | number): unknown;
   hasHeader(name: Lowercase<string>): boolean;

@@ -15,12 +15,15 @@ import { requestReader } from './read-request.ts';
 
 const nothing = Buffer.alloc(0);
 
+/** Answers a request that every check has let through. */
+export type Respond = (request: Received, reply: Reply) => Promise<void>;
+
 /**
  * Returns the HTTP handlers of operations. `execution`: what idempotency needs. `clock`: gives each
  * request its instant.
  */
 export function serving(execution: Execution, clock: Clock) {
-  return function serve(operation: Operation, { method, path }: Spelling) {
+  return function serve(operation: Operation, { method, path }: Spelling): Respond {
     const { handler, startsSomething = false, listEnvelope = false } = operation;
     const readRequest = requestReader(operation, clock);
     // The path of the request comes first: a retry looks for the answer of that path.
@@ -59,7 +62,7 @@ export function serving(execution: Execution, clock: Clock) {
       });
     }
 
-    return (request: Received, reply: Reply): Promise<void> =>
+    return (request, reply) =>
       isGathered ? respond(request, reply) : onBehalfOf(request.caller!, () => respond(request, reply));
 
     async function respond(request: Received, reply: Reply): Promise<void> {

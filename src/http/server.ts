@@ -7,6 +7,7 @@ import type { FindCaller } from './authenticate.ts';
 import { bodyLimits } from './body/body-limits.ts';
 import { readBodyOfGet } from './body/body-of-get.ts';
 import { admission } from './connections/admission.ts';
+import { serveFirst, servingDirectly } from './direct.ts';
 import { addReference } from './documentation/reference.ts';
 import { addHealth, addMetrics } from './health.ts';
 import { nearestPath } from './nearest-path.ts';
@@ -31,6 +32,8 @@ export interface ServerOptions extends Omit<WebServerOptions, 'showsConnections'
   inProgressLimit: number;
   /** Places of 64 KiB for arriving bodies. */
   unreadPlaces: number;
+  /** False: the framework serves every request. For the test that compares both ways. */
+  servesDirectly?: boolean;
 }
 
 export interface Server {
@@ -41,7 +44,7 @@ export interface Server {
 
 export async function buildServer(options: ServerOptions): Promise<Server> {
   const { operations, findCaller, execution, clock, metrics, showsMetrics, unready, rateLimitPerMinute } = options;
-  const { app, answerOtherMethods } = webServer({
+  const { app, answering, answerOtherMethods } = webServer({
     ...options,
     showsConnections: true,
     nearestPath: nearestPath(operations),
@@ -92,6 +95,10 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   if (showsMetrics) addMetrics(app, metrics);
   addReference(app, operations);
   answerOtherMethods();
+  // The framework closes the connections of requests that come while it closes.
+  app.addHook('preClose', async () => requests.drain());
+  if (options.servesDirectly ?? true)
+    serveFirst(app.server, servingDirectly({ operations, serve, answering, receiving: requests, log: options.log }));
   return { app, drain: requests.drain };
 }
 
