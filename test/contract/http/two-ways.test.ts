@@ -214,6 +214,7 @@ const odd: [string, string][] = [
   ['TRACE', get({ method: 'TRACE' })],
   ['PATCH', request({ method: 'PATCH' })],
   ['a GET with a length of zero', get({ length: '0' })],
+  ['a GET with chunks', get({ more: ['Transfer-Encoding: chunked'], body: '0\r\n\r\n' })],
   ['a GET with a body', get({ length: '2', type: 'application/json', body: '{}' })],
   ['a GET with a query', get({ target: `${users}?per_page=1&per_page=2` })],
   ['a read of one record', get({ target: `${users}/019a0000-0000-7000-8000-000000000001` })],
@@ -420,6 +421,24 @@ describe('At a limit both ways answer the same', () => {
     for (const way of [stopping.direct, stopping.framework]) way.server.drain();
     expect(await expectSame(one(request()), stopping)).toMatch(/^HTTP\/1\.1 503 [\s\S]*"shutting_down"/);
     await stopping.close();
+  });
+
+  it('when a request ends after the service has begun to stop', async () => {
+    const received = [];
+    const stopping = await twoWays(service, tokens);
+    for (const way of [stopping.direct, stopping.framework]) {
+      const [head, rest] = split(filled(one(request()), randomUUID()).parts[0]!, 40);
+      const client = openRaw(way.address);
+      client.write(head!);
+      await expect.poll(() => way.arrived()).toBe(head!.length);
+      const stopped = way.server.app.close();
+      await way.quiet();
+      client.write(rest!);
+      received.push((await client.closed).replace(/^(Date|x-request-id): .*$/gm, ''));
+      await stopped;
+    }
+    expect(received[0]).toBe(received[1]);
+    expect(received[0]).toMatch(/^HTTP\/1\.1 503 [\s\S]*\r\nconnection: close\r\n[\s\S]*"shutting_down"/);
   });
 
   it('when the caller cannot be looked up', async () => {
