@@ -1,9 +1,10 @@
-// Serves the usual requests on node:http, before the framework: a known path without parameters, no
-// query, and a JSON body with its length. Everything else is left to the framework, unread.
+// Serves usual requests on node:http, before the framework: a known path that may end in a uuid, no
+// query, and a JSON body with its length or none. All others are left to the framework, unread.
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { Log } from '../log/log.ts';
 import { elapsedMs, reading } from '../std/clock.ts';
+import { isUuid } from '../std/identifiers.ts';
 import type { Answering } from './answering.ts';
 import { bodyLimits } from './body/body-limits.ts';
 import type { Caller } from './caller.ts';
@@ -39,7 +40,13 @@ interface Route {
   respond: Respond;
   /** The maximum length of its body; null: it has none. */
   bodyLimit: number | null;
+  /** The parameter that is its last segment; null: it has none. */
+  parameter: string | null;
 }
+
+/** Paths with a parameter are found by what is before it. */
+const endsInParameter = /^([^:]*\/):(\w+)$/;
+const uuidLength = 36;
 
 const nothing = Object.freeze({});
 /** As clients send it. Every other spelling is left to the framework. */
@@ -50,17 +57,27 @@ export function servingDirectly({ operations, serve, answering, receiving, log }
   for (const operation of operations)
     for (const spelling of spellingsOf(operation)) {
       const { method, path } = spelling;
+      const [, before = path, parameter = null] = endsInParameter.exec(path) ?? [];
       // A file is sent while it is read: the framework does that.
-      if (path.includes(':') || 'download' in operation.handler) continue;
+      if (before.includes(':') || 'download' in operation.handler) continue;
       const ofMethod = routes.get(method) ?? new Map<string, Route>();
       routes.set(method, ofMethod);
-      ofMethod.set(path, {
+      ofMethod.set(before, {
         operation,
         path,
+        parameter,
         respond: serve(operation, spelling),
         bodyLimit: method === 'GET' || method === 'DELETE' ? null : (operation.bodyLimit ?? bodyLimits.bytes),
       });
     }
+
+  function routeOf(method: string, url: string): Route | undefined {
+    const ofMethod = routes.get(method);
+    const route = ofMethod?.get(url);
+    if (route !== undefined) return route.parameter === null ? route : undefined;
+    const end = url.length - uuidLength;
+    return end > 0 && isUuid(url.slice(end)) ? ofMethod?.get(url.slice(0, end)) : undefined;
+  }
 
   async function exchange(request: DirectRequest, reply: DirectReply, { respond, bodyLimit }: Route): Promise<void> {
     try {
@@ -77,7 +94,7 @@ export function servingDirectly({ operations, serve, answering, receiving, log }
   }
 
   return (raw, response) => {
-    const route = routes.get(raw.method!)?.get(raw.url!);
+    const route = routeOf(raw.method!, raw.url!);
     if (route === undefined || receiving.isDraining() || !isUsual(raw, route.bodyLimit)) return false;
     const request = new DirectRequest(raw, route);
     const reply = new DirectReply(response, request, answering, receiving);
@@ -89,12 +106,14 @@ export function servingDirectly({ operations, serve, answering, receiving, log }
   };
 }
 
-function isUsual({ headers, httpVersion, socket }: IncomingMessage, bodyLimit: number | null): boolean {
+function isUsual({ method, headers, httpVersion, socket }: IncomingMessage, bodyLimit: number | null): boolean {
   if (httpVersion !== '1.1' || headers.expect !== undefined || headers.upgrade !== undefined) return false;
   // The service has ended this connection.
   if (headers['transfer-encoding'] !== undefined || socket.writableEnded) return false;
   const length = headers['content-length'];
-  if (bodyLimit === null || length === undefined) return bodyLimit === null && length === undefined;
+  // Only of a GET the type does not matter.
+  if (bodyLimit === null) return length === undefined && (method === 'GET' || headers['content-type'] === undefined);
+  if (length === undefined) return false;
   if (headers['content-encoding'] !== undefined || !json.has(headers['content-type'] ?? '')) return false;
   return Number(length) > 0 && Number(length) <= bodyLimit;
 }
@@ -114,18 +133,19 @@ class DirectRequest implements Received {
   readonly raw: IncomingMessage;
   readonly operation: Operation;
   readonly route: string;
-  readonly params = nothing;
+  readonly params: Readonly<Record<string, string>>;
   readonly query = nothing;
   body: unknown = undefined;
   caller: Caller | null = null;
   counted = false;
   unreadPlaces = 0;
 
-  constructor(raw: IncomingMessage, { operation, path }: Route) {
+  constructor(raw: IncomingMessage, { operation, path, parameter }: Route) {
     this.id = requestIdOf(raw);
     this.raw = raw;
     this.operation = operation;
     this.route = path;
+    this.params = parameter === null ? nothing : { [parameter]: raw.url!.slice(-uuidLength) };
   }
 }
 
@@ -135,6 +155,7 @@ class DirectReply implements Reply {
   readonly #answering: Answering;
   readonly #receiving: Receiving;
   readonly #since = reading();
+  #isEnded = false;
   /** Names and values in turn, as `writeHead` takes them. */
   readonly #headers: (string | number)[] = [];
 
@@ -144,8 +165,8 @@ class DirectReply implements Reply {
     this.#answering = answering;
     this.#receiving = receiving;
     const ended = () => {
-      raw.off('finish', ended);
-      raw.off('error', ended);
+      if (this.#isEnded) return;
+      this.#isEnded = true;
       answering.sent(request, this);
       receiving.leave(request);
     };

@@ -1,7 +1,7 @@
 // Receives the requests of operations: who calls, how often, and how many requests and bodies at a
 // time.
 import { refuse } from '../refusals.ts';
-import { authenticate, type FindCaller } from './authenticate.ts';
+import { type FindCaller, tokenIn } from './authenticate.ts';
 import { bodyLimits } from './body/body-limits.ts';
 import { limitChunks } from './body/chunked-body.ts';
 import type { Admission } from './connections/admission.ts';
@@ -35,9 +35,14 @@ export function receiving({ findCaller, limitRate, admission }: ReceivingOptions
   return {
     async identify(request, reply) {
       if (draining) throw refuse('shutting_down');
-      request.caller = await authenticate(request.raw, findCaller);
-      if (!request.operation!.callers.includes(request.caller.kind)) throw refuse('wrong_kind_of_token');
-      if (limitRate !== null) await limitRate(request.caller, reply);
+      const token = tokenIn(request.raw);
+      const caller = token === null ? null : await findCaller(token);
+      // A missing, repeated, malformed, unknown, expired or revoked token gets the same answer
+      // (Contract, who calls).
+      if (caller === null) throw refuse('unauthenticated');
+      request.caller = caller;
+      if (!request.operation!.callers.includes(caller.kind)) throw refuse('wrong_kind_of_token');
+      if (limitRate !== null) await limitRate(caller, reply);
     },
     beforeBody(request, reply) {
       // The client closed the connection while its token was looked up: the end of its body would

@@ -10,10 +10,12 @@ import { isUuid } from '../std/identifiers.ts';
 import { onBehalfOf } from '../std/on-behalf.ts';
 import { jsonContent } from './answering.ts';
 import type { Received, Reply } from './exchange.ts';
-import { type Call, type Operation, type Spelling, spellingsOf } from './operation.ts';
+import { type Call, type Handler, type Operation, type Spelling, spellingsOf } from './operation.ts';
 import { requestReader } from './read-request.ts';
 
 const nothing = Buffer.alloc(0);
+
+type Downloading = Extract<Handler<Call>, { download: unknown }>;
 
 /** Answers a request that every check has let through. */
 export type Respond = (request: Received, reply: Reply) => Promise<void>;
@@ -38,15 +40,17 @@ export function serving(execution: Execution, clock: Clock) {
      * Never throws the refusal of a bad request: the refusal is made after the claim, so that it is
      * stored like any answer.
      */
-    async function answer(call: Call | Refusal, claim: Claim | null): Promise<Executed | Download> {
+    function answer(call: Call | Refusal, claim: Claim | null): Promise<Executed | Download> {
       if (call instanceof Refusal) return finish(claim, async () => refused(call, listEnvelope));
-      if ('download' in handler) {
-        const found = await handler.download(call);
-        return 'text' in found ? found : finish(null, async () => found);
-      }
+      if ('download' in handler) return download(handler, call);
       if ('gathered' in handler) return handler.gathered(call, claim);
       if ('read' in handler) return finish(claim, () => handler.read(call));
       return execute(execution, claim, listEnvelope, (phase, resumed) => handler.atomic(call, phase, resumed));
+    }
+
+    async function download(from: Downloading, call: Call): Promise<Executed | Download> {
+      const found = await from.download(call);
+      return 'text' in found ? found : finish(null, async () => found);
     }
 
     /**
@@ -89,7 +93,10 @@ export function serving(execution: Execution, clock: Clock) {
           ? onBehalfOf(caller, () => answer(call, claim))
           : answer(call, claim);
       };
-      const executed = scope === null ? await work() : await execution.takeTurns(scope.key_hash, work);
+      // Most starts of payments: nothing has to be asked before them.
+      const isPlain = isGathered && !hasAliases && !caller.suspended && !(call instanceof Refusal);
+      const begin = isPlain ? () => answer(call, scope) : work;
+      const executed = scope === null ? await begin() : await execution.takeTurns(scope.key_hash, begin);
       // Answers contain account numbers, tokens and secrets.
       reply.header('cache-control', 'no-store');
       const unknown = await ignored();

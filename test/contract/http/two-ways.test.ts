@@ -32,6 +32,8 @@ beforeAll(async () => {
     revoked: revoked.token,
     suspended: suspended.token,
     admin: service.adminToken,
+    payer: sides.payer_uuid,
+    PAYER: sides.payer_uuid.toUpperCase(),
     payment: JSON.stringify({ ...sides, amount: 12_500 }),
     refused: JSON.stringify({ ...sides, amount: -1 }),
     unknown_fields: Buffer.from(JSON.stringify({ ...sides, amount: 100, 'fée[]': 1, other: {} })).toString('latin1'),
@@ -159,6 +161,16 @@ const usual: [string, string, RegExp][] = [
   ['a bulk call', request({ target: '/3p/api/v1/transactions/bulk', body: '{items}' }), /^HTTP\/1\.1 200 /],
   ['a list', get(), /^HTTP\/1\.1 200 /],
   ['a list without a token', get({ token: null }), /^HTTP\/1\.1 401 /],
+  ['a read of a record', get({ target: `${users}/{payer}` }), /^HTTP\/1\.1 200 /],
+  ['a read with a uuid in upper case', get({ target: `${users}/{PAYER}` }), /^HTTP\/1\.1 200 /],
+  ['a read of an unknown record', get({ target: `${users}/019a0000-0000-7000-8000-000000000001` }), /^HTTP\/1\.1 404 /],
+  ['a GET with a type', get({ type: 'text/plain' }), /^HTTP\/1\.1 200 /],
+  ['a change of a record', request({ method: 'PUT', target: `${users}/{payer}`, body: '{}' }), /^HTTP\/1\.1 /],
+  [
+    'a deletion',
+    get({ method: 'DELETE', target: `${users}/019a0000-0000-7000-8000-000000000001` }),
+    /^HTTP\/1\.1 404 /,
+  ],
   ['a list for a wrong caller', get({ token: 'Bearer {admin}' }), /^HTTP\/1\.1 403 /],
 ];
 
@@ -217,7 +229,13 @@ const odd: [string, string][] = [
   ['a GET with chunks', get({ more: ['Transfer-Encoding: chunked'], body: '0\r\n\r\n' })],
   ['a GET with a body', get({ length: '2', type: 'application/json', body: '{}' })],
   ['a GET with a query', get({ target: `${users}?per_page=1&per_page=2` })],
-  ['a read of one record', get({ target: `${users}/019a0000-0000-7000-8000-000000000001` })],
+  ['a read of what is no uuid', get({ target: `${users}/019a0000-0000-7000-8000-00000000000z` })],
+  ['a read below a uuid', get({ target: `${users}/019a0000-0000-7000-8000-000000000001/x` })],
+  ['a read with an escaped digit', get({ target: `${users}/%3019a0000-0000-7000-8000-000000000001` })],
+  ['a uuid where there is none', get({ target: '/3p/api/019a0000-0000-7000-8000-000000000001' })],
+  ['a path with a slash in place of a uuid', get({ target: `${users}/` })],
+  ['a deletion with a type', get({ method: 'DELETE', target: `${users}/{payer}`, type: 'text/plain' })],
+  ['a deletion with a body', request({ method: 'DELETE', target: `${users}/019a0000-0000-7000-8000-000000000001` })],
   ['health', get({ target: '/health/live', token: null })],
 ];
 
