@@ -183,13 +183,18 @@ class DirectReply implements Reply {
   }
 
   header(name: Lowercase<string>, value: string | number): void {
-    const at = this.#headers.indexOf(name);
+    const at = this.#placeOf(name);
     if (at === -1) this.#headers.push(name, value);
     else this.#headers[at + 1] = value;
   }
 
   hasHeader(name: Lowercase<string>): boolean {
-    return this.#headers.includes(name);
+    return this.#placeOf(name) !== -1;
+  }
+
+  #placeOf(name: string): number {
+    for (let at = 0; at < this.#headers.length; at += 2) if (this.#headers[at] === name) return at;
+    return -1;
   }
 
   code(status: number): void {

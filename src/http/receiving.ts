@@ -1,12 +1,12 @@
 // Receives the requests of operations: who calls, how often, and how many requests and bodies at a
 // time.
 import { refuse } from '../refusals.ts';
-import { type FindCaller, tokenIn } from './authenticate.ts';
 import { bodyLimits } from './body/body-limits.ts';
 import { limitChunks } from './body/chunked-body.ts';
 import type { Admission } from './connections/admission.ts';
 import type { Received, Reply } from './exchange.ts';
 import type { RateLimit } from './rate-limit.ts';
+import { type FindCaller, tokenIn } from './read-token.ts';
 
 export interface ReceivingOptions {
   findCaller: FindCaller;

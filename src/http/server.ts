@@ -3,7 +3,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Execution } from '../idempotency/execute.ts';
 import type { Clock } from '../std/clock.ts';
-import type { FindCaller } from './authenticate.ts';
 import { bodyLimits } from './body/body-limits.ts';
 import { readBodyOfGet } from './body/body-of-get.ts';
 import { admission } from './connections/admission.ts';
@@ -13,6 +12,7 @@ import { addHealth, addMetrics } from './health.ts';
 import { nearestPath } from './nearest-path.ts';
 import { type Operation, spellingsOf } from './operation.ts';
 import { limitedRate } from './rate-limit.ts';
+import type { FindCaller } from './read-token.ts';
 import { receiving } from './receiving.ts';
 import { serving } from './serve.ts';
 import { type WebServerOptions, webServer } from './web-server.ts';

@@ -336,6 +336,7 @@ describe('Random requests get the same from both ways', () => {
       users,
       '/3p/api/v1/transactions/bulk',
       '/',
+      `${users}/019a0000-0000-7000-8000-000000000001`,
       '/nowhere',
       '/health/live',
     ]),
