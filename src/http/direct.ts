@@ -1,13 +1,11 @@
 // Serves usual requests on node:http, before the framework: a known path that may end in a uuid, no
 // query, and a JSON body with its length or none. All others are left to the framework, unread.
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
-import type { Readable } from 'node:stream';
 import type { Log } from '../log/log.ts';
 import { elapsedMs, reading } from '../std/clock.ts';
 import { isUuid } from '../std/identifiers.ts';
 import type { Answering } from './answering.ts';
 import { bodyLimits } from './body/body-limits.ts';
-import type { Caller } from './caller.ts';
 import type { Received, Reply } from './exchange.ts';
 import { type Operation, type Spelling, spellingsOf } from './operation.ts';
 import type { Receiving } from './receiving.ts';
@@ -79,7 +77,7 @@ export function servingDirectly({ operations, serve, answering, receiving, log }
     return end > 0 && isUuid(url.slice(end)) ? ofMethod?.get(url.slice(0, end)) : undefined;
   }
 
-  async function exchange(request: DirectRequest, reply: DirectReply, { respond, bodyLimit }: Route): Promise<void> {
+  async function exchange(request: Received, reply: Reply, { respond, bodyLimit }: Route): Promise<void> {
     try {
       answering.begin(request, reply);
       await receiving.identify(request, reply);
@@ -96,8 +94,8 @@ export function servingDirectly({ operations, serve, answering, receiving, log }
   return (raw, response) => {
     const route = routeOf(raw.method!, raw.url!);
     if (route === undefined || receiving.isDraining() || !isUsual(raw, route.bodyLimit)) return false;
-    const request = new DirectRequest(raw, route);
-    const reply = new DirectReply(response, request, answering, receiving);
+    const request = directRequest(raw, route);
+    const reply = directReply(response, request, answering, receiving);
     exchange(request, reply, route).catch((err: unknown) => {
       log.error({ err }, 'an answer could not be sent');
       response.destroy();
@@ -128,86 +126,66 @@ function arriving(raw: IncomingMessage): Promise<Buffer> {
   });
 }
 
-class DirectRequest implements Received {
-  readonly id: string;
-  readonly raw: IncomingMessage;
-  readonly operation: Operation;
-  readonly route: string;
-  readonly params: Readonly<Record<string, string>>;
-  readonly query = nothing;
-  body: unknown = undefined;
-  caller: Caller | null = null;
-  counted = false;
-  unreadPlaces = 0;
-
-  constructor(raw: IncomingMessage, { operation, path, parameter }: Route) {
-    this.id = requestIdOf(raw);
-    this.raw = raw;
-    this.operation = operation;
-    this.route = path;
-    this.params = parameter === null ? nothing : { [parameter]: raw.url!.slice(-uuidLength) };
-  }
+function directRequest(raw: IncomingMessage, { operation, path, parameter }: Route): Received {
+  return {
+    id: requestIdOf(raw),
+    raw,
+    operation,
+    route: path,
+    params: parameter === null ? nothing : { [parameter]: raw.url!.slice(-uuidLength) },
+    query: nothing,
+    body: undefined,
+    caller: null,
+    counted: false,
+    unreadPlaces: 0,
+  };
 }
 
-class DirectReply implements Reply {
-  readonly raw: ServerResponse;
-  readonly #request: DirectRequest;
-  readonly #answering: Answering;
-  readonly #receiving: Receiving;
-  readonly #since = reading();
-  #isEnded = false;
+function directReply(raw: ServerResponse, request: Received, answering: Answering, receiving: Receiving): Reply {
+  const since = reading();
   /** Names and values in turn, as `writeHead` takes them. */
-  readonly #headers: (string | number)[] = [];
+  const headers: (string | number)[] = [];
+  let isEnded = false;
 
-  constructor(raw: ServerResponse, request: DirectRequest, answering: Answering, receiving: Receiving) {
-    this.raw = raw;
-    this.#request = request;
-    this.#answering = answering;
-    this.#receiving = receiving;
-    const ended = () => {
-      if (this.#isEnded) return;
-      this.#isEnded = true;
-      answering.sent(request, this);
-      receiving.leave(request);
-    };
-    raw.on('finish', ended);
-    raw.on('error', ended);
-  }
-
-  get elapsedTime(): number {
-    return elapsedMs(this.#since);
-  }
-
-  headers(values: Readonly<Record<string, string>>): void {
-    for (const name in values) this.#headers.push(name, values[name]!);
-  }
-
-  header(name: Lowercase<string>, value: string | number): void {
-    const at = this.#placeOf(name);
-    if (at === -1) this.#headers.push(name, value);
-    else this.#headers[at + 1] = value;
-  }
-
-  hasHeader(name: Lowercase<string>): boolean {
-    return this.#placeOf(name) !== -1;
-  }
-
-  #placeOf(name: string): number {
-    for (let at = 0; at < this.#headers.length; at += 2) if (this.#headers[at] === name) return at;
+  function placeOf(name: string): number {
+    for (let at = 0; at < headers.length; at += 2) if (headers[at] === name) return at;
     return -1;
   }
 
-  code(status: number): void {
-    this.raw.statusCode = status;
-  }
-
-  send(body: string | Buffer | Readable): void {
-    if (typeof body !== 'string' && !Buffer.isBuffer(body)) throw new TypeError('a file is not served directly');
-    this.#answering.sending(this.#request, this);
-    // The work is done, even if the client no longer reads the answer.
-    this.#receiving.leave(this.#request);
-    this.header('content-length', Buffer.byteLength(body));
-    this.raw.writeHead(this.raw.statusCode, this.#headers);
-    this.raw.end(body);
-  }
+  const reply: Reply = {
+    raw,
+    get elapsedTime() {
+      return elapsedMs(since);
+    },
+    headers(values) {
+      for (const name in values) headers.push(name, values[name]!);
+    },
+    header(name, value) {
+      const at = placeOf(name);
+      if (at === -1) headers.push(name, value);
+      else headers[at + 1] = value;
+    },
+    hasHeader: (name) => placeOf(name) !== -1,
+    code(status) {
+      raw.statusCode = status;
+    },
+    send(body) {
+      if (typeof body !== 'string' && !Buffer.isBuffer(body)) throw new TypeError('a file is not served directly');
+      answering.sending(request, reply);
+      // The work is done, even if the client no longer reads the answer.
+      receiving.leave(request);
+      reply.header('content-length', Buffer.byteLength(body));
+      raw.writeHead(raw.statusCode, headers);
+      raw.end(body);
+    },
+  };
+  const ended = () => {
+    if (isEnded) return;
+    isEnded = true;
+    answering.sent(request, reply);
+    receiving.leave(request);
+  };
+  raw.on('finish', ended);
+  raw.on('error', ended);
+  return reply;
 }

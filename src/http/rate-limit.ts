@@ -5,7 +5,7 @@ import { refuse } from '../refusals.ts';
 import type { Caller } from './caller.ts';
 import type { Reply } from './exchange.ts';
 
-/** Counts a request of the caller, and sets the headers of the limit. Throws when it is one too many. */
+/** Counts a request, and sets the headers of the limit. Throws when it is one too many. */
 export type RateLimit = (caller: Caller, reply: Reply) => Promise<void>;
 
 /** What the plugin reads of a request. No route has a limit of its own. */
