@@ -79,11 +79,19 @@ const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 // A hanging database must not block the metrics: they report it.
 const readWithinMs = 2_000;
 
-export function openMetrics(database: Pick<Database, 'usage'>, version: string): Metrics {
+/** What a process does. API processes are one role: their memory and processor time are added up. */
+export type Role = 'api' | 'worker' | 'api_and_worker';
+
+export function openMetrics(
+  database: Pick<Database, 'usage'>,
+  version: string,
+  role: Role = 'api_and_worker',
+): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  // Process memory and CPU, event loop delay, garbage collection, open files.
-  collectDefaultMetrics({ register: registry });
+  // Process memory and CPU, event loop delay, garbage collection, open files. By role: a mean of the
+  // API's delay and the worker's would say nothing of either.
+  collectDefaultMetrics({ register: registry, labels: { role } });
 
   new Gauge({
     name: 'achord_build_info',

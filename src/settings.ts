@@ -1,5 +1,6 @@
 // The one table of environment variables: the checks of the start and docs/configuration.md are
 // made from it.
+import { availableParallelism } from 'node:os';
 import ipaddr from 'ipaddr.js';
 
 /** How the text of a variable is read. `parse` answers undefined for a text that is not allowed. */
@@ -156,8 +157,10 @@ export const settingsTable = {
   ),
   ACHORD_API_PROCESSES: setting(
     wholeNumber(0, 64),
-    0,
-    'Number of separate processes that serve the API on one port. 0: the process of the worker also serves the API. Set it on machines with more than two cores. The limits on requests and connections apply to each process.',
+    // The worker computes for up to 30 ms at a time: on a core of its own it delays no answer.
+    availableParallelism() > 1 ? 1 : 0,
+    'Number of separate processes that serve the API on one port, beside the process of the worker. 0: one process serves the API and is the worker. More than 1 need more than two cores. The limits on requests and connections apply to each process.',
+    { shown: '1; 0 on a machine with one core' },
   ),
   ACHORD_RATE_LIMIT: setting(
     wholeNumber(0, 10_000_000),

@@ -96,7 +96,8 @@ async function mostResident(service: Service, work: () => Promise<void>): Promis
 
 async function residentMebibytes({ address }: Service): Promise<number> {
   const text = await (await fetch(`${address}/metrics`)).text();
-  return Math.round(Number(/^process_resident_memory_bytes (\S+)/m.exec(text)![1]) / 2 ** 20);
+  const ofEachRole = [...text.matchAll(/^process_resident_memory_bytes(?:{.*})? (\S+)/gm)];
+  return Math.round(ofEachRole.reduce((sum, [, bytes]) => sum + Number(bytes), 0) / 2 ** 20);
 }
 
 /** One payment each between ten payers and ten payees. Copies of them become the other payments. */

@@ -78,7 +78,7 @@ async function sampled(service: Service, seconds: number): Promise<Sample[]> {
       fetch(`${service.address}/metrics`).then((answer) => answer.text()),
       call(service.address, service.admin, 'GET', '/sandbox/v1/clock'),
     ]);
-    const metric = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(metrics)![1]);
+    const metric = (name: string) => Number(new RegExp(`^${name}(?:{.*})? (\\S+)`, 'm').exec(metrics)![1]);
     const sample = {
       resident_mib: Math.round(metric('process_resident_memory_bytes') / 2 ** 20),
       // Since the last scrape. Its sampling alone adds ten milliseconds.

@@ -11,7 +11,7 @@ import { coalesce } from '../idempotency/coalesce.ts';
 import type { Execution } from '../idempotency/execute.ts';
 import type { Log } from '../log/log.ts';
 import { madeSafe, uuidOnly } from '../log/loggable.ts';
-import { type Metrics, openMetrics } from '../metrics.ts';
+import { type Metrics, openMetrics, type Role } from '../metrics.ts';
 import { type SandboxClock, sandboxClock } from '../sandbox/sandbox-clock.ts';
 import type { Settings } from '../settings.ts';
 import { type BankingClock, type Clock, realBankingClock, realClock } from '../std/clock.ts';
@@ -65,6 +65,8 @@ export interface ContextOptions {
   log: Log;
   /** None when absent. */
   banks?: readonly ConfiguredBank[];
+  /** For the metrics of the process. */
+  role?: Role;
 }
 
 // A claim waits this long for another request with its key. After this time a retry takes over an
@@ -87,6 +89,7 @@ export async function openContext({
   encryptionKey,
   log,
   banks = [],
+  role,
 }: ContextOptions): Promise<Context> {
   const database = openDatabase(
     databaseUrl,
@@ -111,7 +114,7 @@ export async function openContext({
         { bank_accounts: bound.refused.map(uuidOnly) },
         'bank accounts differ from what their holders supplied; no entry uses them until their rows are restored',
       );
-    const metrics = openMetrics(database, version);
+    const metrics = openMetrics(database, version, role);
     showGauges(metrics, database);
     const sandbox = settings.ACHORD_MODE === 'sandbox' ? await sandboxClock(database) : null;
     return {

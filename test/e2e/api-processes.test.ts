@@ -1,6 +1,8 @@
-// Several API processes on one port act as one service for clients, monitoring and signals.
+// The processes of the service: the worker's, and one or several of the API on one port. They act as
+// one service for clients, monitoring and signals.
 import { execFileSync } from 'node:child_process';
 import { Agent, request } from 'node:http';
+import { availableParallelism } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { isAlive } from '../../src/database/embedded/processes.ts';
 import { waitUntil } from '../../src/database/embedded/wait-until.ts';
@@ -44,6 +46,77 @@ const sum = (metrics: string, name: string, label = '') =>
     .split('\n')
     .filter((line) => line.startsWith(name) && line.includes(label))
     .reduce((total, line) => total + Number(line.split(' ').at(-1)), 0);
+
+describe.runIf(availableParallelism() > 1)('achord start, with two cores or more', () => {
+  // An empty setting is the default.
+  const usual = { ACHORD_API_PROCESSES: '' };
+
+  it('serves the API from a process of its own, whose port stays when it is replaced', async () => {
+    const directory = await usedDataDirectory();
+    const { child, facts } = await startService({ ...usual, ACHORD_DATA_DIR: directory });
+    const [api] = forked(child);
+    expect(forked(child)).toHaveLength(1);
+    // A pause that an operator notices ends with the next attempt.
+    process.kill(api!, 'SIGKILL');
+    const answered = async () => (await get(facts, '/health/ready').catch(() => ({ status: 0 }))).status;
+    await expect.poll(answered, { timeout: longWaitMs }).toBe(200);
+    expect(forked(child)).toHaveLength(1);
+    expect(forked(child)).not.toContain(api);
+    expect(child.stderr()).toContain('an API process ended unexpectedly');
+
+    child.process.kill('SIGTERM');
+    expect((await child.ended).code).toBe(0);
+  });
+
+  it('shows memory and delay of both processes at one address, by their role', async () => {
+    const { facts } = await startService({ ...usual, ACHORD_DATA_DIR: await usedDataDirectory() });
+    const { body } = await get(facts, '/metrics');
+    for (const role of ['api', 'worker'])
+      for (const name of ['process_resident_memory_bytes', 'nodejs_eventloop_lag_p99_seconds'])
+        expect(sum(body, name, `role="${role}"`)).toBeGreaterThan(0);
+    expect(sum(body, 'achord_build_info')).toBe(1);
+    // Only a worker knows this metric.
+    expect(body).toContain('achord_webhook_attempts_in_flight');
+  });
+
+  it('keeps a small young generation in the API process, unless the operator chooses another', async () => {
+    const directory = await usedDataDirectory();
+    const options = async (environment: Record<string, string>) => {
+      const { child } = await startService({ ...usual, ACHORD_DATA_DIR: directory, ...environment });
+      const args = execFileSync('ps', ['-o', 'args=', '-p', String(forked(child)[0])], { encoding: 'utf8' });
+      child.process.kill('SIGTERM');
+      await child.ended;
+      return args;
+    };
+    expect(await options({})).toContain('--max-semi-space-size=16');
+    expect(await options({ NODE_OPTIONS: '--max-semi-space-size=32' })).not.toContain('--max-semi-space-size');
+  });
+
+  it('ends all processes with one Ctrl-C, which each of them gets from the terminal', async () => {
+    const directory = await usedDataDirectory();
+    const { child } = await startService({ ...usual, ACHORD_DATA_DIR: directory });
+    const all = [child.process.pid!, ...forked(child)];
+    const postgres = postgresPid(directory)!;
+    for (const pid of all) process.kill(pid, 'SIGINT');
+    const { code, stderr } = await child.ended;
+    expect(code).toBe(0);
+    expect(stderr).not.toContain('unexpectedly');
+    expect([...all, postgres].filter(isAlive)).toEqual([]);
+    // One format: each line of both processes is JSON.
+    for (const line of stderr.trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('msg');
+  });
+
+  it('leaves no process behind when its first process is killed, and starts again on the same data', async () => {
+    const directory = await usedDataDirectory();
+    const { child } = await startService({ ...usual, ACHORD_DATA_DIR: directory });
+    const [api] = forked(child);
+    child.process.kill('SIGKILL');
+    await child.ended;
+    expect(await waitUntil(() => !isAlive(api!), longWaitMs)).toBe(true);
+    const again = await startService({ ...usual, ACHORD_DATA_DIR: directory });
+    expect((await get(again.facts, '/health/ready')).status).toBe(200);
+  });
+});
 
 describe('ACHORD_API_PROCESSES', () => {
   it('serve one address, count as one, are replaced when they die, and stop together', async () => {
@@ -103,15 +176,6 @@ describe('ACHORD_API_PROCESSES', () => {
     expect((await child.ended).code).toBe(0);
   });
 
-  it('end with their parent process, when that is killed', async () => {
-    const directory = await usedDataDirectory();
-    const { child } = await startService({ ACHORD_DATA_DIR: directory, ACHORD_API_PROCESSES: '1' });
-    const [api] = forked(child);
-    child.process.kill('SIGKILL');
-    await child.ended;
-    expect(await waitUntil(() => !isAlive(api!), longWaitMs)).toBe(true);
-  });
-
   it('that end before they listen stop the start', async () => {
     const directory = await usedDataDirectory();
     const ending =
@@ -125,7 +189,7 @@ describe('ACHORD_API_PROCESSES', () => {
     });
     expect(code).toBe(1);
     expect(stderr).toContain('no memory');
-    expect(stderr).toMatch(/The API processes did not start\. The log lines above give the reason\.\n$/);
+    expect(stderr).toMatch(/The API process did not start\. The log lines above give the reason\.\n$/);
     expect(postgresPid(directory)).toBeNull();
   });
 });

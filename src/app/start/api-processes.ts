@@ -1,12 +1,22 @@
-// Several API processes on one port, next to the process with the database and the worker: for
-// machines with enough cores.
+// The API in processes of their own, next to the process with the database and the worker: what the
+// worker does never delays an answer. All of them are on one port.
 
 import cluster, { type Worker } from 'node:cluster';
 import type { Log } from '../../log/log.ts';
 import { type Metrics, type ProcessMetrics, type Rendered, renderAll } from '../../metrics.ts';
 import { elapsedMs, reading, sleep } from '../../std/clock.ts';
-import { type Ask, conversation, type Peer } from './conversation.ts';
+import { type Conversation, conversation, type Peer } from './conversation.ts';
 import { StartRefused } from './refused.ts';
+
+export interface ForkedProcesses {
+  /**
+   * Lets them serve, once there is a database. Waits until each is ready. `own`: the metrics of this
+   * process. Throws StartRefused.
+   */
+  begin(own: Metrics): Promise<ApiProcesses>;
+  /** Ends them without waiting. */
+  abort(): void;
+}
 
 export interface ApiProcesses {
   /** The address of all of them. */
@@ -17,8 +27,6 @@ export interface ApiProcesses {
   unready(): string[];
   /** Each lets its requests in progress end. */
   stop(): Promise<void>;
-  /** Ends them without waiting. */
-  abort(): void;
 }
 
 // A process that keeps ending is restarted after a pause; one that ran well for a while is
@@ -27,16 +35,39 @@ const shortestPauseMs = 500;
 const longestPauseMs = 30_000;
 const ranWellMs = 60_000;
 
+/** A process that does not answer in this time is left out of the metrics. */
+const metricsWithinMs = 2_000;
+
+// The default of 64 MiB keeps so much dead memory that the processor's caches hold little of what
+// lives: more memory, and more processor time a payment (decision 86).
+const youngGenerationFlag = '--max-semi-space-size';
+const youngGeneration = `${youngGenerationFlag}=16`;
+
+/** Node's options for a forked process. A size that the operator chose stays. */
+function nodeOptions(): string[] {
+  const chosen = [...process.execArgv, process.env.NODE_OPTIONS ?? ''].some((text) =>
+    text.includes(youngGenerationFlag),
+  );
+  return chosen ? process.execArgv : [...process.execArgv, youngGeneration];
+}
+
 /**
- * Starts them and waits until each is ready. Restarts a process that ends unexpectedly. Throws
- * StartRefused.
+ * Forks them: they load their code while this process provides the database. Restarts a process
+ * that ends unexpectedly.
  */
-export async function startApiProcesses(count: number, metrics: Metrics, log: Log): Promise<ApiProcesses> {
-  const asks = new Map<Worker, Ask>();
+export function forkApiProcesses(count: number, log: Log): ForkedProcesses {
+  const conversations = new Map<Worker, Conversation>();
   const answering = new Set<Worker>();
   let stopping = false;
+  let address: string | undefined;
+  let environment: Record<string, string> | undefined;
+  let metrics: Metrics | undefined;
+  // The only process accepts its connections itself, so they do not wait for this process. Between
+  // several, this process shares them out evenly.
+  cluster.schedulingPolicy = count === 1 ? cluster.SCHED_NONE : cluster.SCHED_RR;
   cluster.setupPrimary({
     exec: process.argv[1]!,
+    execArgv: nodeOptions(),
     args: ['api', '--json'],
     // This process has already printed the output for people; the log lines of the forked one go to
     // our log.
@@ -45,7 +76,8 @@ export async function startApiProcesses(count: number, metrics: Metrics, log: Lo
 
   /** The metrics of all processes as one. Processes that do not answer in time are left out. */
   async function metricsOfAll() {
-    const answers = await Promise.allSettled([metrics.read(), ...[...asks.values()].map((ask) => ask('metrics'))]);
+    const asked = [...conversations.values()].map(({ ask }) => ask('metrics', metricsWithinMs));
+    const answers = await Promise.allSettled([metrics?.read() ?? [], ...asked]);
     return renderAll(answers.flatMap((one) => (one.status === 'fulfilled' ? [one.value as ProcessMetrics] : [])));
   }
 
@@ -53,20 +85,22 @@ export async function startApiProcesses(count: number, metrics: Metrics, log: Lo
   function fork(pauseMs: number): Promise<string | null> {
     const since = reading();
     const ready = Promise.withResolvers<string | null>();
-    const worker = cluster.fork();
-    const answers = {
-      ready(address: unknown) {
-        answering.add(worker);
-        ready.resolve(address as string);
-      },
-      metrics: metricsOfAll,
+    // Without a living process nothing keeps the port that PORT=0 chose: clients know that one.
+    if (address !== undefined && conversations.size === 0) environment = { PORT: new URL(address).port };
+    const worker = cluster.fork(environment);
+    const onReady = (given: unknown) => {
+      address ??= given as string;
+      answering.add(worker);
+      ready.resolve(address);
     };
-    asks.set(worker, conversation(worker as Peer, answers));
+    const talk = conversation(worker as Peer, { metrics: metricsOfAll }, { ready: onReady });
+    conversations.set(worker, talk);
+    if (metrics !== undefined) talk.tell('begin');
     worker.on('error', (err) =>
       log.warn({ err, pid: worker.process.pid }, 'an API process does not answer; its messages wait'),
     );
     worker.once('exit', async (code, signal) => {
-      asks.delete(worker);
+      conversations.delete(worker);
       answering.delete(worker);
       ready.resolve(null);
       if (stopping) return;
@@ -84,26 +118,29 @@ export async function startApiProcesses(count: number, metrics: Metrics, log: Lo
   const ended = (worker: Worker) => new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   async function stop(): Promise<void> {
     stopping = true;
-    const all = [...asks.keys()];
+    const all = [...conversations.keys()];
     const gone = Promise.all(all.map(ended));
     for (const worker of all) worker.process.kill('SIGTERM');
     await gone;
   }
 
-  const addresses = await Promise.all(Array.from({ length: count }, () => fork(shortestPauseMs)));
-  const [address] = addresses;
-  if (addresses.includes(null) || address === undefined || address === null) {
-    await stop();
-    throw new StartRefused('The API processes did not start. The log lines above give the reason.');
-  }
+  const allReady = Promise.all(Array.from({ length: count }, () => fork(shortestPauseMs)));
   return {
-    address,
-    metrics: metricsOfAll,
-    unready: () => (answering.size === 0 ? ['no API process answers'] : []),
-    stop,
+    async begin(own) {
+      metrics = own;
+      for (const { tell } of conversations.values()) tell('begin');
+      const addresses = await allReady;
+      if (address === undefined || addresses.includes(null)) {
+        await stop();
+        const which = count === 1 ? 'API process' : 'API processes';
+        throw new StartRefused(`The ${which} did not start. The log lines above give the reason.`);
+      }
+      const unready = () => (answering.size === 0 ? ['no API process answers'] : []);
+      return { address, metrics: metricsOfAll, unready, stop };
+    },
     abort() {
       stopping = true;
-      for (const worker of asks.keys()) worker.process.kill('SIGKILL');
+      for (const worker of conversations.keys()) worker.process.kill('SIGKILL');
     },
   };
 }

@@ -4,23 +4,38 @@ import type { Metrics, Rendered } from '../../metrics.ts';
 import { conversation, type Peer } from './conversation.ts';
 
 export interface ForkedBy {
+  /** Resolves when the parent has provided the database. */
+  begun: Promise<void>;
   /**
-   * Each process reports the metrics of all: a monitoring system cannot choose the process that
-   * answers.
+   * Gives the parent these metrics. Answers the metrics that this process reports: those of all
+   * processes, because a monitoring system cannot choose the process that answers.
    */
-  metrics: Metrics;
+  share(metrics: Metrics): Metrics;
   /** Reports that this address answers requests. */
-  ready(address: string): Promise<void>;
+  ready(address: string): void;
 }
 
+// Longer than the parent waits for each process: its answer may lack one of them.
+const metricsOfAllWithinMs = 5_000;
+
 /** Null in a process that was not forked by one of ours. */
-export function forkedBy(metrics: Metrics): ForkedBy | null {
+export function forkedBy(): ForkedBy | null {
   if (!cluster.isWorker) return null;
-  const ask = conversation(process as unknown as Peer, { metrics: () => metrics.read() });
+  const begun = Promise.withResolvers<void>();
+  let own: Metrics | undefined;
+  const { ask, tell } = conversation(
+    process as unknown as Peer,
+    { metrics: () => own?.read() ?? [] },
+    { begin: () => begun.resolve() },
+  );
   return {
-    metrics: { ...metrics, render: async () => (await ask('metrics').catch(() => metrics.render())) as Rendered },
-    async ready(address) {
-      await ask('ready', address);
+    begun: begun.promise,
+    share(metrics) {
+      own = metrics;
+      const ofAll = () => ask('metrics', metricsOfAllWithinMs).catch(() => metrics.render());
+      return { ...metrics, render: async () => (await ofAll()) as Rendered };
     },
+    // The parent may be busy: the start does not wait for it.
+    ready: (address) => tell('ready', address),
   };
 }

@@ -1,4 +1,4 @@
-// Questions and answers between a process and its forked process.
+// Questions, answers and news between a process and its forked process.
 import { withinDeadline } from '../../std/deadline.ts';
 
 /** The other process. */
@@ -7,55 +7,63 @@ export interface Peer {
   on(event: 'message', heard: (message: unknown) => void): unknown;
 }
 
-/**
- * The answers of this side, by question. `given`: the data sent with the question. Data only: it is
- * sent as JSON.
- */
-export type Answers = Readonly<Record<string, (given: unknown) => unknown>>;
+/** The answers of this side, by question. Data only: it is sent as JSON. */
+export type Answers = Readonly<Record<string, () => unknown>>;
 
-/** Asks the other side. Rejects when no answer comes in time, or the other side fails to answer. */
-export type Ask = (question: string, given?: unknown) => Promise<unknown>;
+/** What this side does with news of the other side, by their name. */
+export type Hears = Readonly<Record<string, (given: unknown) => void>>;
 
-interface Message {
-  conversation: 'question' | 'answer' | 'failure';
-  number: number;
-  question?: string;
-  given?: unknown;
+export interface Conversation {
+  /**
+   * Asks the other side. Rejects when no answer comes within `ms`, or the other side fails to
+   * answer.
+   */
+  ask(question: string, ms: number): Promise<unknown>;
+  /** Tells the other side. There is no answer and no deadline: the other side may be busy. */
+  tell(news: string, given?: unknown): void;
 }
+
+type Message =
+  | { conversation: 'question'; number: number; question: string }
+  | { conversation: 'answer' | 'failure'; number: number; given: unknown }
+  | { conversation: 'news'; news: string; given?: unknown };
 
 const isMessage = (message: unknown): message is Message =>
   typeof message === 'object' && message !== null && 'conversation' in message;
 
-const answeredWithinMs = 2_000;
-
-export function conversation(peer: Peer, answers: Answers): Ask {
+export function conversation(peer: Peer, answers: Answers, hears: Hears = {}): Conversation {
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   let asked = 0;
+  const send = (message: Message) => peer.send(message);
 
-  async function answer({ number, question, given }: Message): Promise<void> {
+  async function answer(number: number, question: string): Promise<void> {
     try {
-      peer.send({ conversation: 'answer', number, given: await answers[question!]!(given) });
+      send({ conversation: 'answer', number, given: await answers[question]!() });
     } catch (error) {
-      peer.send({ conversation: 'failure', number, given: String(error) });
+      send({ conversation: 'failure', number, given: String(error) });
     }
   }
 
   peer.on('message', (message) => {
     if (!isMessage(message)) return;
-    if (message.conversation === 'question') return void answer(message);
+    if (message.conversation === 'question') return void answer(message.number, message.question);
+    if (message.conversation === 'news') return hears[message.news]?.(message.given);
     const waits = waiting.get(message.number);
     waiting.delete(message.number);
     if (message.conversation === 'answer') waits?.resolve(message.given);
     else waits?.reject(new Error(String(message.given)));
   });
 
-  return (question, given) => {
-    const number = ++asked;
-    const waits = Promise.withResolvers<unknown>();
-    waiting.set(number, waits);
-    return withinDeadline(answeredWithinMs, () => {
-      peer.send({ conversation: 'question', number, question, given });
-      return waits.promise;
-    }).finally(() => waiting.delete(number));
+  return {
+    ask(question, ms) {
+      const number = ++asked;
+      const waits = Promise.withResolvers<unknown>();
+      waiting.set(number, waits);
+      return withinDeadline(ms, () => {
+        send({ conversation: 'question', number, question });
+        return waits.promise;
+      }).finally(() => waiting.delete(number));
+    },
+    tell: (news, given) => send({ conversation: 'news', news, given }),
   };
 }

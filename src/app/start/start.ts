@@ -7,8 +7,8 @@ import type { Settings } from '../../settings.ts';
 import { openContext } from '../context.ts';
 import { type Roles, type Service, startService } from '../service.ts';
 import { bankNames } from '../service-context.ts';
-import { type ApiProcesses, startApiProcesses } from './api-processes.ts';
-import { forkedBy } from './as-api-process.ts';
+import { type ApiProcesses, type ForkedProcesses, forkApiProcesses } from './api-processes.ts';
+import { type ForkedBy, forkedBy } from './as-api-process.ts';
 import { checkBanks, refuseMissingBanks } from './check-banks.ts';
 import { checkRole, refuseOwner } from './check-role.ts';
 import { provideDemoTenant } from './demo-tenant.ts';
@@ -44,12 +44,21 @@ export interface Started {
  */
 export async function start(settings: Settings, roles: Roles, log: OpenedLog): Promise<Started> {
   const banks = await checkBanks(settings);
+  const primary = forkedBy();
+  await primary?.begun;
   const whole = roles.api && roles.worker;
-  const database = whole ? await ownDatabase(settings, log) : await joinDatabase(settings);
+  const count = whole ? settings.ACHORD_API_PROCESSES : 0;
+  const forked = count === 0 ? null : forkApiProcesses(count, log);
   try {
-    return await startOn(database, { settings, roles, log, banks });
+    const database = whole ? await ownDatabase(settings, log) : await joinDatabase(settings);
+    try {
+      return await startOn(database, { settings, roles, log, banks, primary, forked });
+    } catch (error) {
+      await database.stop();
+      throw error;
+    }
   } catch (error) {
-    await database.stop();
+    forked?.abort();
     throw error;
   }
 }
@@ -59,29 +68,33 @@ interface Starting {
   roles: Roles;
   log: OpenedLog;
   banks: readonly ConfiguredBank[];
+  /** Null in a process that nobody forked. */
+  primary: ForkedBy | null;
+  /** The API processes; null when this process serves the API, or is only a worker. */
+  forked: ForkedProcesses | null;
 }
 
-async function startOn(database: ProvidedDatabase, { settings, roles, log, banks }: Starting): Promise<Started> {
+async function startOn(database: ProvidedDatabase, starting: Starting): Promise<Started> {
+  const { settings, roles, log, banks, primary, forked } = starting;
   await refuseOwner(database, settings.ACHORD_MODE);
   const { adminToken, encryptionKey, generated } = await provideSecrets(settings, database);
   const isTheOne = roles.api && roles.worker;
-  const apart = isTheOne ? settings.ACHORD_API_PROCESSES : 0;
   const context = await openContext({
     // The API processes use the port: this process serves its health on any free one.
-    settings: apart === 0 ? settings : { ...settings, PORT: 0 },
+    settings: forked === null ? settings : { ...settings, PORT: 0 },
     databaseUrl: database.url,
     migrationUrl: database.migrationUrl,
     adminToken,
     encryptionKey,
     log,
     banks,
+    role: isTheOne && forked === null ? 'api_and_worker' : roles.api && !isTheOne ? 'api' : 'worker',
   });
   context.metrics.ofProcess(
     'achord_log_lines_lost',
     'Log lines that were lost because their reader was too slow or their disk was full.',
     log.linesLost,
   );
-  const primary = forkedBy(context.metrics);
   let demo: Partial<DemoTokens>;
   let service: Service;
   let processes: ApiProcesses | null = null;
@@ -94,9 +107,9 @@ async function startOn(database: ProvidedDatabase, { settings, roles, log, banks
     await refuseMissingBanks(context.database, bankNames(context));
     demo = generated === null ? {} : await provideDemoTenant(context, generated.demo);
     service =
-      apart === 0
+      forked === null
         ? await startService(
-            { ...context, metrics: primary?.metrics ?? context.metrics },
+            { ...context, metrics: primary?.share(context.metrics) ?? context.metrics },
             // The process that forked this one listens there for all of them.
             { ...roles, operations: primary === null },
           )
@@ -109,13 +122,13 @@ async function startOn(database: ProvidedDatabase, { settings, roles, log, banks
     throw portTaken(error, settings) ?? error;
   }
   try {
-    if (apart > 0) processes = await startApiProcesses(apart, context.metrics, log);
+    processes = (await forked?.begin(context.metrics)) ?? null;
   } catch (error) {
     await service.stop();
     throw error;
   }
   const address = processes?.address ?? service.address;
-  await primary?.ready(address);
+  primary?.ready(address);
   const { dataDirectory } = database;
   const kept = isTheOne ? dataDirectory : null;
   if (kept !== null) keepServiceAddress(kept, address);
@@ -136,7 +149,7 @@ async function startOn(database: ProvidedDatabase, { settings, roles, log, banks
       await database.stop();
     },
     async abort() {
-      processes?.abort();
+      forked?.abort();
       await database.stop();
     },
   };

@@ -150,12 +150,16 @@ export function startCommand(args: readonly string[], environment: Environment =
 export const runCommand = (args: readonly string[], environment: Environment = {}) =>
   startCommand(args, environment).ended;
 
-/** Starts the service, or one process of it, on a free port and waits until it is ready. */
+/**
+ * Starts the service, or one process of it, on a free port and waits until it is ready. API and
+ * worker are one process, which costs less, unless the test sets ACHORD_API_PROCESSES.
+ */
 export async function startService(
   environment: Environment,
   part: 'start' | 'api' | 'worker' = 'start',
 ): Promise<{ child: CommandProcess; facts: StartedFacts }> {
-  const child = startCommand([part, '--json'], { PORT: '0', ACHORD_SANDBOX_PACE: '0', ...environment });
+  const usual = { PORT: '0', ACHORD_SANDBOX_PACE: '0', ACHORD_API_PROCESSES: '0' };
+  const child = startCommand([part, '--json'], { ...usual, ...environment });
   const facts = JSON.parse(await child.printed(/^\{.*\}$/m)) as StartedFacts;
   return { child, facts };
 }
