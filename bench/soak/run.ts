@@ -34,8 +34,8 @@ const path = '/3p/api/v1/transaction';
 /** Rows of the table that `npm run bench` prints. */
 export async function benchSoak({ minutes, share, picturePath, ...place }: Soak): Promise<object[]> {
   // The worker plays the days in its own process: the figures show the API alone.
-  await startProcess('worker', place, { ACHORD_SANDBOX_PACE: String(pace) });
-  const service = await provideTenant(await startProcess('api', place));
+  const settings = { ACHORD_API_PROCESSES: '1', ACHORD_SANDBOX_PACE: String(pace) };
+  const service = await provideTenant(await startProcess('start', place, settings));
   const body = { ...(await provideSides(service, 1888)), amount: 12_500, transaction_fee: 125 };
   const most = await capacity(place, service, body);
   const rate = Math.max(1, Math.round(most * share));
@@ -78,7 +78,7 @@ async function sampled(service: Service, seconds: number): Promise<Sample[]> {
       fetch(`${service.address}/metrics`).then((answer) => answer.text()),
       call(service.address, service.admin, 'GET', '/sandbox/v1/clock'),
     ]);
-    const metric = (name: string) => Number(new RegExp(`^${name}(?:{.*})? (\\S+)`, 'm').exec(metrics)![1]);
+    const metric = (name: string) => Number(new RegExp(`^${name}{role="api"} (\\S+)`, 'm').exec(metrics)![1]);
     const sample = {
       resident_mib: Math.round(metric('process_resident_memory_bytes') / 2 ** 20),
       // Since the last scrape. Its sampling alone adds ten milliseconds.
