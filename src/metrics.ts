@@ -79,7 +79,9 @@ const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 // A hanging database must not block the metrics: they report it.
 const readWithinMs = 2_000;
 
-/** What a process does. API processes are one role: their memory and processor time are added up. */
+/**
+ * What a process does. API processes are one role: their memory and processor time are added up.
+ */
 export type Role = 'api' | 'worker' | 'api_and_worker';
 
 export function openMetrics(
@@ -89,8 +91,8 @@ export function openMetrics(
 ): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  // Process memory and CPU, event loop delay, garbage collection, open files. By role: a mean of the
-  // API's delay and the worker's would say nothing of either.
+  // Process memory and CPU, event loop delay, garbage collection, open files. By role: a mean of
+  // the API's delay and the worker's would say nothing of either.
   collectDefaultMetrics({ register: registry, labels: { role } });
 
   new Gauge({

@@ -1,5 +1,5 @@
-// The processes of the service: the worker's, and one or several of the API on one port. They act as
-// one service for clients, monitoring and signals.
+// The processes of the service: the worker's, and one or several of the API on one port. They act
+// as one service for clients, monitoring and signals.
 import { execFileSync } from 'node:child_process';
 import { Agent, request } from 'node:http';
 import { availableParallelism } from 'node:os';
@@ -56,7 +56,6 @@ describe.runIf(availableParallelism() > 1)('achord start, with two cores or more
     const { child, facts } = await startService({ ...usual, ACHORD_DATA_DIR: directory });
     const [api] = forked(child);
     expect(forked(child)).toHaveLength(1);
-    // A pause that an operator notices ends with the next attempt.
     process.kill(api!, 'SIGKILL');
     const answered = async () => (await get(facts, '/health/ready').catch(() => ({ status: 0 }))).status;
     await expect.poll(answered, { timeout: longWaitMs }).toBe(200);

@@ -10,8 +10,8 @@ import { StartRefused } from './refused.ts';
 
 export interface ForkedProcesses {
   /**
-   * Lets them serve, once there is a database. Waits until each is ready. `own`: the metrics of this
-   * process. Throws StartRefused.
+   * Lets them serve, once there is a database. Waits until each is ready. `own`: the metrics of
+   * this process. Throws StartRefused.
    */
   begin(own: Metrics): Promise<ApiProcesses>;
   /** Ends them without waiting. */
