@@ -1,10 +1,12 @@
 // Settings of the tests: every file uses a real PostgreSQL, started once for the whole run.
 import { defineConfig } from 'vitest/config';
+import { checkQueries } from './test/support/query-rules/check-queries.ts';
+import { watchQueries } from './test/support/recorded-queries/watch-queries.ts';
 import { checkRows } from './test/support/row-types/check-rows.ts';
-import { watchQueries } from './test/support/row-types/watch-queries.ts';
 import { closingLine } from './test/support/runner/closing-line.ts';
 import { LongestFirst } from './test/support/runner/longest-first.ts';
 
+const queries = checkQueries();
 const rows = checkRows();
 
 export default defineConfig({
@@ -14,7 +16,7 @@ export default defineConfig({
     setupFiles: [
       'test/support/runner/after-each-file.ts',
       'test/support/runner/properties.ts',
-      'test/support/row-types/record-queries.ts',
+      'test/support/recorded-queries/record-queries.ts',
     ],
     // Test files share a process and its loaded modules: otherwise a third of the run would be
     // loading.
@@ -32,6 +34,6 @@ export default defineConfig({
     expect: { poll: { timeout: 120_000 } },
     // `.only` is for developers: in CI, a partial run must not look like a complete one.
     allowOnly: process.env.CI === undefined,
-    reporters: ['default', rows, closingLine(rows.faults)],
+    reporters: ['default', queries, rows, closingLine(() => queries.faults() + rows.faults())],
   },
 });

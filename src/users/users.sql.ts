@@ -80,7 +80,7 @@ export async function updateUser(db: Queryable, user: User): Promise<{ event_cou
     `UPDATE users
      SET (${changeable}) = (SELECT ${changeable} FROM json_populate_record(null::users, $3::json)),
        version = version + 1,
-       event_count = event_count + CASE kind WHEN 'business' THEN 1 ELSE 0 END
+       event_count = event_count + CASE WHEN kind = 'business' THEN 1 ELSE 0 END
      WHERE processor_id = $1 AND uuid = $2
      RETURNING event_count`,
     [user.processor_id, user.uuid, JSON.stringify(user)],

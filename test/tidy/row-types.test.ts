@@ -1,9 +1,9 @@
 // Types at the database: the check at the end of a test run finds each kind of wrong row type.
 import { describe, expect, inject, it } from 'vitest';
+import { watchQueries } from '../support/recorded-queries/watch-queries.ts';
 import { differences } from '../support/row-types/compare-rows.ts';
 import { type DeclaredCall, declaredCalls } from '../support/row-types/declared-rows.ts';
 import { describer } from '../support/row-types/described-rows.ts';
-import { watchQueries } from '../support/row-types/watch-queries.ts';
 import { endAfterFile } from '../support/runner/end-after-file.ts';
 
 /** A function for each row: its name, the declared row and the query. */

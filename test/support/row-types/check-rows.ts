@@ -1,52 +1,27 @@
 // Checks the row types of the queries that a test run has made, when the run is complete.
-import { writeSync } from 'node:fs';
-import type { Reporter, Vitest } from 'vitest/node';
+import { checkAfterRun } from '../recorded-queries/check-after-run.ts';
+import { hasQueries } from '../recorded-queries/query-calls.ts';
+import { newRecording, type Recording } from '../recorded-queries/recordings.ts';
 import { sources } from '../runner/sources.ts';
 import { differences } from './compare-rows.ts';
 import { type DeclaredCall, type DeclaredColumn, declaredCalls } from './declared-rows.ts';
 import { type DescribedColumn, describer } from './described-rows.ts';
 import { neverNull } from './known-cases.ts';
-import { hasQueries } from './query-calls.ts';
-import { newRecording, type Recording, readRecordings } from './recordings.ts';
 
 type Recordings = ReadonlyMap<string, Recording>;
 type DeclaringCall = DeclaredCall & { columns: DeclaredColumn[] };
 
-/**
- * Reporter. `ROW_TYPES=1` also checks after a part of the tests: the queries that it made. Reading
- * the types costs some seconds of processor time.
- */
-export function checkRows(): Reporter & { faults(): number } {
-  let vitest: Vitest;
-  let faults = 0;
-  return {
-    faults: () => faults,
-    onInit(started) {
-      vitest = started;
-    },
-    async onTestRunEnd(modules, _errors, reason) {
-      if (modules.length === 0) return;
-      const project = vitest.getRootProject();
-      const all = (await project.globTestFiles()).testFiles.length;
-      const isComplete = modules.length === all && vitest.config.testNamePattern === undefined;
-      if (!isComplete && process.env.ROW_TYPES !== '1') return;
-      const { scratch, postgres } = project.getProvidedContext();
-      const recordings = readRecordings(scratch);
+/** Reporter. `ROW_TYPES=1` also checks after a part of the tests: the queries that it made. */
+export const checkRows = () =>
+  checkAfterRun({
+    variable: 'ROW_TYPES',
+    heading: 'Row types and the database do not agree (CONTRIBUTING.md, types at the database):',
+    async faultsOf({ recordings, isComplete, postgres }) {
       const calls = declaredCalls(queryFiles()).filter((call): call is DeclaringCall => call.columns !== null);
       const found = await wrongRows(calls, recordings, postgres.superuserUrl);
-      // A failed test makes fewer queries.
-      if (isComplete && reason === 'passed') found.push(...queriesNotMade(calls, recordings));
-      faults = found.length;
-      if (faults === 0) return;
-      process.exitCode = 1;
-      const lines = found.map((line) => `  ${line}\n`).join('');
-      writeSync(
-        process.stderr.fd,
-        `\nRow types and the database do not agree (CONTRIBUTING.md, types at the database):\n${lines}`,
-      );
+      return isComplete ? [...found, ...queriesNotMade(calls, recordings)] : found;
     },
-  };
-}
+  });
 
 const queryFiles = () =>
   sources(['src'], '.ts')

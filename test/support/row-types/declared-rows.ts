@@ -1,9 +1,9 @@
 // Reads the row type of each call that runs a query, as the compiler understands it.
 import { join } from 'node:path';
 import ts from 'typescript';
+import { queryCalls } from '../recorded-queries/query-calls.ts';
 import { repository } from '../runner/sources.ts';
 import type { Kind } from './described-rows.ts';
-import { queryCalls } from './query-calls.ts';
 
 export interface DeclaredColumn {
   name: string;

@@ -1,0 +1,87 @@
+// What each table is on a sharded PostgreSQL. A test compares the names with schema.sql.
+
+/**
+ * tenant: rows belong to a tenant (processor) and are distributed with it. reference: small, and a
+ * copy is on every node. local: belongs to no tenant, and is on one node.
+ */
+export type TableKind = 'tenant' | 'reference' | 'local';
+
+export const tables: Readonly<Record<string, TableKind>> = {
+  // Tenants and who may act for them: read by every node, changed by operators.
+  processors: 'reference',
+  vendors: 'reference',
+  tokens: 'reference',
+  originators: 'reference',
+  vault_keys: 'reference',
+  legal_postings: 'reference',
+  migrations: 'reference',
+  sandbox_clock: 'reference',
+
+  // Files of banks have entries of many tenants.
+  archived_chunks: 'local',
+  archived_files: 'local',
+  bank_days: 'local',
+  bank_files: 'local',
+  bank_items: 'local',
+  cash_acts: 'local',
+  dishonors: 'local',
+  file_arrivals: 'local',
+  file_deliveries: 'local',
+  inbound_files: 'local',
+  leg_dates: 'local',
+  simulated_answers: 'local',
+  simulated_faults: 'local',
+  statement_lines: 'local',
+  statement_ticks: 'local',
+  trace_counters: 'local',
+
+  // One chain over the acts or the postings of all tenants.
+  audit_links: 'local',
+  audit_links_due: 'local',
+  posting_seals: 'local',
+
+  // One worker takes the lanes that are due, of whatever tenant.
+  webhook_lanes: 'local',
+
+  audit_trail: 'tenant',
+  authorizations: 'tenant',
+  bank_account_corrections: 'tenant',
+  bank_accounts: 'tenant',
+  batch_payout_members: 'tenant',
+  batches: 'tenant',
+  billable_events: 'tenant',
+  blocks: 'tenant',
+  business_owners: 'tenant',
+  debit_days: 'tenant',
+  entries: 'tenant',
+  event_batches_due: 'tenant',
+  event_fan_outs: 'tenant',
+  event_positions: 'tenant',
+  events: 'tenant',
+  fee_accounts: 'tenant',
+  fee_payouts: 'tenant',
+  holds: 'tenant',
+  idempotency_keys: 'tenant',
+  ledger_balances: 'tenant',
+  ledger_deltas: 'tenant',
+  legs: 'tenant',
+  limits: 'tenant',
+  list_asked_pairs: 'tenant',
+  list_checkpoints: 'tenant',
+  list_checkpoints_due: 'tenant',
+  list_pair_payments: 'tenant',
+  merchant_batches: 'tenant',
+  outbox: 'tenant',
+  postings: 'tenant',
+  refunds: 'tenant',
+  return_rate_states: 'tenant',
+  transactions: 'tenant',
+  transitions: 'tenant',
+  unopened_accounts: 'tenant',
+  users: 'tenant',
+  webhook_attempts: 'tenant',
+  webhook_deliveries: 'tenant',
+  webhook_due: 'tenant',
+  webhook_endpoints: 'tenant',
+  webhook_registrations: 'tenant',
+};

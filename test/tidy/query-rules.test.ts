@@ -1,0 +1,177 @@
+// The rules of queries for a sharded PostgreSQL (docs/queries.md): the check at the end of a test
+// run finds each broken rule, and its tables agree with the schema.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  endedExceptions,
+  newViolations,
+  queryNames,
+  schemaOfRepository,
+} from '../support/query-rules/check-queries.ts';
+import { exceptions } from '../support/query-rules/exceptions.ts';
+import { keysWithoutTenant, type Rule, violationsOf } from '../support/query-rules/rules.ts';
+import type { Schema } from '../support/query-rules/schema.ts';
+import { tables } from '../support/query-rules/tables.ts';
+import { repository } from '../support/runner/sources.ts';
+
+let schema: Schema;
+beforeAll(async () => {
+  schema = await schemaOfRepository();
+});
+
+const broken = (query: string) => [...new Set(violationsOf(query, schema).map(({ rule }) => rule))];
+const keyed = 'processor_id, uuid';
+
+describe('The check of queries', () => {
+  it.each<[Rule, string]>([
+    [1, `SELECT uuid FROM users`],
+    [1, `SELECT uuid FROM users WHERE uuid = $1`],
+    [1, `SELECT uuid FROM users WHERE processor_id = $1 OR uuid = $2`],
+    [1, `SELECT uuid FROM users WHERE processor_id <> $1`],
+    [1, `SELECT u.uuid FROM processors JOIN users u USING (processor_id)`],
+    [1, `SELECT u.uuid FROM users u LEFT JOIN unnest($1::uuid[]) AS given (id) ON given.id = u.processor_id`],
+    [1, `SELECT l.uuid FROM bank_items i JOIN legs l ON l.processor_id = i.processor_id WHERE i.uuid = $1`],
+    [1, `SELECT EXISTS (SELECT FROM users WHERE uuid = $1)`],
+    [1, `WITH chosen AS (SELECT * FROM users) SELECT uuid FROM chosen WHERE processor_id = $1`],
+    [1, `SELECT uuid FROM (SELECT * FROM users LIMIT 5) AS first WHERE processor_id = $1`],
+    [1, `SELECT ${keyed} FROM users WHERE processor_id = $1 UNION ALL SELECT ${keyed} FROM refunds`],
+    [1, `INSERT INTO refunds (processor_id, uuid) SELECT processor_id, uuid FROM users`],
+    [1, `UPDATE users SET version = 1 WHERE uuid = $1`],
+    [1, `DELETE FROM webhook_due WHERE endpoint_uuid = $1`],
+    [1, `DELETE FROM webhook_deliveries_default WHERE finished_at < $1`],
+    [1, `SELECT uuid FROM users WHERE (processor_id, uuid) > ($1, $2)`],
+    [
+      1,
+      `SELECT uuid FROM users WHERE (processor_id, uuid) > (SELECT ${keyed} FROM holds WHERE processor_id = $1 LIMIT 1)`,
+    ],
+    [2, `SELECT uuid FROM users WHERE processor_id = ANY ($1) FOR UPDATE`],
+    [2, `SELECT u.uuid FROM unnest($1::uuid[]) AS given (id) JOIN users u ON u.processor_id = given.id FOR SHARE OF u`],
+    [
+      3,
+      `SELECT u.uuid FROM users u JOIN refunds r ON r.uuid = u.uuid WHERE u.processor_id = $1 AND r.processor_id = $2`,
+    ],
+    [
+      3,
+      `SELECT uuid FROM users u WHERE processor_id = $1 AND EXISTS
+           (SELECT FROM holds h WHERE h.processor_id = $2 AND h.uuid = u.uuid)`,
+    ],
+    [4, `UPDATE users u SET version = 1 FROM unnest($1::uuid[]) AS given (id) WHERE u.processor_id = given.id`],
+    [4, `DELETE FROM outbox o USING json_to_recordset($1::json) AS given (id uuid) WHERE o.processor_id = given.id`],
+    [5, `SELECT u.uuid FROM users u JOIN holds h USING (processor_id) WHERE u.processor_id = $1 AND u.uuid = ANY ($2)`],
+    [6, `UPDATE users SET updated_at = now() WHERE processor_id = $1`],
+    [6, `UPDATE users SET updated_at = $2 WHERE processor_id = $1 AND created_at + interval '1 day' < $2`],
+    [6, `DELETE FROM users WHERE processor_id = $1 AND created_at::date < $2`],
+    [7, `UPDATE events SET subject_uuids[1] = $2 WHERE processor_id = $1`],
+    [7, `UPDATE events SET subject_uuid = subject_uuids[1] WHERE processor_id = $1`],
+    [8, `INSERT INTO ledger_deltas (processor_id, owner_uuid) VALUES ($1, $2)`],
+    [8, `INSERT INTO holds (processor_id, uuid) SELECT $1, gen_random_uuid()`],
+    [10, `INSERT INTO holds (processor_id, uuid) VALUES ($1, $2) ON CONFLICT ON CONSTRAINT holds_pkey DO NOTHING`],
+    [12, `CREATE TEMPORARY TABLE chosen (uuid uuid)`],
+    [12, `TRUNCATE users`],
+    [13, `SELECT uuid FROM users WHERE processor_id = $1; SELECT 1`],
+    [14, `DELETE FROM users WHERE processor_id = $1 AND ctid = ANY ($2)`],
+    [14, `UPDATE users SET version = CASE kind WHEN 'person' THEN 1 ELSE 2 END WHERE processor_id = $1`],
+    [
+      14,
+      `WITH RECURSIVE r (processor_id) AS (SELECT $1::uuid UNION ALL
+            SELECT u.processor_id FROM r JOIN users u USING (processor_id)) SELECT processor_id FROM r`,
+    ],
+    [14, `WITH one AS (INSERT INTO holds (${keyed}) VALUES ($1, $2)) INSERT INTO refunds (${keyed}) VALUES ($1, $2)`],
+  ])('finds a query that breaks rule %i: %s', (rule, query) => {
+    expect(broken(query)).toEqual([rule]);
+  });
+
+  it.each<[string]>([
+    [`SELECT uuid FROM users WHERE processor_id = $1 AND uuid = ANY ($2) FOR UPDATE`],
+    [`SELECT uuid FROM users WHERE processor_id = ANY ($1)`],
+    [`SELECT uuid FROM users WHERE (processor_id, uuid) = ($1, $2)`],
+    [
+      `SELECT uuid FROM users WHERE (processor_id, uuid) IN (SELECT p, u FROM unnest($1::uuid[], $2::uuid[]) AS given (p, u))`,
+    ],
+    [
+      `SELECT uuid FROM users WHERE (processor_id, uuid) = (SELECT ${keyed} FROM holds WHERE processor_id = $1 LIMIT 1)`,
+    ],
+    [
+      `SELECT u.uuid FROM users u CROSS JOIN LATERAL (SELECT u.*) AS same JOIN holds h ON h.processor_id = same.processor_id
+      WHERE u.processor_id = $1`,
+    ],
+    [`SELECT u.uuid, h.uuid FROM users u JOIN holds h USING (processor_id) WHERE h.processor_id = $1`],
+    [`SELECT u.uuid FROM users u LEFT JOIN holds h ON h.processor_id = u.processor_id WHERE u.processor_id = $1`],
+    [`SELECT u.uuid FROM users u JOIN holds h ON h.uuid = u.uuid WHERE u.processor_id = $1 AND h.processor_id = $1`],
+    [`SELECT u.uuid FROM unnest($1::uuid[]) AS given (id) JOIN users u ON u.processor_id = given.id`],
+    [
+      `SELECT uuid FROM users u WHERE processor_id = $1 AND EXISTS
+        (SELECT FROM holds h WHERE h.processor_id = u.processor_id AND h.uuid = u.uuid)`,
+    ],
+    [
+      `SELECT uuid FROM (SELECT ${keyed} FROM users UNION ALL SELECT ${keyed} FROM refunds) AS two WHERE processor_id = $1`,
+    ],
+    [
+      `WITH chosen AS (SELECT ${keyed} FROM users WHERE processor_id = $1)
+      UPDATE holds h SET reason = '' FROM chosen WHERE h.processor_id = chosen.processor_id AND h.uuid = chosen.uuid`,
+    ],
+    [
+      `UPDATE users u SET version = 1 FROM unnest($2::uuid[]) AS given (id) WHERE u.processor_id = $1 AND u.uuid = given.id`,
+    ],
+    [`UPDATE users SET version = CASE WHEN kind = 'person' THEN 1 ELSE 2 END WHERE processor_id = $1`],
+    [
+      `INSERT INTO holds (processor_id, uuid) SELECT $1, uuid FROM unnest($2::uuid[]) AS given (uuid)
+      ON CONFLICT (processor_id, uuid) DO UPDATE SET reason = excluded.reason`,
+    ],
+    [`SELECT count(*) FROM processors`],
+    [`SELECT uuid FROM bank_items FOR UPDATE`],
+  ])('accepts %s', (query) => {
+    expect(violationsOf(query, schema)).toEqual([]);
+  });
+
+  it('fails for a new violation, and for a listed one that has ended', () => {
+    const query = 'src/users/users.sql.ts insertUser';
+    const found = new Map([[query, violationsOf('SELECT uuid FROM users FOR UPDATE', schema)]]);
+    const listed = (...rules: Rule[]) => [{ query, rules, because: '' }];
+    expect(newViolations(found, listed(1))).toEqual([
+      `${query}: rule 2 (locks rows of one tenant only): users: locks rows of several tenants`,
+    ]);
+    expect(newViolations(found, listed(1, 2))).toEqual([]);
+    expect(endedExceptions(found, listed(1, 2))).toEqual([]);
+    expect(endedExceptions(found, listed(1, 2, 3))).toEqual([expect.stringContaining('no longer breaks rule 3')]);
+  });
+});
+
+describe('The list of exceptions', () => {
+  it('names functions that make a query, each once', () => {
+    const names = exceptions.map(({ query }) => query);
+    const known = queryNames();
+    expect(names.filter((name) => !known.has(name))).toEqual([]);
+    const pairs = exceptions.flatMap(({ query, rules }) => rules.map((rule) => `${query}: ${rule}`));
+    expect(pairs.filter((pair, index) => pairs.indexOf(pair) !== index)).toEqual([]);
+  });
+});
+
+describe('docs/queries.md', () => {
+  it('has the number of exceptions of each rule', () => {
+    const page = readFileSync(join(repository, 'docs/queries.md'), 'utf8');
+    const stated = [...page.matchAll(/^\| (\d+) \| .* \| (\d+) \|$/gm)].map(([, rule, count]) => [rule, Number(count)]);
+    const counted = [...Array(14).keys()].map((index) => {
+      const rule = (index + 1) as Rule;
+      const keys = rule === 9 ? keysWithoutTenant(schema).length : 0;
+      return [`${rule}`, keys + exceptions.filter(({ rules }) => rules.includes(rule)).length];
+    });
+    expect(stated).toEqual(counted);
+  });
+});
+
+describe('The schema', () => {
+  it('has no table whose kind test/support/query-rules/tables.ts does not tell', () => {
+    expect(Object.keys(tables).toSorted()).toEqual([...schema.tables.keys()].toSorted());
+  });
+
+  it('has the tenant in each unique key of its tables (rule 9)', () => {
+    // Its hash is made of the tenant too.
+    expect(keysWithoutTenant(schema)).toEqual(['idempotency_keys_pkey']);
+  });
+
+  it('has no trigger (rule 12)', () => {
+    expect(schema.triggers).toEqual([]);
+  });
+});
