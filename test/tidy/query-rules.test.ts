@@ -32,6 +32,10 @@ describe('The check of queries', () => {
     [1, `SELECT u.uuid FROM processors JOIN users u USING (processor_id)`],
     [1, `SELECT u.uuid FROM users u LEFT JOIN unnest($1::uuid[]) AS given (id) ON given.id = u.processor_id`],
     [1, `SELECT l.uuid FROM bank_items i JOIN legs l ON l.processor_id = i.processor_id WHERE i.uuid = $1`],
+    [
+      1,
+      `DELETE FROM users u WHERE NOT EXISTS (SELECT FROM unnest($1::uuid[]) AS kept (id) WHERE kept.id = u.processor_id)`,
+    ],
     [1, `SELECT EXISTS (SELECT FROM users WHERE uuid = $1)`],
     [1, `WITH chosen AS (SELECT * FROM users) SELECT uuid FROM chosen WHERE processor_id = $1`],
     [1, `SELECT uuid FROM (SELECT * FROM users LIMIT 5) AS first WHERE processor_id = $1`],

@@ -18,30 +18,18 @@ export async function selectDelivery(
   return row ?? null;
 }
 
-/** A delivery that is due again has not ended: its last attempt moves to the log of attempts. */
-const again = `, logged AS (
-    INSERT INTO webhook_attempts
-      (processor_id, delivery_uuid, attempt, started_at, latency_ms, outcome, status, error, answer)
-    SELECT processor_id, uuid, attempt_count, started_at, latency_ms, outcome, status, error, answer
-    FROM gone WHERE outcome IS NOT NULL
-  )
-  INSERT INTO webhook_due
-    (processor_id, uuid, endpoint_uuid, event_position, event_name, due_at, attempt_count, step, created_at)
-  SELECT processor_id, uuid, endpoint_uuid, event_position, event_name, $3, attempt_count, 0, created_at FROM gone
-  RETURNING uuid`;
-
 /** One delivery, finished or not, with a new schedule. */
 export async function replayOne(phase: AtomicPhase, processorId: string, uuid: string, at: Date): Promise<void> {
-  await phase.query(
-    `WITH waiting AS (
-       UPDATE webhook_due SET due_at = $3, step = 0 WHERE processor_id = $1 AND uuid = $2
-     ), gone AS (
-       DELETE FROM webhook_deliveries WHERE processor_id = $1 AND uuid = $2
-       RETURNING processor_id, uuid, endpoint_uuid, event_position, event_name, attempt_count, created_at,
-                 started_at, latency_ms, outcome, status, error, answer
-     )${again}`,
-    [processorId, uuid, at],
+  await phase.query('UPDATE webhook_due SET due_at = $3, step = 0 WHERE processor_id = $1 AND uuid = $2', [
+    processorId,
+    uuid,
+    at,
+  ]);
+  const finished = await phase.query<FinishedDelivery>(
+    'SELECT uuid, finished_at FROM webhook_deliveries WHERE processor_id = $1 AND uuid = $2',
+    [processorId, uuid],
   );
+  await replayFinished(phase, processorId, finished, at);
 }
 
 /**
@@ -55,20 +43,51 @@ export async function replayMany(
   at: Date,
   limit: number,
 ): Promise<number> {
-  const rows = await phase.query(
-    `WITH chosen AS (
-       SELECT uuid, finished_at FROM webhook_deliveries
-       WHERE processor_id = $1 AND endpoint_uuid = $2 AND state = $4
-         AND ($5::timestamptz IS NULL OR (created_at >= $5 AND finished_at >= $5))
-         AND ($6::timestamptz IS NULL OR created_at < $6)
-       ORDER BY event_position LIMIT $7
-     ), gone AS (
-       DELETE FROM webhook_deliveries d USING chosen
-       WHERE d.processor_id = $1 AND d.uuid = chosen.uuid AND d.finished_at = chosen.finished_at
-       RETURNING d.processor_id, d.uuid, d.endpoint_uuid, d.event_position, d.event_name, d.attempt_count, d.created_at,
-                 d.started_at, d.latency_ms, d.outcome, d.status, d.error, d.answer
-     )${again}`,
-    [processor_id, endpoint_uuid, at, state, since, until, limit],
+  const chosen = await phase.query<FinishedDelivery>(
+    `SELECT uuid, finished_at FROM webhook_deliveries
+     WHERE processor_id = $1 AND endpoint_uuid = $2 AND state = $3
+       AND ($4::timestamptz IS NULL OR (created_at >= $4 AND finished_at >= $4))
+       AND ($5::timestamptz IS NULL OR created_at < $5)
+     ORDER BY event_position LIMIT $6`,
+    [processor_id, endpoint_uuid, state, since, until, limit],
   );
-  return rows.length;
+  return replayFinished(phase, processor_id, chosen, at);
+}
+
+interface FinishedDelivery {
+  uuid: string;
+  finished_at: Date;
+}
+
+/**
+ * Answers how many are due again. A delivery that is due again has not ended: its last attempt
+ * moves to the log of attempts. One query for each table: see docs/queries.md, rule 14.
+ */
+async function replayFinished(
+  phase: AtomicPhase,
+  processorId: string,
+  deliveries: readonly FinishedDelivery[],
+  at: Date,
+): Promise<number> {
+  if (deliveries.length === 0) return 0;
+  const values = [processorId, deliveries.map(({ uuid }) => uuid), deliveries.map(({ finished_at }) => finished_at)];
+  // With the time, PostgreSQL looks for each delivery in the history of its day only.
+  const chosen = 'unnest($2::uuid[], $3::timestamptz[]) AS chosen (uuid, finished_at)';
+  const isChosen = 'd.processor_id = $1 AND d.uuid = chosen.uuid AND d.finished_at = chosen.finished_at';
+  await phase.query(
+    `INSERT INTO webhook_attempts
+       (processor_id, delivery_uuid, attempt, started_at, latency_ms, outcome, status, error, answer)
+     SELECT d.processor_id, d.uuid, d.attempt_count, d.started_at, d.latency_ms, d.outcome, d.status, d.error, d.answer
+     FROM ${chosen} JOIN webhook_deliveries d ON ${isChosen} WHERE d.outcome IS NOT NULL`,
+    values,
+  );
+  const due = await phase.query(
+    `INSERT INTO webhook_due
+       (processor_id, uuid, endpoint_uuid, event_position, event_name, due_at, attempt_count, step, created_at)
+     SELECT d.processor_id, d.uuid, d.endpoint_uuid, d.event_position, d.event_name, $4, d.attempt_count, 0, d.created_at
+     FROM ${chosen} JOIN webhook_deliveries d ON ${isChosen} RETURNING uuid`,
+    [...values, at],
+  );
+  await phase.query(`DELETE FROM webhook_deliveries d USING ${chosen} WHERE ${isChosen}`, values);
+  return due.length;
 }

@@ -34,11 +34,17 @@ export async function dropDay(phase: AtomicPhase, table: HistoryTable, day: stri
   await phase.query('SELECT drop_history_day($1, $2)', [table, day]);
 }
 
+const primaryKeys: Readonly<Record<HistoryTable, string>> = {
+  webhook_deliveries: 'processor_id, uuid, finished_at',
+  webhook_attempts: 'processor_id, delivery_uuid, attempt, started_at',
+};
+
 /** Deletes a portion of old rows in the default partition; answers how many. */
 export async function deleteStray(db: Queryable, table: HistoryTable, before: Date, atMost: number): Promise<number> {
   const rows = await db.query(
-    `DELETE FROM ${table}_default WHERE ctid = ANY (ARRAY(
-       SELECT ctid FROM ${table}_default WHERE ${historyTables[table]} < $1 LIMIT $2)) RETURNING processor_id`,
+    `DELETE FROM ${table}_default WHERE (${primaryKeys[table]}) IN (
+       SELECT ${primaryKeys[table]} FROM ${table}_default WHERE ${historyTables[table]} < $1 LIMIT $2)
+     RETURNING processor_id`,
     [before, atMost],
   );
   return rows.length;

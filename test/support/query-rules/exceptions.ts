@@ -72,6 +72,7 @@ const meant: Reasons = {
 /** They have no sharded form yet. */
 const notYetSharded: Reasons = {
   'A job takes work of all tenants. It will take the work of its lane.': [
+    'src/bank-accounts/account-seals.sql.ts recordUnopened: 1',
     'src/batches/batches.sql.ts selectPayoutsDue: 1',
     'src/batches/batches.sql.ts selectRefundsDue: 1',
     'src/batches/batches.sql.ts takeUnannounced: 1, 2',
@@ -148,8 +149,6 @@ const notYetSharded: Reasons = {
     'src/origination/settlement/straight-through-legs.sql.ts movePortion: 14',
     'src/transactions/start/start-transactions.sql.ts insertTransactions: 14',
     'src/webhooks/delivery/acknowledge.sql.ts acknowledge: 14',
-    'src/webhooks/endpoints/replay.sql.ts replayMany: 14',
-    'src/webhooks/endpoints/replay.sql.ts replayOne: 14',
   ],
   'PostgreSQL makes the key of the new row. The service will send it.': [
     'src/fees/fee-payouts.sql.ts moveFeePayouts: 8',
@@ -172,7 +171,6 @@ const notYetSharded: Reasons = {
   'It will be written in another form.': [
     'src/invariants/count-violations.sql.ts countViolations: 5',
     'src/origination/settlement/straight-through-legs.sql.ts movePortion: 7',
-    'src/webhooks/history/days.sql.ts deleteStray: 14',
   ],
 };
 

@@ -10,7 +10,7 @@ import type {
   UpdateStmt,
   WithClause,
 } from 'libpg-query';
-import { Conditions, type Ctes, type Place } from './conditions.ts';
+import { Conditions, type Ctes, type Place, type Restricts } from './conditions.ts';
 import { readFrom, renamed, tableRelation } from './from.ts';
 import { type Columns, findColumn, findRelation, type Level, newLevel, type Relation } from './levels.ts';
 import type { Schema } from './schema.ts';
@@ -92,7 +92,7 @@ class Reader {
     place.level.relations.push(place.level.target);
     place.level.joins = from.length > 0;
     for (const each of from) readFrom(each, place, this);
-    this.conditions.read(whereClause, place, () => true);
+    this.conditions.read(whereClause, place, within(place.level));
     this.expressions([whereClause, set], place);
     return this.#outputs(returningClause?.exprs, place);
   }
@@ -145,7 +145,7 @@ class Reader {
   #simpleSelect(select: SelectStmt, place: Place): Columns {
     const { fromClause, whereClause, targetList, valuesLists, lockingClause, ...rest } = select;
     for (const each of fromClause ?? []) readFrom(each, place, this);
-    this.conditions.read(whereClause, place, () => true);
+    this.conditions.read(whereClause, place, within(place.level));
     const { groupClause, havingClause, sortClause, windowClause, limitCount, limitOffset } = rest;
     this.expressions([whereClause, groupClause, havingClause, sortClause, windowClause], place);
     this.expressions([limitCount, limitOffset, valuesLists], place);
@@ -211,6 +211,14 @@ class Reader {
     for (const { subselect } of nodes(tree, 'SubLink')) if (subselect !== undefined) this.subquery(subselect, place);
     for (const column of columnsIn(tree)) findColumn(column, place.level);
   }
+}
+
+/** The condition of a subquery does not restrict the rows around it: it may be in NOT EXISTS. */
+function within(level: Level): Restricts {
+  const outside = new Set<Value>();
+  for (let { around } = level; around !== null; around = around.around)
+    for (const { columns } of around.relations) for (const value of columns.values()) outside.add(value);
+  return (value) => !outside.has(value);
 }
 
 function lockedBy({ lockedRels }: LockingClause, { relations }: Level): Relation[] {
