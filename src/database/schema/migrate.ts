@@ -5,6 +5,7 @@ import type { Database } from '../database.ts';
 import { sqlState } from '../database-error.ts';
 import { createMigrations, insertMigration, migrationsExist, selectMigrations } from './migrate.sql.ts';
 import { migrationPhase } from './migration-phase.ts';
+import { queriesOf } from './split-migration.ts';
 
 /** This version must not touch the database. The message gives the reason in one sentence. */
 export class MigrationRefused extends Error {}
@@ -44,7 +45,7 @@ export async function migrate(database: Database, now: Date, known?: readonly Mi
     refuseOther(applied, ours);
     const missing = ours.filter(({ name }) => !applied.some((one) => one.name === name));
     for (const { name, text, digest } of missing) {
-      await phase.query(text);
+      for (const query of queriesOf(text)) await phase.query(query);
       await insertMigration(phase, name, digest, now);
     }
     return missing.map(({ name }) => name);
