@@ -70,6 +70,7 @@ describe('The check of queries', () => {
     [7, `UPDATE events SET subject_uuid = subject_uuids[1] WHERE processor_id = $1`],
     [8, `INSERT INTO ledger_deltas (processor_id, owner_uuid) VALUES ($1, $2)`],
     [8, `INSERT INTO holds (processor_id, uuid) SELECT $1, gen_random_uuid()`],
+    [8, `COPY holds (uuid) FROM STDIN (FORMAT binary)`],
     [10, `INSERT INTO holds (processor_id, uuid) VALUES ($1, $2) ON CONFLICT ON CONSTRAINT holds_pkey DO NOTHING`],
     [12, `CREATE TEMPORARY TABLE chosen (uuid uuid)`],
     [12, `TRUNCATE users`],
@@ -123,6 +124,8 @@ describe('The check of queries', () => {
       `INSERT INTO holds (processor_id, uuid) SELECT $1, uuid FROM unnest($2::uuid[]) AS given (uuid)
       ON CONFLICT (processor_id, uuid) DO UPDATE SET reason = excluded.reason`,
     ],
+    [`SELECT uuid FROM users WHERE processor_id = ANY ((SELECT $1::uuid[])::uuid[])`],
+    [`COPY holds (processor_id, uuid) FROM STDIN (FORMAT binary)`],
     [`SELECT count(*) FROM processors`],
     [`SELECT uuid FROM bank_items FOR UPDATE`],
   ])('accepts %s', (query) => {

@@ -98,5 +98,8 @@ describe('The check of row types', async () => {
     expect(watched).toBe(
       `\n\nawait (globalThis.watchQuery?.("${path}:3:10", db) ?? db).query<Row>(\`SELECT 1\`, []);\n`,
     );
+    expect(transform('await db.pipeline(steps);', new URL(`../../${path}`, import.meta.url).pathname)).toBe(
+      `await (globalThis.watchQuery?.("${path}:1:10", db) ?? db).pipeline(steps);`,
+    );
   });
 });

@@ -67,11 +67,20 @@ export class Conditions {
       const relation = level.relations.find(({ columns }) => [...columns.values()].includes(value));
       if (relation !== undefined) level.inArrays.push({ relation, column: namesOf(tested.ColumnRef).at(-1)! });
     }
-    if (!restricts(value) || hasSubquery(array)) return;
-    const read = this.columns(array, level);
-    const list = read.length === 0 ? this.value('some') : this.value();
-    list.followsAll.push(...read);
+    const read = this.#elements(array, place);
+    if (!restricts(value) || read === null) return;
+    const list = this.value();
+    list.followsAll.push(this.value('some'), ...read);
     value.follows.add(list);
+  }
+
+  /** The values that an array is made of; null: rows of a subquery. */
+  #elements(array: Node, place: Place): Value[] | null {
+    if ('TypeCast' in array) return this.#elements(array.TypeCast.arg!, place);
+    // `(SELECT $1::uuid[])`: a plan that does not depend on the number of values.
+    if ('SubLink' in array && array.SubLink.subLinkType === 'EXPR_SUBLINK')
+      return [this.operand(array, place) ?? this.value()];
+    return hasSubquery(array) ? null : this.columns(array, place.level);
   }
 
   /** `IN (SELECT …)` and `= ANY (SELECT …)`. */

@@ -199,11 +199,17 @@ function unstable(change: object): string[] {
 interface Insertion {
   table: string;
   columns: string[];
-  select: Node;
+  /** null: COPY. */
+  select: Node | null;
 }
 
-/** `INSERT … SELECT` into tables of tenants. */
+/** INSERT and COPY into tables of tenants. */
 function insertions(tree: Node): Insertion[] {
+  if ('CopyStmt' in tree) {
+    const { relation, attlist, is_from } = tree.CopyStmt;
+    const isInsertion = is_from === true && isTenantTable(relation?.relname);
+    return isInsertion ? [{ table: relation!.relname!, columns: listedNames(attlist), select: null }] : [];
+  }
   return [...allNodes(tree, 'InsertStmt')].flatMap(({ relation, cols, selectStmt }) =>
     isTenantTable(relation?.relname) && selectStmt !== undefined
       ? [

@@ -13,6 +13,9 @@ export interface QueryCall {
   added: readonly string[];
 }
 
+/** `pipeline` runs several queries in one write to the socket. */
+const runs = new Set(['query', 'pipeline']);
+
 /** Functions that take what runs the query first, and pass the type of their row on to it. */
 const passOn = new Map<string, readonly string[]>([
   ['readPages', []],
@@ -34,7 +37,7 @@ export function queryCalls(path: string, file: ts.SourceFile): QueryCall[] {
     if (ts.isCallExpression(node)) {
       const { expression: called } = node;
       const first = node.arguments[0];
-      if (ts.isPropertyAccessExpression(called) && called.name.text === 'query')
+      if (ts.isPropertyAccessExpression(called) && runs.has(called.name.text))
         found(node, called.name, called.expression, []);
       else if (ts.isIdentifier(called) && first !== undefined && passOn.has(called.text))
         found(node, called, first, passOn.get(called.text)!);

@@ -34,10 +34,14 @@ function recorder(scratch: string) {
     }
   }
 
-  return (place: string, database: Queryable): Queryable => {
+  return (place: string, database: Queryable) => {
     const recording = known.get(place) ?? newRecording();
     known.set(place, recording);
     return {
+      pipeline(steps: readonly { text: string }[]) {
+        for (const { text } of steps) recordText(place, recording, text);
+        return (database as Queryable & { pipeline(sent: typeof steps): unknown }).pipeline(steps);
+      },
       async query<Row>(text: string, values?: readonly unknown[]) {
         recordText(place, recording, text);
         const result = await database.query<Row>(text, values);
