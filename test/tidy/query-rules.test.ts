@@ -75,6 +75,7 @@ describe('The check of queries', () => {
     [12, `CREATE TEMPORARY TABLE chosen (uuid uuid)`],
     [12, `TRUNCATE users`],
     [13, `SELECT uuid FROM users WHERE processor_id = $1; SELECT 1`],
+    [13, `SELECT FROM WHERE`],
     [14, `DELETE FROM users WHERE processor_id = $1 AND ctid = ANY ($2)`],
     [14, `UPDATE users SET version = CASE kind WHEN 'person' THEN 1 ELSE 2 END WHERE processor_id = $1`],
     [

@@ -1,6 +1,6 @@
 // The rules of queries that also run on a sharded PostgreSQL (docs/queries.md), judged from the
 // text of a query. Until tables have a shard, the tenant (processor_id) takes its place.
-import { type Node, parseSync, type RawStmt } from 'libpg-query';
+import { type Node, parseSync, type RawStmt, SqlError } from 'libpg-query';
 import type { Level, Relation } from './levels.ts';
 import { readQuery } from './read-query.ts';
 import type { Schema } from './schema.ts';
@@ -48,7 +48,13 @@ const isOneTenants = (relation: Relation) => tenantOf(relation)?.named.has('one'
 
 /** Each violation once. Load the parser first (`readSchema`). */
 export function violationsOf(text: string, schema: Schema): Violation[] {
-  const statements = parseSync(text).stmts ?? [];
+  let statements: RawStmt[];
+  try {
+    statements = parseSync(text).stmts ?? [];
+  } catch (error) {
+    if (!(error instanceof SqlError)) throw error;
+    return [{ rule: 13, what: `PostgreSQL's parser refuses it: ${error.message}` }];
+  }
   const tree = statements[0]?.stmt;
   if (tree === undefined) return [];
   const query: Query = { statements, tree, levels: readQuery(tree, schema), schema };
