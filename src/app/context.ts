@@ -1,7 +1,6 @@
 // The context that every part of the service shares: one database, one vault, the clocks, the
 // settings.
 
-import { bindNumbers } from '../bank-accounts/bind-numbers.ts';
 import { type BankAccountProviders, bankAccountProviders } from '../bank-accounts/providers.ts';
 import type { ConfiguredBank } from '../banks/configuration/read-banks-file.ts';
 import { type Database, openDatabase, type Trouble } from '../database/database.ts';
@@ -10,7 +9,7 @@ import { provideSchema } from '../database/schema/provide-schema.ts';
 import { coalesce } from '../idempotency/coalesce.ts';
 import type { Execution } from '../idempotency/execute.ts';
 import type { Log } from '../log/log.ts';
-import { madeSafe, uuidOnly } from '../log/loggable.ts';
+import { madeSafe } from '../log/loggable.ts';
 import { type Metrics, openMetrics, type Role } from '../metrics.ts';
 import { type SandboxClock, sandboxClock } from '../sandbox/sandbox-clock.ts';
 import type { Settings } from '../settings.ts';
@@ -106,14 +105,6 @@ export async function openContext({
     const applied = await provideSchema(database, migrationUrl, realClock.now());
     if (applied.length > 0) log.info({ migrations: applied.map(madeSafe) }, 'database migrated');
     const vault = await openVault(database, encryptionKey, realClock.now());
-    const bound = await bindNumbers(database, vault, realClock.now());
-    if (bound !== null && bound.sealed > 0)
-      log.info({ sealed: bound.sealed }, 'encrypted account numbers were bound to their holders');
-    if (bound !== null && bound.refused.length > 0)
-      log.error(
-        { bank_accounts: bound.refused.map(uuidOnly) },
-        'bank accounts differ from what their holders supplied; no entry uses them until their rows are restored',
-      );
     const metrics = openMetrics(database, version, role);
     showGauges(metrics, database);
     const sandbox = settings.ACHORD_MODE === 'sandbox' ? await sandboxClock(database) : null;

@@ -22,11 +22,11 @@ export interface NumberBinding {
 
 export type SealedNumber = NumberBinding & { account_number_encrypted: Buffer };
 
-const placeOf = (row: string) => ({ table: 'bank_accounts', row, column: 'account_number_encrypted' });
-const place = ({ processor_id, uuid, user_uuid, routing_number, account_type }: NumberBinding) =>
-  placeOf(`${processor_id}/${uuid}/${user_uuid}/${routing_number}/${account_type}`);
-/** The place of numbers that were sealed for their row only (decision 54). */
-const formerPlace = ({ processor_id, uuid }: NumberBinding) => placeOf(`${processor_id}/${uuid}`);
+const place = ({ processor_id, uuid, user_uuid, routing_number, account_type }: NumberBinding) => ({
+  table: 'bank_accounts',
+  row: `${processor_id}/${uuid}/${user_uuid}/${routing_number}/${account_type}`,
+  column: 'account_number_encrypted',
+});
 
 export function sealAccountNumber(vault: Vault, row: NumberBinding, accountNumber: string): Buffer {
   return vault.seal(place(row), accountNumber);
@@ -35,14 +35,6 @@ export function sealAccountNumber(vault: Vault, row: NumberBinding, accountNumbe
 /** The number in plain text. @throws SealBroken */
 export function openAccountNumber(vault: Vault, row: SealedNumber): string {
   return vault.open(place(row), row.account_number_encrypted).toString('utf8');
-}
-
-/**
- * Opens a number that was sealed for its row only. Use it only to seal the number again. @throws
- * SealBroken
- */
-export function openFormerAccountNumber(vault: Vault, row: SealedNumber): string {
-  return vault.open(formerPlace(row), row.account_number_encrypted).toString('utf8');
 }
 
 /**

@@ -8,65 +8,13 @@ export interface AccountKey {
   uuid: string;
 }
 
-export type SealedAccount = SealedNumber & {
-  aggregator_type: 'manual' | 'bank_link';
-  matching_index: Buffer;
-  deleted_at: Date | null;
-};
-
 /** Accounts after the given one; null: from the first one. */
-export function selectSealedAccounts(
-  db: Queryable,
-  after: AccountKey | null,
-  atMost: number,
-): Promise<SealedAccount[]> {
+export function selectSealedAccounts(db: Queryable, after: AccountKey | null, atMost: number): Promise<SealedNumber[]> {
   return db.query(
-    `SELECT processor_id, uuid, user_uuid, routing_number, account_type, account_number_encrypted, aggregator_type, matching_index,
-            deleted_at
+    `SELECT processor_id, uuid, user_uuid, routing_number, account_type, account_number_encrypted
      FROM bank_accounts WHERE (processor_id, uuid) > ($1::uuid, $2::uuid) ORDER BY processor_id, uuid LIMIT $3`,
     [after?.processor_id ?? nilUuid, after?.uuid ?? nilUuid, atMost],
   );
-}
-
-/** Keeps a seal that was replaced meanwhile. */
-export async function updateSeals(
-  db: Queryable,
-  seals: readonly (AccountKey & { before: Buffer; after: Buffer })[],
-): Promise<void> {
-  await db.query(
-    `UPDATE bank_accounts a SET account_number_encrypted = decode(i.after, 'hex')
-     FROM unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[]) AS i (processor_id, uuid, before, after)
-     WHERE a.processor_id = i.processor_id AND a.uuid = i.uuid AND a.account_number_encrypted = decode(i.before, 'hex')`,
-    [
-      seals.map((one) => one.processor_id),
-      seals.map((one) => one.uuid),
-      seals.map((one) => one.before.toString('hex')),
-      seals.map((one) => one.after.toString('hex')),
-    ],
-  );
-}
-
-/**
- * Whether all numbers were sealed for their holders: the audit trail, which only grows, has the
- * act.
- */
-export async function areNumbersBound(db: Queryable, action: string): Promise<boolean> {
-  const [row] = await db.query<{ bound: boolean }>(
-    `SELECT EXISTS (
-       SELECT FROM audit_trail
-       WHERE processor_id = '${nilUuid}' AND subject_uuid IS NULL AND actor IS NULL AND action = $1) AS bound`,
-    [action],
-  );
-  return row!.bound;
-}
-
-/**
- * Locks until the phase ends: if several processes start at once, one seals and the others wait.
- * The lock number is arbitrary.
- */
-export async function lockBinding(db: Queryable): Promise<void> {
-  await db.query(`SELECT set_config('lock_timeout', '1h', true)`, []);
-  await db.query('SELECT pg_advisory_xact_lock(4010005)');
 }
 
 /**

@@ -1,10 +1,7 @@
 // The encryption of an account number binds it to its owner, routing number and type: a row that
 // was changed in the database pays nobody.
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { SealedNumber } from '../../../src/bank-accounts/account-number.ts';
-import { bindNumbers } from '../../../src/bank-accounts/bind-numbers.ts';
 import { openNumbersJob } from '../../../src/bank-accounts/open-numbers.job.ts';
-import { openDatabase } from '../../../src/database/database.ts';
 import { countViolations } from '../../../src/invariants/count-violations.sql.ts';
 import { tenancyInvariants } from '../../../src/invariants/tenancy.sql.ts';
 import { openVault } from '../../../src/vault/vault.ts';
@@ -120,94 +117,6 @@ describe('An entry is not written', () => {
     await advance(service, { banking_days: 1 });
     expect((await payments.read(uuid)).payout_status).toBe('PAYOUT_PENDING_ACH');
     expect((await details(payments, uuid)).holds).toMatchObject([{ kind: 'operator', reason: reason('payout') }]);
-  });
-});
-
-describe('Numbers that an earlier version encrypted for their row only', () => {
-  /**
-   * The state that version leaves: account numbers encrypted for their row, and no record that they
-   * were bound.
-   */
-  async function asBefore(processorId: string): Promise<void> {
-    const { vault } = service.context;
-    const accounts = await query<SealedNumber>(
-      `SELECT processor_id, uuid, user_uuid, routing_number, account_type, account_number_encrypted FROM bank_accounts
-       WHERE processor_id = $1`,
-      [processorId],
-    );
-    for (const { processor_id, uuid } of accounts)
-      await query('UPDATE bank_accounts SET account_number_encrypted = $2 WHERE uuid = $1', [
-        uuid,
-        vault.seal(
-          { table: 'bank_accounts', row: `${processor_id}/${uuid}`, column: 'account_number_encrypted' },
-          `7000500${uuid.slice(-3)}`,
-        ),
-      ]);
-    await tamper(`DELETE FROM audit_trail WHERE action = 'bank_accounts.bound'`);
-  }
-
-  /** Numbers that a user supplied: the match index is made of the number. */
-  async function supplyAgain(processorId: string): Promise<void> {
-    const { vault } = service.context;
-    const accounts = await query<{ uuid: string; user_uuid: string; routing_number: string; account_type: string }>(
-      'SELECT uuid, user_uuid, routing_number, account_type FROM bank_accounts WHERE processor_id = $1',
-      [processorId],
-    );
-    for (const { uuid, user_uuid, routing_number, account_type } of accounts)
-      await query('UPDATE bank_accounts SET matching_index = $2 WHERE uuid = $1', [
-        uuid,
-        vault.blindIndex('bank_account.manual', user_uuid, routing_number, `7000500${uuid.slice(-3)}`, account_type),
-      ]);
-  }
-
-  it('are encrypted again at the next start, once, and entries use them', async () => {
-    const payments = await paymentsOf(service);
-    const { uuid } = await payments.started();
-    await supplyAgain(payments.processor.uuid);
-    await asBefore(payments.processor.uuid);
-    const { database, vault, clock } = service.context;
-    const [one, other] = await Promise.all([
-      bindNumbers(database, vault, clock.now()),
-      bindNumbers(database, vault, clock.now()),
-    ]);
-    expect([one, other].filter((bound) => bound !== null)).toMatchObject([{ sealed: 2 }]);
-    expect(await bindNumbers(database, vault, clock.now())).toBeNull();
-    await advance(service, { banking_days: 5 });
-    expect((await payments.read(uuid)).payout_status).toBe('PAYOUT_COMPLETE');
-  });
-
-  it('stay unchanged and unreadable when the row was already moved', async () => {
-    const payments = await paymentsOf(service);
-    const account = await foreignAccount(payments);
-    await supplyAgain(payments.processor.uuid);
-    await asBefore(payments.processor.uuid);
-    await moveTo(account, payments.pair.payer_uuid);
-    await makeDefault(account, payments.pair.payer_uuid);
-    const { database, vault, clock } = service.context;
-    const bound = await bindNumbers(database, vault, clock.now());
-    expect(bound!.refused).toContain(account);
-    await expectHeld(payments, (await payments.started()).uuid);
-  });
-
-  it('cannot be restored once all are bound', async () => {
-    const payments = await paymentsOf(service);
-    const { uuid } = await payments.started();
-    const { database, vault, clock } = service.context;
-    await bindNumbers(database, vault, clock.now());
-    const [account] = await query<{ uuid: string }>('SELECT uuid FROM bank_accounts WHERE user_uuid = $1', [
-      payments.pair.payer_uuid,
-    ]);
-    const place = {
-      table: 'bank_accounts',
-      row: `${payments.processor.uuid}/${account!.uuid}`,
-      column: 'account_number_encrypted',
-    };
-    await query('UPDATE bank_accounts SET account_number_encrypted = $2 WHERE uuid = $1', [
-      account!.uuid,
-      vault.seal(place, '123456789'),
-    ]);
-    expect(await bindNumbers(database, vault, clock.now())).toBeNull();
-    await expectHeld(payments, uuid);
   });
 });
 
