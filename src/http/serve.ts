@@ -3,14 +3,13 @@ import { Readable } from 'node:stream';
 import { type Answer, type Download, refused, render } from '../answer.ts';
 import { type Executed, type Execution, execute, storedAnswer } from '../idempotency/execute.ts';
 import { type Claim, claimOf, idempotencyKeyFrom } from '../idempotency/key.ts';
-import { claimInUse } from '../idempotency/spelled-before.ts';
 import { Refusal, refuse } from '../refusals.ts';
 import type { Clock } from '../std/clock.ts';
 import { isUuid } from '../std/identifiers.ts';
 import { onBehalfOf } from '../std/on-behalf.ts';
 import { jsonContent } from './answering.ts';
 import type { Received, Reply } from './exchange.ts';
-import { type Call, type Handler, type Operation, type Spelling, spellingsOf } from './operation.ts';
+import type { Call, Handler, Operation, Spelling } from './operation.ts';
 import { requestReader } from './read-request.ts';
 
 const nothing = Buffer.alloc(0);
@@ -25,12 +24,9 @@ export type Respond = (request: Received, reply: Reply) => Promise<void>;
  * request its instant.
  */
 export function serving(execution: Execution, clock: Clock) {
-  return function serve(operation: Operation, { method, path }: Spelling): Respond {
+  return function serve(operation: Operation, { method }: Spelling): Respond {
     const { handler, startsSomething = false, listEnvelope = false } = operation;
     const readRequest = requestReader(operation, clock);
-    // The path of the request comes first: a retry looks for the answer of that path.
-    const paths = spellingsOf(operation).sort((a, b) => Number(b.path === path) - Number(a.path === path));
-    const hasAliases = paths.length > 1;
     // Gathered work is done with that of other tenants, so it runs for none of them, and a request
     // does not pay for a context that nothing reads.
     const isGathered = 'gathered' in handler;
@@ -74,15 +70,11 @@ export function serving(execution: Execution, clock: Clock) {
       const raw = (request.body as Buffer | undefined) ?? nothing;
       const key = honorsKey ? idempotencyKeyFrom(request.raw) : null;
       const { call, body, ignored } = readRequest(request, raw);
-      const claimAt = ({ method, path }: Spelling) =>
-        claimOf(key!, { ...addressOf(request, method, path), body, raw }, execution.vault);
-      const scope = key === null ? null : claimAt(operation);
+      // All spellings and aliases share the scope of the operation's first path.
+      const claim =
+        key === null ? null : claimOf(key, { ...addressOf(request, operation), body, raw }, execution.vault);
 
       const work = async () => {
-        const claim =
-          scope === null || !hasAliases
-            ? scope
-            : await onBehalfOf(caller, () => claimInUse(execution.database, scope, paths.map(claimAt)));
         // A suspended tenant still gets the answers of earlier requests, but cannot start anything
         // new.
         const earlier =
@@ -94,9 +86,9 @@ export function serving(execution: Execution, clock: Clock) {
           : answer(call, claim);
       };
       // Most starts of payments: nothing has to be asked before them.
-      const isPlain = isGathered && !hasAliases && !caller.suspended && !(call instanceof Refusal);
-      const begin = isPlain ? () => answer(call, scope) : work;
-      const executed = scope === null ? await begin() : await execution.takeTurns(scope.key_hash, begin);
+      const isPlain = isGathered && !caller.suspended && !(call instanceof Refusal);
+      const begin = isPlain ? () => answer(call, claim) : work;
+      const executed = claim === null ? await begin() : await execution.takeTurns(claim.key_hash, begin);
       // Answers contain account numbers, tokens and secrets.
       reply.header('cache-control', 'no-store');
       const unknown = await ignored();
@@ -123,7 +115,7 @@ export function serving(execution: Execution, clock: Clock) {
  * The address of a request, the same for every spelling: an upper-case uuid, a percent-encoded
  * letter or a trailing slash are no other endpoint (Interface, Idempotency 3).
  */
-function addressOf({ caller, raw, params }: Received, method: string, template: string) {
+function addressOf({ caller, raw, params }: Received, { method, path: template }: Spelling) {
   const { processor_id, tenant_id } = caller!;
   const given = params as Record<string, string>;
   const path = !template.includes(':')

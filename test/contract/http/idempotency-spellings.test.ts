@@ -1,11 +1,7 @@
 // Contract, idempotency: a key has one scope for all spellings and aliases of an operation, and may
 // be any text.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { created } from '../../../src/answer.ts';
 import type { OpenApiDocument } from '../../../src/http/documentation/openapi.ts';
-import { execute } from '../../../src/idempotency/execute.ts';
-import { claimOf } from '../../../src/idempotency/key.ts';
-import { exampleRefund } from '../../../src/lifecycle/refund.ts';
 import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';
 import { businessBody } from '../../support/payments/users.ts';
 import { sendRaw } from '../../support/service/raw-http.ts';
@@ -107,55 +103,6 @@ describe('Every alias that the document names', () => {
       const first = await send(original);
       expectReplay(await send(alias), first);
     }
-  });
-});
-
-describe('A key of an earlier release, when each path was a scope of its own', () => {
-  /** The state that an earlier release leaves: a refund under the key of one path. */
-  async function refundedBefore(path: string, key: string, body: object): Promise<string> {
-    const { database, vault, execution } = service.context;
-    const { uuid } = payments.processor;
-    const address = { processor_id: uuid, tenant_id: uuid, method: 'POST', path, query: '' };
-    const claim = claimOf(key, { ...address, body, raw: new Uint8Array() }, vault);
-    const answer = await execute({ ...execution, database }, claim, false, async () =>
-      created({ ...exampleRefund, client_reference_id: path }),
-    );
-    return answer.body.toString();
-  }
-
-  it('is replayed at its own path and at the others, and no refund is made', async () => {
-    for (const before of [0, 1, 2]) {
-      const uuid = await captured();
-      const paths = refundPaths(uuid);
-      const text = await refundedBefore(paths[before]!, `before-${before}`, { amount: 100 });
-      for (const path of [paths[before]!, ...paths]) {
-        const answer = await post(path, `before-${before}`, { amount: 100 });
-        expect([answer.text, answer.headers.get('idempotent-replayed')]).toEqual([text, 'true']);
-      }
-      const other = await post(paths[0]!, `before-${before}`, { amount: 101 });
-      expect(other.body.errors[0].code).toBe('idempotency_key_reused');
-      expect(await refundsOf(uuid)).toEqual([]);
-    }
-  });
-
-  it('that was used at several paths is replayed at each with its own answer', async () => {
-    const uuid = await captured();
-    const texts = [];
-    for (const path of refundPaths(uuid)) texts.push(await refundedBefore(path, 'several', { amount: 100 }));
-    const answers = [];
-    for (const path of refundPaths(uuid)) answers.push((await post(path, 'several', { amount: 100 })).text);
-    expect(answers).toEqual(texts);
-  });
-
-  it('is new after it has expired', async () => {
-    const uuid = await captured();
-    await refundedBefore(refundPaths(uuid)[1]!, 'expired', { amount: 100 });
-    await service.context.database.query(
-      `UPDATE idempotency_keys SET expires_at = clock_timestamp() WHERE processor_id = $1`,
-      [payments.processor.uuid],
-    );
-    expect((await post(refundPaths(uuid)[1]!, 'expired', { amount: 100 })).status).toBe(201);
-    expect(await refundsOf(uuid)).toEqual([100]);
   });
 });
 
