@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { borrowDatabase, type ProvidedDatabase } from '../../src/app/start/provide-database.ts';
 import { type Database, openDatabase } from '../../src/database/database.ts';
 import { wasEverStarted } from '../../src/database/embedded/home.ts';
-import { isMigrated } from '../../src/database/schema/migrate.ts';
+import { expectMigrated } from '../../src/database/schema/migrate.ts';
 import { openLog } from '../../src/log/log.ts';
 import { readSettings, type Settings } from '../../src/settings.ts';
 import { CommandRefused } from '../complaint.ts';
@@ -33,8 +33,7 @@ export async function withDatabase<Result>(
   try {
     const database = openDatabase(provided.url, 2, () => {});
     try {
-      if (migrated && !(await isMigrated(database)))
-        throw new CommandRefused('The database does not have the schema of this version. Run "achord migrate" first.');
+      if (migrated) await expectMigrated(database);
       return await work({ database, settings, provided });
     } finally {
       await database.end();

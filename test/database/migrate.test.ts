@@ -4,7 +4,13 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../src/database/database.ts';
 import { describeSchema } from '../../src/database/schema/describe-schema.ts';
 import { lockMigrations } from '../../src/database/schema/migrate.sql.ts';
-import { type Migration, MigrationRefused, migrate, migrationsOnDisk } from '../../src/database/schema/migrate.ts';
+import {
+  expectMigrated,
+  type Migration,
+  MigrationRefused,
+  migrate,
+  migrationsOnDisk,
+} from '../../src/database/schema/migrate.ts';
 import { instant } from '../../src/std/clock.ts';
 import { type TestDatabase, testDatabase } from '../support/runner/database.ts';
 import { longWaitMs } from '../support/runner/long-wait.ts';
@@ -97,6 +103,16 @@ describe('migrate', () => {
     expect(await migrated).toEqual(names);
   });
 
+  it('is asked for by a command that needs the schema, until every file is applied', async () => {
+    const [database] = await empty();
+    const first = /Run "achord migrate" first/;
+    await expect(expectMigrated(database)).rejects.toThrow(first);
+    await migrate(database, now, ours.slice(0, -1));
+    await expect(expectMigrated(database)).rejects.toThrow(first);
+    await migrate(database, now);
+    await expectMigrated(database);
+  });
+
   it('refuses a database that a newer version has migrated', async () => {
     const [database] = await empty();
     await migrate(database, now);
@@ -104,6 +120,9 @@ describe('migrate', () => {
     const refused = migrate(database, now);
     await expect(refused).rejects.toThrow(MigrationRefused);
     await expect(refused).rejects.toThrow(/9999_from-the-future\.sql, which this version does not know/);
+    await expect(expectMigrated(database)).rejects.toThrow(
+      /9999_from-the-future\.sql, which this version does not know/,
+    );
   });
 
   it('refuses a file that was edited after it was applied', async () => {

@@ -5,14 +5,10 @@ import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../src/database/database.ts';
-import { runningEmbeddedPostgres, startEmbeddedPostgres } from '../../src/database/embedded/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../../src/database/embedded/embedded-postgres.ts';
 import { isAlive } from '../../src/database/embedded/processes.ts';
 import { waitUntil } from '../../src/database/embedded/wait-until.ts';
 import { describeSchema } from '../../src/database/schema/describe-schema.ts';
-import { excessRights } from '../../src/database/schema/grant-rights.ts';
-import { migrate } from '../../src/database/schema/migrate.ts';
-import { currentRole, selectPowers } from '../../src/database/schema/rights.sql.ts';
-import { realClock } from '../../src/std/clock.ts';
 import { longWaitMs } from '../support/runner/long-wait.ts';
 import {
   dataDirectory,
@@ -43,24 +39,6 @@ async function createProcessor(address: string, adminToken: string, name: string
 async function tokenNames(directory: string): Promise<string[]> {
   const { stdout } = await runCommand(['tokens', 'list', '--json'], { ACHORD_DATA_DIR: directory });
   return (JSON.parse(stdout).tokens as { name: string }[]).map(({ name }) => name).sort();
-}
-
-/** One role with one password owns the database and has migrated it. */
-async function withOneRole(directory: string): Promise<void> {
-  const postgres = await startEmbeddedPostgres({ dataDirectory: directory, log: { info() {}, warn() {}, error() {} } });
-  const owner = openDatabase(postgres.ownerUrl, 2, () => {});
-  await migrate(owner, realClock.now());
-  await owner.query(
-    `CREATE TABLE webhook_attempts_20260302 PARTITION OF webhook_attempts FOR VALUES FROM ('2026-03-02 00:00:00+00') TO ('2026-03-03 00:00:00+00')`,
-  );
-  await owner.end();
-  const superuser = openDatabase(postgres.superuserUrl, 1, () => {});
-  await superuser.query('DROP ROLE achord_service');
-  await superuser.end();
-  await postgres.stop();
-  const path = join(directory, 'postgres', 'passwords.json');
-  const { service: _, ...kept } = JSON.parse(readFileSync(path, 'utf8'));
-  writeFileSync(path, JSON.stringify(kept));
 }
 
 describe('achord start', () => {
@@ -121,22 +99,6 @@ describe('achord start', () => {
     expect(await tokenNames(directory)).toEqual(['Demo Processor', 'Demo Vendor']);
   });
 
-  it('takes over a database whose only role owned everything', async () => {
-    const directory = dataDirectory();
-    await withOneRole(directory);
-    const { child, facts } = await startService({ ACHORD_DATA_DIR: directory });
-    expect((await get(facts.address, '/3p/api/v2/transactions', facts.processor_token!)).status).toBe(200);
-    expect(await createProcessor(facts.address, facts.admin_token!, 'Aurora')).toBe(201);
-    expect(child.stderr()).not.toContain('owns');
-    const running = (await runningEmbeddedPostgres(directory))!;
-    const service = openDatabase(running.url, 1, () => {});
-    expect(await selectPowers(service)).toEqual([]);
-    expect(await excessRights(service, await currentRole(service))).toEqual([]);
-    await service.end();
-    child.process.kill('SIGTERM');
-    expect((await child.ended).code).toBe(0);
-  });
-
   it('refuses a data directory from before the baseline of migrations, says what to do, and does not change it', async () => {
     const directory = dataDirectory();
     const log = { info() {}, warn() {}, error() {} };
@@ -155,12 +117,13 @@ describe('achord start', () => {
     const before = await onDatabase(async (owner) => {
       await owner.query(
         `CREATE TABLE migrations (name text PRIMARY KEY, digest text NOT NULL, applied_at timestamptz NOT NULL);
-         INSERT INTO migrations VALUES ('0001_access.sql', 'a', now()), ('0002_idempotency.sql', 'b', now())`,
+         INSERT INTO migrations VALUES ('0001_access.sql', 'a', now()), ('0002_idempotency.sql', 'b', now());
+         GRANT SELECT ON migrations TO achord_service`,
       );
       return state(owner);
     });
-    for (const command of ['start', 'migrate']) {
-      const refused = await runCommand([command], { ACHORD_DATA_DIR: directory, PORT: '0' });
+    for (const command of [['start'], ['migrate'], ['tokens', 'list'], ['verify']]) {
+      const refused = await runCommand(command, { ACHORD_DATA_DIR: directory, PORT: '0' });
       expect([refused.code, refused.stdout]).toEqual([1, '']);
       expect(refused.stderr.trim().split('\n').at(-1)).toMatch(
         /^This database was made before the first release of Achord, and this version cannot migrate it\. Nothing was changed/,

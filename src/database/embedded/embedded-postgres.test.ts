@@ -110,18 +110,13 @@ describe('start', () => {
     await expect(ask(url, 'set role achord')).rejects.toThrow(/permission denied/);
   });
 
-  it('takes over the database of an old version in which the owner served, and keeps its passwords', async () => {
+  it('refuses the data directory of a version in which the owner served, and does not change it', async () => {
     const dataDirectory = initializedDirectory();
     const path = join(dataDirectory, 'postgres', 'passwords.json');
-    const first = await start(dataDirectory);
-    await ask(first.superuserUrl, 'drop role achord_service');
-    await first.stop();
-    const { service: _, ...kept } = JSON.parse(readFileSync(path, 'utf8'));
-    writeFileSync(path, JSON.stringify(kept));
-    const { url } = await start(dataDirectory);
-    expect(await ask(url, 'select current_user as role')).toEqual([{ role: 'achord_service' }]);
-    expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject(kept);
-    expect(statSync(path).mode & 0o777).toBe(0o600);
+    const { service: _, ...withoutService } = JSON.parse(readFileSync(path, 'utf8'));
+    writeFileSync(path, JSON.stringify(withoutService));
+    await expect(start(dataDirectory)).rejects.toThrow(/^This database was made before the first release of Achord/);
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual(withoutService);
   });
 
   it('gives another process its addresses while it runs', async () => {

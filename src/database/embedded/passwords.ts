@@ -2,6 +2,8 @@
 // the service.
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { StatedError } from '../../std/stated-error.ts';
+import { madeBeforeBaseline } from '../made-before-baseline.ts';
 import type { Home } from './home.ts';
 import { readIfPresent, replaceFile } from './small-file.ts';
 
@@ -14,25 +16,19 @@ export interface Passwords {
 }
 
 export function keepPasswords(home: Home): Passwords {
-  const kept = keptPasswords(home);
-  if (isComplete(kept)) return kept;
-  const fresh = { superuser: randomPassword(), achord: randomPassword(), service: randomPassword(), ...kept };
+  const kept = readPasswords(home);
+  if (kept !== null) return kept;
+  const fresh = { superuser: randomPassword(), achord: randomPassword(), service: randomPassword() };
   replaceFile(join(home.ours, 'passwords.json'), `${JSON.stringify(fresh, null, 2)}\n`, 0o600);
   return fresh;
 }
 
-/** Null: there are none, or only those of an old version in which the owner served. */
+/** Null: there are none. @throws StatedError for those of a database from before the baseline */
 export function readPasswords(home: Home): Passwords | null {
-  const kept = keptPasswords(home);
-  return isComplete(kept) ? kept : null;
-}
-
-function keptPasswords(home: Home): Partial<Passwords> {
-  return JSON.parse(readIfPresent(join(home.ours, 'passwords.json')) ?? '{}') as Partial<Passwords>;
-}
-
-function isComplete(kept: Partial<Passwords>): kept is Passwords {
-  return kept.superuser !== undefined && kept.achord !== undefined && kept.service !== undefined;
+  const kept = JSON.parse(readIfPresent(join(home.ours, 'passwords.json')) ?? 'null') as Passwords | null;
+  // Before the baseline there was a time in which the owner served.
+  if (kept !== null && kept.service === undefined) throw new StatedError(madeBeforeBaseline);
+  return kept;
 }
 
 /** Where the server listens. */

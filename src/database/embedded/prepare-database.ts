@@ -12,8 +12,7 @@ import {
 
 /**
  * This also proves that the server accepts connections with our passwords. It may be repeated after
- * a kill at any point. A database of an old version in which the owner served gets the serving role
- * now.
+ * a kill at any point.
  */
 export async function prepareDatabase(listener: Listener, passwords: Passwords): Promise<void> {
   const superuser = { user: 'postgres', password: passwords.superuser };

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type { Database } from '../database.ts';
 import { sqlState } from '../database-error.ts';
+import { madeBeforeBaseline } from '../made-before-baseline.ts';
 import { createMigrations, insertMigration, migrationsExist, selectMigrations } from './migrate.sql.ts';
 import { migrationPhase } from './migration-phase.ts';
 import { queriesOf } from './split-migration.ts';
@@ -58,10 +59,7 @@ export async function migrate(database: Database, now: Date, known?: readonly Mi
  */
 function refuseOther(applied: readonly Omit<Migration, 'text'>[], ours: readonly Migration[]): void {
   const [first] = applied;
-  if (first !== undefined && first.name !== ours[0]!.name)
-    throw new MigrationRefused(
-      'This database was made before the first release of Achord, and this version cannot migrate it. Nothing was changed in it. Start with an empty database: move the data directory to another place, set ACHORD_DATA_DIR to a new one, or set DATABASE_URL to an empty database.',
-    );
+  if (first !== undefined && first.name !== ours[0]!.name) throw new MigrationRefused(madeBeforeBaseline);
   for (const { name, digest } of applied) {
     const known = ours.find((migration) => migration.name === name);
     if (known === undefined)
@@ -75,15 +73,26 @@ function refuseOther(applied: readonly Omit<Migration, 'text'>[], ours: readonly
   }
 }
 
-/**
- * Whether a database has exactly the migrations of this version. An empty database, or one without
- * grants for this role, has none.
- */
+/** Whether a database has exactly the migrations of this version. */
 export async function isMigrated(database: Database): Promise<boolean> {
-  const none = (error: unknown) => {
+  const [ours, applied] = await Promise.all([migrationsOnDisk(), readableMigrations(database)]);
+  return ours.length === applied.length && ours.every(({ digest }, index) => applied[index]!.digest === digest);
+}
+
+/** For a command that does not migrate. @throws MigrationRefused, which says what to do */
+export async function expectMigrated(database: Database): Promise<void> {
+  const [ours, applied] = await Promise.all([migrationsOnDisk(), readableMigrations(database)]);
+  refuseOther(applied, ours);
+  if (applied.length < ours.length)
+    throw new MigrationRefused('The database does not have the schema of this version. Run "achord migrate" first.');
+}
+
+/** An empty database, or one without grants for this role, has none. */
+async function readableMigrations(database: Database): Promise<{ name: string; digest: string }[]> {
+  try {
+    return await selectMigrations(database);
+  } catch (error) {
     if (unreadable.has(sqlState(error) ?? '')) return [];
     throw error;
-  };
-  const [known, applied] = await Promise.all([migrationsOnDisk(), selectMigrations(database).catch(none)]);
-  return known.length === applied.length && known.every(({ digest }, index) => applied[index]!.digest === digest);
+  }
 }
