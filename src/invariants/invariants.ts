@@ -3,6 +3,7 @@ import { balanceInvariants } from './balances.sql.ts';
 import { bankInvariants } from './banks.sql.ts';
 import { batchInvariants } from './batches.sql.ts';
 import { bookInvariants } from './books.sql.ts';
+import { dishonorInvariants } from './dishonors.sql.ts';
 import { entryInvariants } from './entries.sql.ts';
 import { feeInvariants } from './fees.sql.ts';
 import { historyInvariants } from './history.sql.ts';
@@ -24,6 +25,7 @@ export const invariants: readonly Invariant[] = [
   ...entryInvariants,
   ...batchInvariants,
   ...bankInvariants,
+  ...dishonorInvariants,
   ...feeInvariants,
   ...suspenseInvariants,
   ...listInvariants,

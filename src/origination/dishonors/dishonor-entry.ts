@@ -10,7 +10,9 @@ import { StatedError } from '../../std/stated-error.ts';
 import type { Vault } from '../../vault/vault.ts';
 import type { DishonorToWrite } from './dishonors.sql.ts';
 
-/** An old version read the return and did not store what a dishonor must repeat. */
+/**
+ * An operator released the file of the return, whose batch has no header. A dishonor must repeat it.
+ */
 export class ReturnNotKept extends StatedError {}
 
 /** One batch for each dishonor, because returns come from several originators and banks. */

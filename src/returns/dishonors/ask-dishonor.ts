@@ -94,7 +94,7 @@ async function expectWritable(
       throw refuse(
         'invalid_state',
         'item_uuid',
-        'the batch of the return is not stored, so no dishonor can be written; ask the bank to dishonor it',
+        'the return came without the header of a batch, so no dishonor can be written; ask the bank to dishonor it',
       );
     if (!(error instanceof FieldError)) throw error;
     throw refuse(

@@ -14,7 +14,7 @@ export const listDishonors = ({ database }: { database: Database }) =>
       tag: 'Operator',
       summary: 'List dishonors',
       description:
-        'Newest first. `sent`: the receiving bank may contest the dishonor until `contestable_until`. `contested`: it did, with `contest_code`.',
+        'Newest first. `sent`: the receiving bank may contest the dishonor until `contestable_until`. `contested`: it did, with `contest_code`. `lost` without `sent_at`: it was not sent by its last day, `send_until`.',
       callers: ['admin'],
       filter: { state: Type.Optional(OneOf([...dishonorStates])) },
       plural: 'dishonors',

@@ -1,6 +1,7 @@
 // Dishonors (Lifecycle, return codes 8): a return that we reject, the file of the dishonor, and the
 // answer of the bank.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { logTo } from '../../../src/log/log.ts';
 import { readFile } from '../../../src/nacha/reading/read-file.ts';
 import type { Entry } from '../../../src/nacha/records.ts';
 import { answerToEntry, itemsOf, receive } from '../../support/banks/bank-answers.ts';
@@ -15,8 +16,12 @@ import { type PlayedPayment, playPayment } from '../../support/payments/played-p
 import { type TestAnswer, type TestService, testService } from '../../support/service/service.ts';
 
 let service: TestService;
+const log: Record<string, unknown>[] = [];
 beforeEach(async () => {
-  service = await testService();
+  log.length = 0;
+  service = await testService({
+    context: () => ({ log: logTo({ write: (line) => void log.push(JSON.parse(line)) }, 'error') }),
+  });
 });
 afterEach(() => expectInvariants(service.context.database));
 
@@ -166,12 +171,17 @@ describe('A late return', () => {
     expect(again.trace_id).not.toBe(trace_id);
   });
 
-  it('is lost when its last day passes before it could be sent', async () => {
+  it('is lost when its last day passes before it could be sent: the return stays, and the log names the dishonor', async () => {
     const { payment, item } = await returnedLate();
     await dishonor(item);
     await service.context.database.query(`UPDATE dishonors SET send_until = '2020-01-01'`, []);
+    const { uuid } = await latest();
     await payment.days(1);
-    expect(await latest()).toMatchObject({ state: 'lost', file_uuid: null });
+    expect((await get('dishonors?state=lost')).dishonors).toMatchObject([{ uuid, file_uuid: null, sent_at: null }]);
+    expect((await itemsOf(service, payment.uuid))[0]).toMatchObject({ uuid: item, state: 'applied' });
+    expect(log).toMatchObject([{ bank: 'simulated', dishonors: [uuid] }]);
+    await payment.days(1);
+    expect(log).toHaveLength(1);
   });
 });
 
