@@ -11,7 +11,8 @@ import type { Vault } from '../../vault/vault.ts';
 import type { DishonorToWrite } from './dishonors.sql.ts';
 
 /**
- * An operator released the file of the return, whose batch has no header. A dishonor must repeat it.
+ * An operator released the file of the return, whose batch has no header. A dishonor must repeat
+ * the header.
  */
 export class ReturnNotKept extends StatedError {}
 

@@ -2,6 +2,7 @@
 // was changed in the database pays nobody.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openNumbersJob } from '../../../src/bank-accounts/open-numbers.job.ts';
+import { openDatabase } from '../../../src/database/database.ts';
 import { countViolations } from '../../../src/invariants/count-violations.sql.ts';
 import { tenancyInvariants } from '../../../src/invariants/tenancy.sql.ts';
 import { openVault } from '../../../src/vault/vault.ts';
