@@ -1,6 +1,7 @@
 // Every invariant holds over payments with all outcomes, and each can fail: data broken on purpose
 // is counted.
 import { beforeAll, describe, expect, it } from 'vitest';
+import { loseSilently } from '../../test/support/banks/lost-dishonor.ts';
 import { applyMove, applyReturn, requestRefund } from '../../test/support/payments/apply-moves.ts';
 import { feeTenant } from '../../test/support/payments/fee-payouts.ts';
 import { expectInvariants } from '../../test/support/payments/invariants.ts';
@@ -288,18 +289,7 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
        SELECT f.uuid, 'debit', '2026-03-04', line.uuid, 1 FROM line, bank_files f LIMIT 1`,
       [],
     ),
-  // As if the loss had left the return as it was.
-  dishonors_match_returns: (db) =>
-    db.query(
-      `WITH ${returnsOf('simulated')}, item AS (
-         INSERT INTO bank_items (content_uuid, number, uuid, kind, code, direction, amount, item_trace, details_sealed,
-           received_at, state, resolution)
-         SELECT content_uuid, 1, gen_random_uuid(), 'return', 'R01', 'debit', 1, '', '', now(), 'resolved', 'dishonored'
-         FROM read RETURNING uuid)
-       INSERT INTO dishonors (uuid, item_uuid, bank, code, information, state, send_until, note, asked_at, decided_at)
-       SELECT gen_random_uuid(), uuid, 'simulated', 'R61', '', 'lost', '2026-03-04', '', now(), now() FROM item`,
-      [],
-    ),
+  dishonors_match_returns: (db) => loseSilently(db, returnsOf('simulated')),
   fee_payout_postings_match_status: (db) => db.query(`UPDATE fee_payouts SET status = 'FEE_PAYOUT_ACH_PENDING'`, []),
   fee_payouts_do_not_exceed_fees: (db) => db.query('UPDATE fee_payouts SET amount = amount + 1', []),
   fees_equal_earned_minus_paid_out: (db) => db.query('DELETE FROM fee_payouts', []),
