@@ -26,9 +26,11 @@ beforeAll(async () => {
 });
 
 /** An empty database, and as many pools on it as asked for. */
-async function empty(pools = 1, options = ''): Promise<[Database, ...Database[]]> {
+async function empty(pools = 1, options: Readonly<Record<string, string>> = {}): Promise<[Database, ...Database[]]> {
   const test = await testDatabase('template0');
-  const databases = Array.from({ length: pools }, () => openDatabase(`${test.ownerUrl}${options}`, 2, () => {}));
+  const url = new URL(test.ownerUrl);
+  for (const [name, value] of Object.entries(options)) url.searchParams.set(name, value);
+  const databases = Array.from({ length: pools }, () => openDatabase(url.href, 2, () => {}));
   open.push({ test, databases });
   return databases as [Database, ...Database[]];
 }
@@ -85,7 +87,7 @@ describe('migrate', () => {
   });
 
   it('waits for another migrator longer than a query waits for a lock', async () => {
-    const [first, second] = await empty(2, '?options=-c%20lock_timeout=1');
+    const [first, second] = await empty(2, { options: '-c lock_timeout=1' });
     const holder = await first.connect();
     await holder.query('BEGIN');
     await lockMigrations(holder);

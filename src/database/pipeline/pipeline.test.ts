@@ -199,9 +199,9 @@ describe('A pipeline whose connection ends', () => {
   let proxy: CuttingProxy;
   let through: Database;
   beforeAll(async () => {
-    const { hostname, port } = new URL(clone.ownerUrl);
-    proxy = await cuttingProxy({ host: hostname, port: Number(port) });
     const url = new URL(clone.ownerUrl);
+    proxy = await cuttingProxy({ host: url.hostname, port: Number(url.port) });
+    url.search = '';
     url.port = String(proxy.port);
     through = openDatabase(url.href, 1, () => {});
     return async () => {

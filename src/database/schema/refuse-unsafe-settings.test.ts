@@ -54,7 +54,9 @@ describe('a real server', () => {
 
   it('refuses another encoding', async () => {
     await unsafeAfter(`create database ascii encoding 'SQL_ASCII' locale_provider libc locale 'C' template template0`);
-    const client = new Client({ connectionString: server.superuserUrl.replace(/achord$/, 'ascii') });
+    const url = new URL(server.superuserUrl);
+    url.pathname = '/ascii';
+    const client = new Client({ connectionString: url.href });
     await client.connect();
     expect(await unsafeSettings(client)).toEqual([expect.stringMatching(/^The database has the encoding SQL_ASCII/)]);
     await client.end();

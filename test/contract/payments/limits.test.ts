@@ -96,7 +96,7 @@ describe('Requests in progress', () => {
   const waiting = () => service.context.database.query(`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'`);
   const hold = async () => {
     await holder.query('BEGIN');
-    await holder.query('LOCK TABLE users IN EXCLUSIVE MODE');
+    await holder.query('LOCK TABLE users, event_positions IN EXCLUSIVE MODE');
   };
   const inProgress = async () => (await metricsOf(service)).achord_http_requests_in_progress;
 

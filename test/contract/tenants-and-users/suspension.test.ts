@@ -1,6 +1,7 @@
 // Suspending a tenant: no new entry is sent, sent entries continue to their end, and resuming
 // continues where it stopped.
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openStates } from '../../../src/lifecycle/open-states.ts';
 import { selectAnythingDue } from '../../../src/origination/cut-off/choose.sql.ts';
 import { bankingDaysOver, playOneDay } from '../../support/banks/bank-answers.ts';
 import { returnEntry } from '../../support/banks/returns.ts';
@@ -49,7 +50,7 @@ describe('A suspended tenant', () => {
       async query(text, values) {
         const rows = await database.query(text, values);
         // The waiting captures were read. From here on they are only locked.
-        if (rows.length > 0 && /f\.to_capture[\s\S]* LIMIT/.test(text)) await say(payments, 'suspend');
+        if (rows.length > 0 && /s\.to_capture[\s\S]* LIMIT/.test(text)) await say(payments, 'suspend');
         return rows as never;
       },
     };
@@ -140,6 +141,7 @@ describe('A suspended tenant', () => {
     const payments = await paymentsOf(service);
     await payments.started();
     const { database } = service.context;
+    await openStates(database);
     expect(await selectAnythingDue(database)).toBe(true);
     await say(payments, 'suspend');
     expect(await selectAnythingDue(database)).toBe(false);

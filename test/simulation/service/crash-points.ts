@@ -16,7 +16,7 @@ export interface CrashPoint {
 export const places = {
   // Requests.
   // Copied or inserted.
-  'a payment is written': ' transactions (processor_id, uuid, payer_uuid,',
+  'a payment is written': ' transactions (',
   'a key is claimed': 'RETURNING fence',
   'an answer is stored': 'SET response_status',
   'an act is recorded': 'INSERT INTO audit_trail',

@@ -61,7 +61,9 @@ export async function twoWays(
   options: Partial<ServerOptions> = {},
 ): Promise<TwoWays> {
   const { database, callers, execution, clock } = service.context;
-  const all = operations(serviceContext(service.context, new AbortController().signal));
+  // Its metrics apart: the service has registered its own.
+  const context = { ...service.context, metrics: openMetrics(database, 'test') };
+  const all = operations(serviceContext(context, new AbortController().signal));
   const found = new Map(await Promise.all(tokens.map(async (token) => [token, await callers.find(token)] as const)));
 
   async function way(servesDirectly: boolean): Promise<Way> {
