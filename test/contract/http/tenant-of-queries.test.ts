@@ -22,6 +22,10 @@ function noted(database: Database): Database {
       if (!ofTheService.test(text)) note();
       return database.query(text, values);
     },
+    pipeline(steps) {
+      note();
+      return database.pipeline(steps);
+    },
     connect() {
       note();
       return database.connect();
