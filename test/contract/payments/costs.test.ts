@@ -31,7 +31,6 @@ const prices = {
       'insert states_due',
       'insert transactions',
       'lock event_positions',
-      '2 × lock users',
       'update event_positions',
     ],
     entries: [
@@ -46,7 +45,7 @@ const prices = {
     ],
     wal_records: 21,
     wal_bytes: 1940,
-    queries: 1,
+    queries: 5,
     round_trips: 1,
   },
   'a start, 100 in a batch': {
@@ -59,7 +58,7 @@ const prices = {
     ],
     wal_records: 4.2,
     wal_bytes: 884,
-    queries: 1,
+    queries: 5,
     round_trips: 1,
   },
   'a replay, 100 together': {
@@ -255,13 +254,15 @@ describe('Starting payments', () => {
     await expectRoundTrips(2, () => startMany(129));
   });
 
-  it('takes three round trips for a pair that was not used lately, and four when its remembered data has changed', async () => {
+  it('takes three round trips for a pair that was not used lately, and five when its remembered data has changed', async () => {
     const { pair } = payments;
     payments = { ...payments, pair: await registerPayerAndPayee(service, payments.processor.uuid) };
     await positionEvents();
     await expectRoundTrips(3, () => startMany(1));
     await superuser.query('UPDATE users SET version = version + 1 WHERE uuid = $1', [payments.pair.payer_uuid]);
-    await expectRoundTrips(4, () => startMany(1));
+    await expectRoundTrips(5, () => startMany(1));
+    // The clock of the server may be what has changed: it is asked again.
+    await expectRoundTrips(2, () => startMany(1));
     await expectRoundTrips(1, () => startMany(1));
     payments = { ...payments, pair };
   });
