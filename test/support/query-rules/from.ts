@@ -13,6 +13,7 @@ interface Reader {
   schema: Schema;
   conditions: Conditions;
   subquery(query: Node, place: Place): Columns;
+  view(query: Node): Columns;
   expressions(tree: unknown, place: Place): void;
 }
 
@@ -38,9 +39,12 @@ export function readFrom(node: Node, place: Place, reader: Reader): Relation[] {
 function relationOf(node: Node, place: Place, reader: Reader): Relation | null {
   if ('RangeVar' in node) {
     const { relname, alias } = node.RangeVar;
+    const name = alias?.aliasname ?? relname!;
     const cte = place.ctes.get(relname!);
-    if (cte === undefined) return tableRelation(node.RangeVar, reader);
-    return { name: alias?.aliasname ?? relname!, table: null, columns: renamed(cte, listedNames(alias?.colnames)) };
+    if (cte !== undefined) return { name, table: null, columns: renamed(cte, listedNames(alias?.colnames)) };
+    const view = reader.schema.views.get(relname!);
+    if (view !== undefined) return { name, table: relname!, columns: reader.view(view) };
+    return tableRelation(node.RangeVar, reader);
   }
   if ('RangeSubselect' in node) {
     const { subquery, alias } = node.RangeSubselect;

@@ -6,7 +6,7 @@ import type { Value } from './values.ts';
 /** The columns of rows, by name and in order. */
 export type Columns = Map<string, Value>;
 
-/** A table, subquery or function in FROM, or the target of a change. */
+/** A table, view, subquery or function in FROM, or the target of a change. */
 export interface Relation {
   name: string;
   /** null: a subquery, a CTE or a function. */

@@ -39,6 +39,11 @@ class Reader {
     return this.query(query, level, ctes);
   }
 
+  /** Each use of a view has rows of its own, and sees nothing of the query around it. */
+  view(query: Node): Columns {
+    return this.query(structuredClone(query), null, new Map());
+  }
+
   /** Returns the columns of its rows. */
   query(node: Node, around: Level | null, ctes: Ctes): Columns {
     if ('SelectStmt' in node) return this.#select(node.SelectStmt, around, ctes);

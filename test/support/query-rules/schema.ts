@@ -1,4 +1,5 @@
-// The tables of schema.sql with their columns and unique keys, read by PostgreSQL's own parser.
+// The tables of schema.sql with their columns and unique keys, and its views, read by PostgreSQL's
+// own parser.
 import { type Constraint, type IndexElem, loadModule, type Node, parseSync } from 'libpg-query';
 import { listedNames } from './tree.ts';
 
@@ -13,6 +14,8 @@ export interface Schema {
   uniqueKeys: ReadonlyMap<string, readonly UniqueKey[]>;
   /** The table of each partition. */
   partitions: ReadonlyMap<string, string>;
+  /** The query of each view. */
+  views: ReadonlyMap<string, Node>;
   triggers: readonly string[];
 }
 
@@ -21,6 +24,7 @@ export async function readSchema(text: string): Promise<Schema> {
   const tables = new Map<string, string[]>();
   const uniqueKeys = new Map<string, UniqueKey[]>();
   const partitions = new Map<string, string>();
+  const views = new Map<string, Node>();
   const triggers: string[] = [];
   for (const { stmt } of parseSync(text).stmts ?? []) {
     if (stmt === undefined) continue;
@@ -37,9 +41,10 @@ export async function readSchema(text: string): Promise<Schema> {
     } else if ('IndexStmt' in stmt && stmt.IndexStmt.unique) {
       const { relation, idxname, indexParams = [] } = stmt.IndexStmt;
       uniqueKeys.get(relation!.relname!)!.push({ name: idxname!, columns: indexParams.flatMap(indexedColumn) });
-    } else if ('CreateTrigStmt' in stmt) triggers.push(stmt.CreateTrigStmt.trigname!);
+    } else if ('ViewStmt' in stmt) views.set(stmt.ViewStmt.view!.relname!, stmt.ViewStmt.query!);
+    else if ('CreateTrigStmt' in stmt) triggers.push(stmt.CreateTrigStmt.trigname!);
   }
-  return { tables, uniqueKeys, partitions, triggers };
+  return { tables, uniqueKeys, partitions, views, triggers };
 }
 
 const columnName = (element: Node) => ('ColumnDef' in element ? [element.ColumnDef.colname!] : []);

@@ -1,4 +1,4 @@
-// What each table is on a sharded PostgreSQL. A test compares the names with schema.sql.
+// What each table and view is on a sharded PostgreSQL. A test compares the names with schema.sql.
 
 /**
  * tenant: rows belong to a tenant (processor) and are distributed with it. reference: small, and a
@@ -75,6 +75,8 @@ export const tables: Readonly<Record<string, TableKind>> = {
   postings: 'tenant',
   refunds: 'tenant',
   return_rate_states: 'tenant',
+  states_due: 'tenant',
+  transaction_states: 'tenant',
   transactions: 'tenant',
   transitions: 'tenant',
   unopened_accounts: 'tenant',
@@ -84,4 +86,8 @@ export const tables: Readonly<Record<string, TableKind>> = {
   webhook_due: 'tenant',
   webhook_endpoints: 'tenant',
   webhook_registrations: 'tenant',
+
+  // Views. A query that reads one also reads its tables.
+  current_transactions: 'tenant',
+  payment_moves: 'tenant',
 };
