@@ -1,6 +1,7 @@
 // The serving role owns nothing: append-only tables stay append-only, whatever that role tries.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../src/database/database.ts';
+import { selectPowers } from '../../src/database/schema/rights.sql.ts';
 import { testDatabase } from '../support/runner/database.ts';
 
 const appendOnly = ['audit_trail', 'audit_links', 'postings', 'posting_seals', 'transactions', 'transitions'];
@@ -93,6 +94,10 @@ describe('The serving role', () => {
     "COPY postings TO PROGRAM 'cat'",
   ])('may not: %s', async (statement) => {
     await expect(database.query(statement)).rejects.toThrow(/permission denied|must be owner|must be able|must have/);
+  });
+
+  it('could not give itself any right', async () => {
+    expect(await selectPowers(database)).toEqual([]);
   });
 
   it('owns no relation, no function, no schema and no database', async () => {
