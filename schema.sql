@@ -133,24 +133,29 @@ CREATE UNIQUE INDEX archived_files_wrapped ON archived_files USING btree (conten
 
 CREATE TABLE audit_links (
   number        bigint NOT NULL,
+  shard         smallint NOT NULL,
   processor_id  uuid NOT NULL,
   uuid          uuid NOT NULL,
   hash          bytea NOT NULL,
   CONSTRAINT audit_links_pkey PRIMARY KEY (number),
-  CONSTRAINT audit_links_processor_id_uuid_key UNIQUE (processor_id, uuid)
+  CONSTRAINT audit_links_shard_processor_id_uuid_key UNIQUE (shard, processor_id, uuid),
+  CONSTRAINT audit_links_check CHECK ((shard = shard_of(processor_id)))
 );
 COMMENT ON TABLE audit_links IS 'an act of the audit trail in the one chain of all tenants';
 COMMENT ON COLUMN audit_links.hash IS 'SHA-256 of the hash of the link before and the content of the act';
 REVOKE DELETE, TRUNCATE, UPDATE ON audit_links FROM CURRENT_USER;
 
 CREATE TABLE audit_links_due (
+  shard         smallint NOT NULL,
   processor_id  uuid NOT NULL,
   uuid          uuid NOT NULL,
-  CONSTRAINT audit_links_due_pkey PRIMARY KEY (processor_id, uuid)
+  CONSTRAINT audit_links_due_pkey PRIMARY KEY (shard, processor_id, uuid),
+  CONSTRAINT audit_links_due_check CHECK ((shard = shard_of(processor_id)))
 );
 COMMENT ON TABLE audit_links_due IS 'acts that are not in the chain yet';
 
 CREATE TABLE audit_trail (
+  shard         smallint NOT NULL,
   processor_id  uuid NOT NULL,
   uuid          uuid NOT NULL,
   acted_at      timestamp with time zone NOT NULL,
@@ -161,13 +166,15 @@ CREATE TABLE audit_trail (
   subject_uuid  uuid,
   detail        jsonb NOT NULL DEFAULT '{}'::jsonb,
   request_id    text,
-  CONSTRAINT audit_trail_pkey PRIMARY KEY (processor_id, uuid)
+  CONSTRAINT audit_trail_pkey PRIMARY KEY (shard, processor_id, uuid),
+  CONSTRAINT audit_trail_check CHECK ((shard = shard_of(processor_id)))
 );
 COMMENT ON COLUMN audit_trail.actor IS 'null: the service itself';
-CREATE INDEX audit_trail_by_subject ON audit_trail USING btree (processor_id, subject_uuid, uuid);
+CREATE INDEX audit_trail_by_subject ON audit_trail USING btree (shard, processor_id, subject_uuid, uuid);
 REVOKE DELETE, TRUNCATE, UPDATE ON audit_trail FROM CURRENT_USER;
 
 CREATE TABLE authorizations (
+  shard              smallint NOT NULL,
   processor_id       uuid NOT NULL,
   uuid               uuid NOT NULL,
   user_uuid          uuid NOT NULL,
@@ -175,13 +182,15 @@ CREATE TABLE authorizations (
   authorized_on      date NOT NULL,
   reference          text NOT NULL,
   recorded_at        timestamp with time zone NOT NULL,
-  CONSTRAINT authorizations_pkey PRIMARY KEY (processor_id, uuid),
-  CONSTRAINT authorizations_processor_id_bank_account_uuid_fkey FOREIGN KEY (processor_id, bank_account_uuid) REFERENCES bank_accounts(processor_id, uuid),
-  CONSTRAINT authorizations_processor_id_user_uuid_fkey FOREIGN KEY (processor_id, user_uuid) REFERENCES users(processor_id, uuid)
+  CONSTRAINT authorizations_pkey PRIMARY KEY (shard, processor_id, uuid),
+  CONSTRAINT authorizations_shard_processor_id_bank_account_uuid_fkey FOREIGN KEY (shard, processor_id, bank_account_uuid) REFERENCES bank_accounts(shard, processor_id, uuid),
+  CONSTRAINT authorizations_shard_processor_id_user_uuid_fkey FOREIGN KEY (shard, processor_id, user_uuid) REFERENCES users(shard, processor_id, uuid),
+  CONSTRAINT authorizations_check CHECK ((shard = shard_of(processor_id)))
 );
 COMMENT ON TABLE authorizations IS 'a payer''s new agreement to be debited on a bank account, after an unauthorized return';
 
 CREATE TABLE bank_account_corrections (
+  shard              smallint NOT NULL,
   processor_id       uuid NOT NULL,
   bank_account_uuid  uuid NOT NULL,
   field              correctable_field NOT NULL,
@@ -190,13 +199,15 @@ CREATE TABLE bank_account_corrections (
   code               text NOT NULL,
   former_sealed      bytea NOT NULL,
   corrected_at       timestamp with time zone NOT NULL,
-  CONSTRAINT bank_account_corrections_pkey PRIMARY KEY (processor_id, bank_account_uuid, field, item_uuid),
-  CONSTRAINT bank_account_corrections_processor_id_bank_account_uuid_fkey FOREIGN KEY (processor_id, bank_account_uuid) REFERENCES bank_accounts(processor_id, uuid)
+  CONSTRAINT bank_account_corrections_pkey PRIMARY KEY (shard, processor_id, bank_account_uuid, field, item_uuid),
+  CONSTRAINT bank_account_corrections_shard_processor_id_bank_account_u_fkey FOREIGN KEY (shard, processor_id, bank_account_uuid) REFERENCES bank_accounts(shard, processor_id, uuid),
+  CONSTRAINT bank_account_corrections_check CHECK ((shard = shard_of(processor_id)))
 );
 COMMENT ON COLUMN bank_account_corrections.entry_uuid IS 'the entry that the bank corrected; of two corrections of a field, the one of the later entry is used';
 COMMENT ON COLUMN bank_account_corrections.former_sealed IS 'the former value, sealed';
 
 CREATE TABLE bank_accounts (
+  shard                     smallint NOT NULL,
   processor_id              uuid NOT NULL,
   user_uuid                 uuid NOT NULL,
   uuid                      uuid NOT NULL,
@@ -215,16 +226,17 @@ CREATE TABLE bank_accounts (
   disabled_reason           text,
   deleted_at                timestamp with time zone,
   blocked                   block_kind,
-  CONSTRAINT bank_accounts_pkey PRIMARY KEY (processor_id, uuid),
-  CONSTRAINT bank_accounts_processor_id_user_uuid_fkey FOREIGN KEY (processor_id, user_uuid) REFERENCES users(processor_id, uuid),
+  CONSTRAINT bank_accounts_pkey PRIMARY KEY (shard, processor_id, uuid),
+  CONSTRAINT bank_accounts_shard_processor_id_user_uuid_fkey FOREIGN KEY (shard, processor_id, user_uuid) REFERENCES users(shard, processor_id, uuid),
+  CONSTRAINT bank_accounts_check CHECK ((shard = shard_of(processor_id))),
   CONSTRAINT bank_accounts_routing_number_check CHECK ((routing_number ~ '^[0-9]{9}$'::text))
 );
 COMMENT ON COLUMN bank_accounts.matching_index IS 'keyed hash of the values that make two accounts of a user the same';
 COMMENT ON COLUMN bank_accounts.test_pair IS 'the designated test pair: it validates, and is refused as a side of a payment';
 COMMENT ON COLUMN bank_accounts.disabled_at IS 'when a return disabled the account';
 COMMENT ON COLUMN bank_accounts.blocked IS 'the gravest open block of the account';
-CREATE UNIQUE INDEX bank_accounts_matching ON bank_accounts USING btree (processor_id, user_uuid, matching_index) WHERE ((deleted_at IS NULL) AND (disabled_at IS NULL));
-CREATE INDEX bank_accounts_of_user ON bank_accounts USING btree (processor_id, user_uuid);
+CREATE UNIQUE INDEX bank_accounts_matching ON bank_accounts USING btree (shard, processor_id, user_uuid, matching_index) WHERE ((deleted_at IS NULL) AND (disabled_at IS NULL));
+CREATE INDEX bank_accounts_of_user ON bank_accounts USING btree (shard, processor_id, user_uuid);
 
 CREATE TABLE bank_days (
   bank             text NOT NULL,
@@ -321,6 +333,7 @@ CREATE INDEX bank_items_open ON bank_items USING btree (received_at, content_uui
 CREATE INDEX bank_items_unsettled ON bank_items USING btree (unsettled_file_uuid) WHERE (unsettled_file_uuid IS NOT NULL);
 
 CREATE TABLE batch_payout_members (
+  shard                smallint NOT NULL,
   processor_id         uuid NOT NULL,
   merchant_batch_uuid  uuid NOT NULL,
   transaction_uuid     uuid NOT NULL,
@@ -328,18 +341,20 @@ CREATE TABLE batch_payout_members (
   source_uuid          uuid NOT NULL,
   amount               bigint NOT NULL,
   joined_at            timestamp with time zone NOT NULL,
-  CONSTRAINT batch_payout_members_pkey PRIMARY KEY (processor_id, merchant_batch_uuid, transaction_uuid, source_uuid),
-  CONSTRAINT batch_payout_members_processor_id_merchant_batch_uuid_fkey FOREIGN KEY (processor_id, merchant_batch_uuid) REFERENCES merchant_batches(processor_id, uuid),
-  CONSTRAINT batch_payout_members_amount_check CHECK ((amount >= 0))
+  CONSTRAINT batch_payout_members_pkey PRIMARY KEY (shard, processor_id, merchant_batch_uuid, transaction_uuid, source_uuid),
+  CONSTRAINT batch_payout_members_shard_processor_id_merchant_batch_uui_fkey FOREIGN KEY (shard, processor_id, merchant_batch_uuid) REFERENCES merchant_batches(shard, processor_id, uuid),
+  CONSTRAINT batch_payout_members_amount_check CHECK ((amount >= 0)),
+  CONSTRAINT batch_payout_members_check CHECK ((shard = shard_of(processor_id)))
 );
 COMMENT ON TABLE batch_payout_members IS 'a payment in a merchant''s payout batch; a payment may join several batches in sequence';
 COMMENT ON COLUMN batch_payout_members.transition IS 'the move that reserved the amount: P1, or P7 for a left-over';
 COMMENT ON COLUMN batch_payout_members.source_uuid IS 'the source of that move';
 COMMENT ON COLUMN batch_payout_members.amount IS 'cents reserved for the entry of the batch; 0: an offset took everything';
-CREATE INDEX batch_payout_members_of_payment ON batch_payout_members USING btree (processor_id, transaction_uuid);
+CREATE INDEX batch_payout_members_of_payment ON batch_payout_members USING btree (shard, processor_id, transaction_uuid);
 REVOKE DELETE, TRUNCATE, UPDATE ON batch_payout_members FROM CURRENT_USER;
 
 CREATE TABLE batches (
+  shard         smallint NOT NULL,
   processor_id  uuid NOT NULL,
   uuid          uuid NOT NULL,
   kind          batch_kind NOT NULL,
@@ -347,13 +362,15 @@ CREATE TABLE batches (
   announced     boolean NOT NULL DEFAULT false,
   event_count   smallint NOT NULL DEFAULT 0,
   created_at    timestamp with time zone NOT NULL,
-  CONSTRAINT batches_pkey PRIMARY KEY (processor_id, uuid),
-  CONSTRAINT batches_processor_id_kind_run_at_key UNIQUE (processor_id, kind, run_at)
+  CONSTRAINT batches_pkey PRIMARY KEY (shard, processor_id, uuid),
+  CONSTRAINT batches_shard_processor_id_kind_run_at_key UNIQUE (shard, processor_id, kind, run_at),
+  CONSTRAINT batches_check CHECK ((shard = shard_of(processor_id)))
 );
 COMMENT ON TABLE batches IS 'what a daily run paid or collected for a processor';
 CREATE INDEX batches_to_announce ON batches USING btree (kind, processor_id) WHERE (NOT announced);
 
 CREATE TABLE billable_events (
+  shard                       smallint NOT NULL,
   processor_id                uuid NOT NULL,
   uuid                        uuid NOT NULL,
   vendor_id                   uuid,
@@ -361,14 +378,16 @@ CREATE TABLE billable_events (
   billing_merchant_user_uuid  uuid,
   subject_uuid                uuid,
   occurred_at                 timestamp with time zone NOT NULL,
-  CONSTRAINT billable_events_pkey PRIMARY KEY (processor_id, uuid),
-  CONSTRAINT billable_events_processor_id_billing_merchant_user_uuid_fkey FOREIGN KEY (processor_id, billing_merchant_user_uuid) REFERENCES users(processor_id, uuid),
-  CONSTRAINT billable_events_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id)
+  CONSTRAINT billable_events_pkey PRIMARY KEY (shard, processor_id, uuid),
+  CONSTRAINT billable_events_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id),
+  CONSTRAINT billable_events_shard_processor_id_billing_merchant_user_u_fkey FOREIGN KEY (shard, processor_id, billing_merchant_user_uuid) REFERENCES users(shard, processor_id, uuid),
+  CONSTRAINT billable_events_check CHECK ((shard = shard_of(processor_id)))
 );
 COMMENT ON COLUMN billable_events.billing_merchant_user_uuid IS 'null: the calling tenant pays';
-CREATE INDEX billable_events_by_merchant ON billable_events USING btree (processor_id, billing_merchant_user_uuid, occurred_at);
+CREATE INDEX billable_events_by_merchant ON billable_events USING btree (shard, processor_id, billing_merchant_user_uuid, occurred_at);
 
 CREATE TABLE blocks (
+  shard              smallint NOT NULL,
   processor_id       uuid NOT NULL,
   uuid               uuid NOT NULL,
   user_uuid          uuid NOT NULL,
@@ -380,18 +399,20 @@ CREATE TABLE blocks (
   placed_at          timestamp with time zone NOT NULL,
   lifted_at          timestamp with time zone,
   lifted_by          block_end,
-  CONSTRAINT blocks_pkey PRIMARY KEY (processor_id, uuid),
-  CONSTRAINT blocks_processor_id_bank_account_uuid_fkey FOREIGN KEY (processor_id, bank_account_uuid) REFERENCES bank_accounts(processor_id, uuid),
-  CONSTRAINT blocks_processor_id_user_uuid_fkey FOREIGN KEY (processor_id, user_uuid) REFERENCES users(processor_id, uuid),
-  CONSTRAINT blocks_check CHECK (((lifted_at IS NULL) = (lifted_by IS NULL)))
+  CONSTRAINT blocks_pkey PRIMARY KEY (shard, processor_id, uuid),
+  CONSTRAINT blocks_shard_processor_id_bank_account_uuid_fkey FOREIGN KEY (shard, processor_id, bank_account_uuid) REFERENCES bank_accounts(shard, processor_id, uuid),
+  CONSTRAINT blocks_shard_processor_id_user_uuid_fkey FOREIGN KEY (shard, processor_id, user_uuid) REFERENCES users(shard, processor_id, uuid),
+  CONSTRAINT blocks_check CHECK ((shard = shard_of(processor_id))),
+  CONSTRAINT blocks_check1 CHECK (((lifted_at IS NULL) = (lifted_by IS NULL)))
 );
 COMMENT ON COLUMN blocks.bank_account_uuid IS 'null: the block is on the user, for all accounts';
 COMMENT ON COLUMN blocks.transaction_uuid IS 'the payment that came back; null: an operator placed it';
 CREATE INDEX blocks_by_time ON blocks USING btree (placed_at) WHERE (lifted_at IS NULL);
-CREATE INDEX blocks_of_user ON blocks USING btree (processor_id, user_uuid, uuid);
-CREATE UNIQUE INDEX blocks_open ON blocks USING btree (processor_id, user_uuid, bank_account_uuid, kind) NULLS NOT DISTINCT WHERE (lifted_at IS NULL);
+CREATE INDEX blocks_of_user ON blocks USING btree (shard, processor_id, user_uuid, uuid);
+CREATE UNIQUE INDEX blocks_open ON blocks USING btree (shard, processor_id, user_uuid, bank_account_uuid, kind) NULLS NOT DISTINCT WHERE (lifted_at IS NULL);
 
 CREATE TABLE business_owners (
+  shard                 smallint NOT NULL,
   processor_id          uuid NOT NULL,
   user_uuid             uuid NOT NULL,
   uuid                  uuid NOT NULL,
@@ -407,8 +428,9 @@ CREATE TABLE business_owners (
   title                 text,
   ownership_percentage  numeric(7,4),
   is_beneficial_owner   boolean NOT NULL DEFAULT false,
-  CONSTRAINT business_owners_pkey PRIMARY KEY (processor_id, user_uuid, uuid),
-  CONSTRAINT business_owners_processor_id_user_uuid_fkey FOREIGN KEY (processor_id, user_uuid) REFERENCES users(processor_id, uuid),
+  CONSTRAINT business_owners_pkey PRIMARY KEY (shard, processor_id, user_uuid, uuid),
+  CONSTRAINT business_owners_shard_processor_id_user_uuid_fkey FOREIGN KEY (shard, processor_id, user_uuid) REFERENCES users(shard, processor_id, uuid),
+  CONSTRAINT business_owners_check CHECK ((shard = shard_of(processor_id))),
   CONSTRAINT business_owners_ownership_percentage_check CHECK (((ownership_percentage >= (0)::numeric) AND (ownership_percentage <= (100)::numeric)))
 );
 COMMENT ON COLUMN business_owners.position IS 'the order in which the caller listed the owners, from 0';
@@ -422,6 +444,7 @@ COMMENT ON TABLE cash_acts IS 'an operator''s act that moved cash, with the bank
 COMMENT ON COLUMN cash_acts.source_uuid IS 'the act in the audit trail, which is the source of its postings';
 
 CREATE TABLE debit_days (
+  shard           smallint NOT NULL,
   processor_id    uuid NOT NULL,
   merchant_uuid   uuid NOT NULL,
   day             date NOT NULL,
@@ -429,7 +452,8 @@ CREATE TABLE debit_days (
   unauthorized    bigint NOT NULL DEFAULT 0,
   administrative  bigint NOT NULL DEFAULT 0,
   returned        bigint NOT NULL DEFAULT 0,
-  CONSTRAINT debit_days_pkey PRIMARY KEY (processor_id, merchant_uuid, day)
+  CONSTRAINT debit_days_pkey PRIMARY KEY (shard, processor_id, merchant_uuid, day),
+  CONSTRAINT debit_days_check CHECK ((shard = shard_of(processor_id)))
 );
 COMMENT ON COLUMN debit_days.merchant_uuid IS 'the nil uuid: the whole processor';
 COMMENT ON COLUMN debit_days.day IS 'the day in Eastern time on which they were sent or came back; -infinity: all days that no rate reads any more';
@@ -466,6 +490,7 @@ CREATE INDEX dishonors_of_entry ON dishonors USING btree (entry_uuid) WHERE (ent
 CREATE INDEX dishonors_to_send ON dishonors USING btree (bank, asked_at) WHERE (state = 'to_send'::dishonor_state);
 
 CREATE TABLE entries (
+  shard                smallint NOT NULL,
   processor_id         uuid NOT NULL,
   uuid                 uuid NOT NULL,
   file_uuid            uuid NOT NULL,
@@ -477,9 +502,10 @@ CREATE TABLE entries (
   direction            text NOT NULL,
   trace_id             text NOT NULL,
   bank                 text NOT NULL,
-  CONSTRAINT entries_pkey PRIMARY KEY (processor_id, uuid),
-  CONSTRAINT entries_check CHECK (((amount > 0) OR (purpose = 'dishonor'::stage))),
-  CONSTRAINT entries_check1 CHECK (((bank_account_uuid IS NULL) = (purpose = 'dishonor'::stage))),
+  CONSTRAINT entries_pkey PRIMARY KEY (shard, processor_id, uuid),
+  CONSTRAINT entries_check CHECK ((shard = shard_of(processor_id))),
+  CONSTRAINT entries_check1 CHECK (((amount > 0) OR (purpose = 'dishonor'::stage))),
+  CONSTRAINT entries_check2 CHECK (((bank_account_uuid IS NULL) = (purpose = 'dishonor'::stage))),
   CONSTRAINT entries_direction_check CHECK ((direction = ANY (ARRAY['debit'::text, 'credit'::text])))
 );
 COMMENT ON TABLE entries IS 'one ACH entry of a file to a bank. The amount of a batch''s entry grows while its file is open; after that the row never changes';
@@ -492,25 +518,31 @@ CREATE INDEX entries_of_dishonors ON entries USING btree (file_uuid) WHERE (purp
 CREATE INDEX entries_of_trace ON entries USING btree (trace_id);
 
 CREATE TABLE event_batches_due (
+  shard         smallint NOT NULL,
   processor_id  uuid NOT NULL,
   position      bigint NOT NULL,
-  CONSTRAINT event_batches_due_pkey PRIMARY KEY (processor_id, "position")
+  CONSTRAINT event_batches_due_pkey PRIMARY KEY (shard, processor_id, "position"),
+  CONSTRAINT event_batches_due_check CHECK ((shard = shard_of(processor_id)))
 );
 COMMENT ON TABLE event_batches_due IS 'a batch of events whose deliveries are not created yet; always small';
 
 CREATE TABLE event_fan_outs (
+  shard         smallint NOT NULL,
   processor_id  uuid NOT NULL,
-  CONSTRAINT event_fan_outs_pkey PRIMARY KEY (processor_id),
-  CONSTRAINT event_fan_outs_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id)
+  CONSTRAINT event_fan_outs_pkey PRIMARY KEY (shard, processor_id),
+  CONSTRAINT event_fan_outs_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id),
+  CONSTRAINT event_fan_outs_check CHECK ((shard = shard_of(processor_id)))
 );
 COMMENT ON TABLE event_fan_outs IS 'locked by fan-out and by changes of the recipients of a processor''s events';
 
 CREATE TABLE event_positions (
+  shard            smallint NOT NULL,
   processor_id     uuid NOT NULL,
   last_position    bigint NOT NULL DEFAULT 0,
   delivers_starts  boolean NOT NULL DEFAULT false,
-  CONSTRAINT event_positions_pkey PRIMARY KEY (processor_id),
-  CONSTRAINT event_positions_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id)
+  CONSTRAINT event_positions_pkey PRIMARY KEY (shard, processor_id),
+  CONSTRAINT event_positions_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id),
+  CONSTRAINT event_positions_check CHECK ((shard = shard_of(processor_id)))
 );
 COMMENT ON COLUMN event_positions.delivers_starts IS 'true: an endpoint is registered for TransactionStarted';
 
@@ -524,9 +556,11 @@ CREATE TABLE events (
   occurred_at    timestamp with time zone NOT NULL,
   body           text,
   subject_uuids  uuid[],
+  shard          smallint NOT NULL,
   renderer       smallint,
   vendor_name    text,
-  CONSTRAINT events_pkey PRIMARY KEY (processor_id, "position"),
+  CONSTRAINT events_pkey PRIMARY KEY (shard, processor_id, "position"),
+  CONSTRAINT events_check CHECK ((shard = shard_of(processor_id))),
   CONSTRAINT events_one_or_batch CHECK (
 CASE
     WHEN (subject_uuids IS NULL) THEN ((uuid IS NOT NULL) AND (body IS NOT NULL))
@@ -542,25 +576,28 @@ COMMENT ON COLUMN events.body IS 'the bytes that are signed and sent; rendered o
 COMMENT ON COLUMN events.subject_uuids IS 'of a batch: the payments of its events, in order of their positions, which have no gaps';
 COMMENT ON COLUMN events.renderer IS 'of a batch: the version of the code that renders its bodies';
 COMMENT ON COLUMN events.vendor_name IS 'of a batch: the name that its bodies show; tenants can be renamed';
-CREATE UNIQUE INDEX events_batches ON events USING btree (processor_id, subject_uuid) WHERE (subject_uuids IS NOT NULL);
+CREATE UNIQUE INDEX events_batches ON events USING btree (shard, processor_id, subject_uuid) WHERE (subject_uuids IS NOT NULL);
 CREATE INDEX events_by_time ON events USING brin (occurred_at) WITH (pages_per_range='32');
-CREATE INDEX events_of_vendor ON events USING btree (processor_id, vendor_id, "position") WHERE (vendor_id IS NOT NULL);
-CREATE UNIQUE INDEX events_once ON events USING btree (processor_id, uuid) WHERE (subject_uuids IS NULL);
+CREATE INDEX events_of_vendor ON events USING btree (shard, processor_id, vendor_id, "position") WHERE (vendor_id IS NOT NULL);
+CREATE UNIQUE INDEX events_once ON events USING btree (shard, processor_id, uuid) WHERE (subject_uuids IS NULL);
 
 CREATE TABLE fee_accounts (
+  shard              smallint NOT NULL,
   processor_id       uuid NOT NULL,
   owner_uuid         uuid NOT NULL,
   bank_account_uuid  uuid NOT NULL,
   schedule           fee_schedule NOT NULL,
   updated_at         timestamp with time zone NOT NULL,
-  CONSTRAINT fee_accounts_pkey PRIMARY KEY (processor_id, owner_uuid),
-  CONSTRAINT fee_accounts_processor_id_bank_account_uuid_fkey FOREIGN KEY (processor_id, bank_account_uuid) REFERENCES bank_accounts(processor_id, uuid),
-  CONSTRAINT fee_accounts_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id)
+  CONSTRAINT fee_accounts_pkey PRIMARY KEY (shard, processor_id, owner_uuid),
+  CONSTRAINT fee_accounts_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id),
+  CONSTRAINT fee_accounts_shard_processor_id_bank_account_uuid_fkey FOREIGN KEY (shard, processor_id, bank_account_uuid) REFERENCES bank_accounts(shard, processor_id, uuid),
+  CONSTRAINT fee_accounts_check CHECK ((shard = shard_of(processor_id)))
 );
 COMMENT ON TABLE fee_accounts IS 'the bank account that fees are paid to';
 COMMENT ON COLUMN fee_accounts.owner_uuid IS 'the vendor, or the processor itself, as on the ledger account FEE';
 
 CREATE TABLE fee_payouts (
+  shard              smallint NOT NULL,
   processor_id       uuid NOT NULL,
   uuid               uuid NOT NULL,
   owner_uuid         uuid NOT NULL,
@@ -572,16 +609,17 @@ CREATE TABLE fee_payouts (
   cancel_reason      text,
   created_at         timestamp with time zone NOT NULL,
   updated_at         timestamp with time zone NOT NULL,
-  CONSTRAINT fee_payouts_pkey PRIMARY KEY (processor_id, uuid),
-  CONSTRAINT fee_payouts_processor_id_bank_account_uuid_fkey FOREIGN KEY (processor_id, bank_account_uuid) REFERENCES bank_accounts(processor_id, uuid),
-  CONSTRAINT fee_payouts_amount_check CHECK ((amount > 0))
+  CONSTRAINT fee_payouts_pkey PRIMARY KEY (shard, processor_id, uuid),
+  CONSTRAINT fee_payouts_shard_processor_id_bank_account_uuid_fkey FOREIGN KEY (shard, processor_id, bank_account_uuid) REFERENCES bank_accounts(shard, processor_id, uuid),
+  CONSTRAINT fee_payouts_amount_check CHECK ((amount > 0)),
+  CONSTRAINT fee_payouts_check CHECK ((shard = shard_of(processor_id)))
 );
 COMMENT ON TABLE fee_payouts IS 'a payout of what is owed for fees. Its leg and its postings have its uuid';
 COMMENT ON COLUMN fee_payouts.amount IS 'cents; while it waits for a file: what was owed when it was asked for';
-CREATE INDEX fee_payouts_by_account ON fee_payouts USING btree (processor_id, bank_account_uuid);
-CREATE INDEX fee_payouts_filed ON fee_payouts USING btree (processor_id, owner_uuid) WHERE (status = 'FEE_PAYOUT_FILED'::fee_payout_status);
-CREATE INDEX fee_payouts_of_owner ON fee_payouts USING btree (processor_id, owner_uuid, uuid);
-CREATE UNIQUE INDEX fee_payouts_waiting ON fee_payouts USING btree (processor_id, owner_uuid) WHERE (status = 'FEE_PAYOUT_PENDING'::fee_payout_status);
+CREATE INDEX fee_payouts_by_account ON fee_payouts USING btree (shard, processor_id, bank_account_uuid);
+CREATE INDEX fee_payouts_filed ON fee_payouts USING btree (shard, processor_id, owner_uuid) WHERE (status = 'FEE_PAYOUT_FILED'::fee_payout_status);
+CREATE INDEX fee_payouts_of_owner ON fee_payouts USING btree (shard, processor_id, owner_uuid, uuid);
+CREATE UNIQUE INDEX fee_payouts_waiting ON fee_payouts USING btree (shard, processor_id, owner_uuid) WHERE (status = 'FEE_PAYOUT_PENDING'::fee_payout_status);
 
 CREATE TABLE file_arrivals (
   uuid          uuid NOT NULL,
@@ -624,6 +662,7 @@ CREATE TABLE file_deliveries (
 COMMENT ON TABLE file_deliveries IS 'the progress of a file to the bank, written before each step that cannot be undone';
 
 CREATE TABLE holds (
+  shard             smallint NOT NULL,
   processor_id      uuid NOT NULL,
   uuid              uuid NOT NULL,
   transaction_uuid  uuid NOT NULL,
@@ -634,17 +673,18 @@ CREATE TABLE holds (
   stops_capture     boolean NOT NULL DEFAULT false,
   block_uuid        uuid,
   awaits_user_uuid  uuid,
-  CONSTRAINT holds_pkey PRIMARY KEY (processor_id, uuid),
-  CONSTRAINT holds_processor_id_transaction_uuid_fkey FOREIGN KEY (processor_id, transaction_uuid) REFERENCES transaction_states(processor_id, uuid)
+  CONSTRAINT holds_pkey PRIMARY KEY (shard, processor_id, uuid),
+  CONSTRAINT holds_shard_processor_id_transaction_uuid_fkey FOREIGN KEY (shard, processor_id, transaction_uuid) REFERENCES transaction_states(shard, processor_id, uuid),
+  CONSTRAINT holds_check CHECK ((shard = shard_of(processor_id)))
 );
 COMMENT ON COLUMN holds.kind IS 'tenant: the tenant paused the payment and resumes it; an operator releases the other kinds';
 COMMENT ON COLUMN holds.stops_capture IS 'true: the capture goes into no file either';
 COMMENT ON COLUMN holds.block_uuid IS 'lifting this block releases the hold';
 COMMENT ON COLUMN holds.awaits_user_uuid IS 'the hold is released when this user has a usable bank account';
-CREATE INDEX holds_awaiting_account ON holds USING btree (processor_id, awaits_user_uuid) WHERE ((awaits_user_uuid IS NOT NULL) AND (released_at IS NULL));
-CREATE INDEX holds_of_block ON holds USING btree (processor_id, block_uuid) WHERE ((block_uuid IS NOT NULL) AND (released_at IS NULL));
-CREATE UNIQUE INDEX holds_of_tenant ON holds USING btree (processor_id, transaction_uuid) WHERE ((kind = 'tenant'::hold_kind) AND (released_at IS NULL));
-CREATE INDEX holds_of_transaction ON holds USING btree (processor_id, transaction_uuid, uuid);
+CREATE INDEX holds_awaiting_account ON holds USING btree (shard, processor_id, awaits_user_uuid) WHERE ((awaits_user_uuid IS NOT NULL) AND (released_at IS NULL));
+CREATE INDEX holds_of_block ON holds USING btree (shard, processor_id, block_uuid) WHERE ((block_uuid IS NOT NULL) AND (released_at IS NULL));
+CREATE UNIQUE INDEX holds_of_tenant ON holds USING btree (shard, processor_id, transaction_uuid) WHERE ((kind = 'tenant'::hold_kind) AND (released_at IS NULL));
+CREATE INDEX holds_of_transaction ON holds USING btree (shard, processor_id, transaction_uuid, uuid);
 CREATE INDEX holds_open ON holds USING btree (placed_at) WHERE (released_at IS NULL);
 
 CREATE TABLE idempotency_keys (
@@ -653,6 +693,7 @@ CREATE TABLE idempotency_keys (
   fingerprint       bytea NOT NULL,
   fence             integer NOT NULL DEFAULT 1,
   lease_until       timestamp with time zone,
+  shard             smallint NOT NULL,
   response_status   smallint,
   response_body     bytea,
   expires_at        timestamp with time zone NOT NULL,
@@ -660,7 +701,8 @@ CREATE TABLE idempotency_keys (
   transaction_uuid  uuid,
   renderer          smallint,
   vendor_name       text,
-  CONSTRAINT idempotency_keys_pkey PRIMARY KEY (key_hash)
+  CONSTRAINT idempotency_keys_pkey PRIMARY KEY (shard, key_hash),
+  CONSTRAINT idempotency_keys_check CHECK ((shard = shard_of(processor_id)))
 );
 COMMENT ON COLUMN idempotency_keys.key_hash IS 'the first 128 bits of SHA-256 over tenant, method, path and key';
 COMMENT ON COLUMN idempotency_keys.fingerprint IS 'HMAC over method, path, query and body: shows whether a request is the same';
@@ -696,6 +738,7 @@ COMMENT ON COLUMN inbound_files.taken_at IS 'when all its items were in bank_ite
 CREATE INDEX inbound_files_to_take ON inbound_files USING btree (read_at) WHERE ((taken_at IS NULL) AND (rejected_at IS NULL));
 
 CREATE TABLE ledger_balances (
+  shard         smallint NOT NULL,
   processor_id  uuid NOT NULL,
   owner_uuid    uuid NOT NULL,
   account       text NOT NULL,
@@ -703,15 +746,17 @@ CREATE TABLE ledger_balances (
   debits        bigint NOT NULL,
   credits       bigint NOT NULL,
   line_count    bigint NOT NULL,
-  CONSTRAINT ledger_balances_pkey PRIMARY KEY (processor_id, owner_uuid, account, day)
+  CONSTRAINT ledger_balances_pkey PRIMARY KEY (shard, processor_id, owner_uuid, account, day),
+  CONSTRAINT ledger_balances_check CHECK ((shard = shard_of(processor_id)))
 );
 COMMENT ON COLUMN ledger_balances.owner_uuid IS 'the nil uuid: all owners of the ledger account';
 COMMENT ON COLUMN ledger_balances.day IS 'UTC; infinity: all days';
 COMMENT ON COLUMN ledger_balances.debits IS 'cents, like credits: what was posted on that day, not the balance at its end';
 COMMENT ON COLUMN ledger_balances.line_count IS 'lines of a statement; an owner''s statement leaves out moves between its own ledger accounts';
-CREATE INDEX ledger_balances_open ON ledger_balances USING btree (processor_id, account, owner_uuid) WHERE ((day = 'infinity'::date) AND (debits <> credits));
+CREATE INDEX ledger_balances_open ON ledger_balances USING btree (shard, processor_id, account, owner_uuid) WHERE ((day = 'infinity'::date) AND (debits <> credits));
 
 CREATE TABLE ledger_deltas (
+  shard         smallint NOT NULL,
   processor_id  uuid NOT NULL,
   owner_uuid    uuid NOT NULL,
   account       text NOT NULL,
@@ -721,7 +766,8 @@ CREATE TABLE ledger_deltas (
   credits       bigint NOT NULL,
   sides         integer NOT NULL,
   crossings     integer NOT NULL,
-  CONSTRAINT ledger_deltas_pkey PRIMARY KEY (processor_id, uuid)
+  CONSTRAINT ledger_deltas_pkey PRIMARY KEY (shard, processor_id, uuid),
+  CONSTRAINT ledger_deltas_check CHECK ((shard = shard_of(processor_id)))
 );
 COMMENT ON COLUMN ledger_deltas.day IS 'UTC day of the postings';
 COMMENT ON COLUMN ledger_deltas.sides IS 'number of debits and credits';
@@ -750,6 +796,7 @@ CREATE TABLE legs (
   transaction_uuid  uuid NOT NULL,
   refund_uuid       uuid,
   stage             stage NOT NULL,
+  shard             smallint NOT NULL,
   attempt           smallint NOT NULL DEFAULT 1,
   state             leg_state NOT NULL,
   amount            bigint NOT NULL,
@@ -759,18 +806,20 @@ CREATE TABLE legs (
   created_at        timestamp with time zone NOT NULL,
   rejected          boolean GENERATED ALWAYS AS ((state = 'rejected'::leg_state)) STORED,
   entry_uuid        uuid NOT NULL,
-  CONSTRAINT legs_pkey PRIMARY KEY (processor_id, uuid),
-  CONSTRAINT legs_amount_check CHECK ((amount > 0))
+  CONSTRAINT legs_pkey PRIMARY KEY (shard, processor_id, uuid),
+  CONSTRAINT legs_amount_check CHECK ((amount > 0)),
+  CONSTRAINT legs_check CHECK ((shard = shard_of(processor_id)))
 ) WITH (fillfactor=50);
 COMMENT ON TABLE legs IS 'what an entry moves for one payment, refund or fee payout: one attempt of a stage. The members of a batch share an entry and its outcome';
 COMMENT ON COLUMN legs.transaction_uuid IS 'the payment; of a fee payout its own uuid, as in its postings';
 COMMENT ON COLUMN legs.file_uuid IS 'the file of its entry, here for the index that the settlement uses, like stage';
 COMMENT ON COLUMN legs.due_at IS 'when the calendar moves it next: a sent leg settles, a settled debit becomes good';
-CREATE UNIQUE INDEX legs_attempt ON legs USING btree (processor_id, transaction_uuid, stage, refund_uuid, attempt) NULLS NOT DISTINCT WHERE (NOT rejected);
+CREATE UNIQUE INDEX legs_attempt ON legs USING btree (shard, processor_id, transaction_uuid, stage, refund_uuid, attempt) NULLS NOT DISTINCT WHERE (NOT rejected);
 CREATE INDEX legs_of_file ON legs USING btree (file_uuid, stage, processor_id, entry_uuid, uuid);
-CREATE INDEX legs_rejected ON legs USING btree (processor_id, transaction_uuid) WHERE rejected;
+CREATE INDEX legs_rejected ON legs USING btree (shard, processor_id, transaction_uuid) WHERE rejected;
 
 CREATE TABLE limits (
+  shard               smallint NOT NULL,
   processor_id        uuid NOT NULL,
   owner_uuid          uuid NOT NULL,
   owner               limit_owner NOT NULL,
@@ -783,11 +832,12 @@ CREATE TABLE limits (
   counted_at          timestamp with time zone,
   counted_payments    integer NOT NULL DEFAULT 0,
   set_at              timestamp with time zone NOT NULL,
-  CONSTRAINT limits_pkey PRIMARY KEY (processor_id, owner_uuid),
+  CONSTRAINT limits_pkey PRIMARY KEY (shard, processor_id, owner_uuid),
   CONSTRAINT limits_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id),
   CONSTRAINT limits_amount_in_flight_check CHECK ((amount_in_flight >= 0)),
   CONSTRAINT limits_amount_per_day_check CHECK ((amount_per_day >= 0)),
-  CONSTRAINT limits_amount_per_payment_check CHECK ((amount_per_payment >= 0))
+  CONSTRAINT limits_amount_per_payment_check CHECK ((amount_per_payment >= 0)),
+  CONSTRAINT limits_check CHECK ((shard = shard_of(processor_id)))
 );
 COMMENT ON TABLE limits IS 'limits in cents; the row is locked while payments of its owner are checked against it';
 COMMENT ON COLUMN limits.started_on_day IS 'upper bound, for the banking day in column day, of what was started and not canceled';
@@ -795,45 +845,54 @@ COMMENT ON COLUMN limits.in_flight IS 'upper bound of the captures that are not 
 COMMENT ON COLUMN limits.counted_at IS 'when they were last counted; counted_payments says over how many payments';
 
 CREATE TABLE list_asked_pairs (
+  shard                    smallint NOT NULL,
   processor_id             uuid NOT NULL,
   payer_bank_account_uuid  uuid NOT NULL,
   payee_bank_account_uuid  uuid NOT NULL,
   entered_before           uuid NOT NULL,
-  CONSTRAINT list_asked_pairs_pkey PRIMARY KEY (processor_id, payer_bank_account_uuid, payee_bank_account_uuid)
+  CONSTRAINT list_asked_pairs_pkey PRIMARY KEY (shard, processor_id, payer_bank_account_uuid, payee_bank_account_uuid),
+  CONSTRAINT list_asked_pairs_check CHECK ((shard = shard_of(processor_id)))
 );
 COMMENT ON TABLE list_asked_pairs IS 'a payer''s and a payee''s bank account, both with many payments, whose common list somebody has read';
 COMMENT ON COLUMN list_asked_pairs.entered_before IS 'payments of the pair before this one are in list_pair_payments, up to the first payment whose checkpoints are due; the greatest uuid: all payments';
 
 CREATE TABLE list_checkpoints (
+  shard                    smallint NOT NULL,
   processor_id             uuid NOT NULL,
   vendor_id                uuid NOT NULL,
   payer_bank_account_uuid  uuid NOT NULL,
   payee_bank_account_uuid  uuid NOT NULL,
   transaction_uuid         uuid NOT NULL,
   rows_before              bigint NOT NULL,
-  CONSTRAINT list_checkpoints_pkey PRIMARY KEY (processor_id, vendor_id, payer_bank_account_uuid, payee_bank_account_uuid, transaction_uuid) INCLUDE (rows_before)
+  CONSTRAINT list_checkpoints_pkey PRIMARY KEY (shard, processor_id, vendor_id, payer_bank_account_uuid, payee_bank_account_uuid, transaction_uuid) INCLUDE (rows_before),
+  CONSTRAINT list_checkpoints_check CHECK ((shard = shard_of(processor_id)))
 );
 COMMENT ON COLUMN list_checkpoints.transaction_uuid IS 'a payment whose uuid ends in a zero byte: about every 256th of the list';
 COMMENT ON COLUMN list_checkpoints.rows_before IS 'payments of the list before this one';
 CREATE INDEX list_checkpoints_by_rows ON list_checkpoints USING btree (processor_id, vendor_id, payer_bank_account_uuid, payee_bank_account_uuid, rows_before) INCLUDE (transaction_uuid);
 
 CREATE TABLE list_checkpoints_due (
+  shard             smallint NOT NULL,
   processor_id      uuid NOT NULL,
   transaction_uuid  uuid NOT NULL,
-  CONSTRAINT list_checkpoints_due_pkey PRIMARY KEY (processor_id, transaction_uuid)
+  CONSTRAINT list_checkpoints_due_pkey PRIMARY KEY (shard, processor_id, transaction_uuid),
+  CONSTRAINT list_checkpoints_due_check CHECK ((shard = shard_of(processor_id)))
 );
 COMMENT ON TABLE list_checkpoints_due IS 'from this payment on, checkpoints may be missing or may not count all payments';
 
 CREATE TABLE list_pair_payments (
+  shard                    smallint NOT NULL,
   processor_id             uuid NOT NULL,
   payer_bank_account_uuid  uuid NOT NULL,
   payee_bank_account_uuid  uuid NOT NULL,
   transaction_uuid         uuid NOT NULL,
-  CONSTRAINT list_pair_payments_pkey PRIMARY KEY (processor_id, payer_bank_account_uuid, payee_bank_account_uuid, transaction_uuid)
+  CONSTRAINT list_pair_payments_pkey PRIMARY KEY (shard, processor_id, payer_bank_account_uuid, payee_bank_account_uuid, transaction_uuid),
+  CONSTRAINT list_pair_payments_check CHECK ((shard = shard_of(processor_id)))
 );
 COMMENT ON TABLE list_pair_payments IS 'a payment of an asked pair';
 
 CREATE TABLE merchant_batches (
+  shard              smallint NOT NULL,
   processor_id       uuid NOT NULL,
   uuid               uuid NOT NULL,
   batch_uuid         uuid NOT NULL,
@@ -845,9 +904,10 @@ CREATE TABLE merchant_batches (
   created_at         timestamp with time zone NOT NULL,
   told_amount        bigint,
   entry_uuid         uuid,
-  CONSTRAINT merchant_batches_pkey PRIMARY KEY (processor_id, uuid),
-  CONSTRAINT merchant_batches_processor_id_batch_uuid_merchant_uuid_vend_key UNIQUE NULLS NOT DISTINCT (processor_id, batch_uuid, merchant_uuid, vendor_id, bank_account_uuid),
-  CONSTRAINT merchant_batches_processor_id_batch_uuid_fkey FOREIGN KEY (processor_id, batch_uuid) REFERENCES batches(processor_id, uuid)
+  CONSTRAINT merchant_batches_pkey PRIMARY KEY (shard, processor_id, uuid),
+  CONSTRAINT merchant_batches_shard_processor_id_batch_uuid_merchant_uui_key UNIQUE NULLS NOT DISTINCT (shard, processor_id, batch_uuid, merchant_uuid, vendor_id, bank_account_uuid),
+  CONSTRAINT merchant_batches_shard_processor_id_batch_uuid_fkey FOREIGN KEY (shard, processor_id, batch_uuid) REFERENCES batches(shard, processor_id, uuid),
+  CONSTRAINT merchant_batches_check CHECK ((shard = shard_of(processor_id)))
 );
 COMMENT ON TABLE merchant_batches IS 'one entry of a bank file: its members share its trace number and outcome';
 COMMENT ON COLUMN merchant_batches.told_amount IS 'cents in the event MerchantBatchPayout; null: not announced yet, or a batch of refunds';
@@ -882,6 +942,7 @@ COMMENT ON COLUMN originators.online_debits_recur IS 'of WEB debits; true: recur
 COMMENT ON COLUMN originators.payouts_are_wages IS 'true: payouts to persons are described as PAYROLL';
 
 CREATE TABLE outbox (
+  shard         smallint NOT NULL,
   processor_id  uuid NOT NULL,
   uuid          uuid NOT NULL,
   vendor_id     uuid,
@@ -890,7 +951,8 @@ CREATE TABLE outbox (
   sequence      integer NOT NULL,
   occurred_at   timestamp with time zone NOT NULL,
   state         json NOT NULL,
-  CONSTRAINT outbox_pkey PRIMARY KEY (processor_id, subject_uuid, sequence)
+  CONSTRAINT outbox_pkey PRIMARY KEY (shard, processor_id, subject_uuid, sequence),
+  CONSTRAINT outbox_check CHECK ((shard = shard_of(processor_id)))
 );
 COMMENT ON COLUMN outbox.subject_uuid IS 'data.uuid of the event';
 COMMENT ON COLUMN outbox.state IS 'values of that moment that the subject''s own row may change later';
@@ -910,6 +972,7 @@ COMMENT ON COLUMN posting_seals.hash IS 'SHA-256 of the hash of the day before, 
 REVOKE DELETE, TRUNCATE, UPDATE ON posting_seals FROM CURRENT_USER;
 
 CREATE TABLE postings (
+  shard                   smallint NOT NULL,
   processor_id            uuid NOT NULL,
   transaction_uuid        uuid NOT NULL,
   transition              text NOT NULL,
@@ -922,23 +985,25 @@ CREATE TABLE postings (
   amount                  bigint NOT NULL,
   posted_at               timestamp with time zone NOT NULL,
   debit_transaction_uuid  uuid,
-  CONSTRAINT postings_pkey PRIMARY KEY (processor_id, transaction_uuid, transition, source_uuid, line),
+  CONSTRAINT postings_pkey PRIMARY KEY (shard, processor_id, transaction_uuid, transition, source_uuid, line),
   CONSTRAINT postings_amount_check CHECK ((amount > 0)),
-  CONSTRAINT postings_are_legal CHECK ((((((transition || ' '::text) || debit_account) || '/'::text) || credit_account) = ANY (ARRAY['C10 BANK/CLAW'::text, 'C10 BANK/FEE'::text, 'C10 BANK/LOSS'::text, 'C10 BANK/PAYEE'::text, 'C10 SUSP/CLAW'::text, 'C10 SUSP/FEE'::text, 'C10 SUSP/LOSS'::text, 'C10 SUSP/PAYEE'::text, 'C10b BANK/LOSS'::text, 'C10b BANK/PAYER'::text, 'C10b BANK/RECV'::text, 'C10b SUSP/LOSS'::text, 'C10b SUSP/PAYER'::text, 'C10b SUSP/RECV'::text, 'C10p BANK/CLAW'::text, 'C10p BANK/FEE'::text, 'C10p BANK/LOSS'::text, 'C10p BANK/PAYEE'::text, 'C10p SUSP/CLAW'::text, 'C10p SUSP/FEE'::text, 'C10p SUSP/LOSS'::text, 'C10p SUSP/PAYEE'::text, 'C3 DIF/UNS'::text, 'C4 BANK/DIF'::text, 'C5 UNS/FEE'::text, 'C5 UNS/PAYEE'::text, 'C6 UNS/DIF'::text, 'C6r UNS/DIF'::text, 'C7 UNS/BANK'::text, 'C7 UNS/SUSP'::text, 'C7r UNS/BANK'::text, 'C7r UNS/SUSP'::text, 'C8 CLAW/BANK'::text, 'C8 CLAW/SUSP'::text, 'C8 FEE/BANK'::text, 'C8 FEE/SUSP'::text, 'C8 PAYEE/BANK'::text, 'C8 PAYEE/SUSP'::text, 'C8 PRES/BANK'::text, 'C8 PRES/CLAW'::text, 'C8 PRES/LOSS'::text, 'C8 PRES/PAYEE'::text, 'C8 PRES/SUSP'::text, 'C9 CLAW/BANK'::text, 'C9 CLAW/SUSP'::text, 'C9 FEE/BANK'::text, 'C9 FEE/SUSP'::text, 'C9 PAYEE/BANK'::text, 'C9 PAYEE/SUSP'::text, 'C9 PRES/BANK'::text, 'C9 PRES/SUSP'::text, 'C9b PAYER/BANK'::text, 'C9b PAYER/SUSP'::text, 'C9b RECV/BANK'::text, 'C9b RECV/SUSP'::text, 'C9p CLAW/BANK'::text, 'C9p CLAW/SUSP'::text, 'C9p FEE/BANK'::text, 'C9p FEE/SUSP'::text, 'C9p PAYEE/BANK'::text, 'C9p PAYEE/SUSP'::text, 'C9p PRES/BANK'::text, 'C9p PRES/CLAW'::text, 'C9p PRES/LOSS'::text, 'C9p PRES/PAYEE'::text, 'C9p PRES/SUSP'::text, 'F10 PAYER/CLAW'::text, 'F10 PAYER/LOSS'::text, 'F10 PAYER/PAYEE'::text, 'F11 PAYER/CLAW'::text, 'F11 PAYER/LOSS'::text, 'F11 PAYER/PAYEE'::text, 'F11 RECV/CLAW'::text, 'F11 RECV/LOSS'::text, 'F11 RECV/PAYEE'::text, 'F11f PAYER/CLAW'::text, 'F11f PAYER/LOSS'::text, 'F11f PAYER/PAYEE'::text, 'F11f RECV/CLAW'::text, 'F11f RECV/LOSS'::text, 'F11f RECV/PAYEE'::text, 'F11p PAYER/CLAW'::text, 'F11p PAYER/LOSS'::text, 'F11p PAYER/PAYEE'::text, 'F11p RECV/CLAW'::text, 'F11p RECV/LOSS'::text, 'F11p RECV/PAYEE'::text, 'F12 CLAW/LOSS'::text, 'F12 CLAW/PAYER'::text, 'F12 CLAW/RECV'::text, 'F12 PAYEE/LOSS'::text, 'F12 PAYEE/PAYER'::text, 'F12 PAYEE/RECV'::text, 'F12 PRES/LOSS'::text, 'F12 PRES/PAYER'::text, 'F12 PRES/RECV'::text, 'F2 DIF/UNS'::text, 'F2r UNS/DIF'::text, 'F3 BANK/DIF'::text, 'F4 UNS/PAYER'::text, 'F4b UNS/CLAW'::text, 'F4b UNS/LOSS'::text, 'F4b UNS/PAYEE'::text, 'F5 PAYER/CIF'::text, 'F5b CIF/CLAW'::text, 'F5b CIF/LOSS'::text, 'F5b CIF/PAYEE'::text, 'F5c CIF/LOSS'::text, 'F5c CIF/PAYER'::text, 'F5c CIF/RECV'::text, 'F5r CIF/PAYER'::text, 'F6 CIF/BANK'::text, 'F7 UNS/BANK'::text, 'F7 UNS/DIF'::text, 'F7 UNS/SUSP'::text, 'F7b PAYER/BANK'::text, 'F7b PAYER/SUSP'::text, 'F7c CLAW/BANK'::text, 'F7c CLAW/SUSP'::text, 'F7c PAYEE/BANK'::text, 'F7c PAYEE/SUSP'::text, 'F7c PRES/BANK'::text, 'F7c PRES/SUSP'::text, 'F7d CLAW/BANK'::text, 'F7d CLAW/SUSP'::text, 'F7d PAYEE/BANK'::text, 'F7d PAYEE/SUSP'::text, 'F7d PRES/BANK'::text, 'F7d PRES/SUSP'::text, 'F8 BANK/PAYER'::text, 'F8 CIF/PAYER'::text, 'F8 SUSP/PAYER'::text, 'F8b BANK/CLAW'::text, 'F8b BANK/LOSS'::text, 'F8b BANK/PAYEE'::text, 'F8b CIF/CLAW'::text, 'F8b CIF/LOSS'::text, 'F8b CIF/PAYEE'::text, 'F8b SUSP/CLAW'::text, 'F8b SUSP/LOSS'::text, 'F8b SUSP/PAYEE'::text, 'F8c BANK/LOSS'::text, 'F8c BANK/PAYER'::text, 'F8c BANK/RECV'::text, 'F8c CIF/LOSS'::text, 'F8c CIF/PAYER'::text, 'F8c CIF/RECV'::text, 'F8c SUSP/LOSS'::text, 'F8c SUSP/PAYER'::text, 'F8c SUSP/RECV'::text, 'K2 DIF/UNS'::text, 'K2r UNS/DIF'::text, 'K3 BANK/DIF'::text, 'K4 UNS/CLAW'::text, 'K4 UNS/LOSS'::text, 'K4 UNS/PAYEE'::text, 'K5 UNS/BANK'::text, 'K5 UNS/DIF'::text, 'K5 UNS/SUSP'::text, 'K5b CLAW/BANK'::text, 'K5b CLAW/SUSP'::text, 'K5b PAYEE/BANK'::text, 'K5b PAYEE/SUSP'::text, 'K5b PRES/BANK'::text, 'K5b PRES/SUSP'::text, 'K5e CLAW/BANK'::text, 'K5e CLAW/SUSP'::text, 'K5e PAYEE/BANK'::text, 'K5e PAYEE/SUSP'::text, 'K5e PRES/BANK'::text, 'K5e PRES/SUSP'::text, 'K5f CLAW/BANK'::text, 'K5f CLAW/SUSP'::text, 'K5f PAYEE/BANK'::text, 'K5f PAYEE/SUSP'::text, 'K5f PRES/BANK'::text, 'K5f PRES/SUSP'::text, 'K6 PAYEE/CLAW'::text, 'K7 LOSS/CLAW'::text, 'O1 BANK/OWN'::text, 'O1 SUSP/OWN'::text, 'P1 PAYEE/PRES'::text, 'P2 PRES/CIF'::text, 'P2c CIF/CLAW'::text, 'P2c CIF/LOSS'::text, 'P2c CIF/PAYEE'::text, 'P2r CIF/PRES'::text, 'P3 CIF/BANK'::text, 'P4 BANK/CLAW'::text, 'P4 BANK/LOSS'::text, 'P4 BANK/PAYEE'::text, 'P4 BANK/PAYER'::text, 'P4 BANK/RECV'::text, 'P4 CIF/CLAW'::text, 'P4 CIF/LOSS'::text, 'P4 CIF/PAYEE'::text, 'P4 CIF/PAYER'::text, 'P4 CIF/RECV'::text, 'P4 CLAW/LOSS'::text, 'P4 CLAW/PAYER'::text, 'P4 CLAW/RECV'::text, 'P4 FEE/LOSS'::text, 'P4 FEE/PAYER'::text, 'P4 FEE/RECV'::text, 'P4 PAYEE/LOSS'::text, 'P4 PAYEE/PAYER'::text, 'P4 PAYEE/RECV'::text, 'P4 PRES/LOSS'::text, 'P4 PRES/PAYER'::text, 'P4 PRES/RECV'::text, 'P4 SUSP/CLAW'::text, 'P4 SUSP/LOSS'::text, 'P4 SUSP/PAYEE'::text, 'P4 SUSP/PAYER'::text, 'P4 SUSP/RECV'::text, 'P4b BANK/CLAW'::text, 'P4b BANK/LOSS'::text, 'P4b BANK/PAYEE'::text, 'P4b CIF/CLAW'::text, 'P4b CIF/LOSS'::text, 'P4b CIF/PAYEE'::text, 'P4b SUSP/CLAW'::text, 'P4b SUSP/LOSS'::text, 'P4b SUSP/PAYEE'::text, 'P4c BANK/CLAW'::text, 'P4c BANK/LOSS'::text, 'P4c BANK/PAYEE'::text, 'P4c CIF/CLAW'::text, 'P4c CIF/LOSS'::text, 'P4c CIF/PAYEE'::text, 'P4c SUSP/CLAW'::text, 'P4c SUSP/LOSS'::text, 'P4c SUSP/PAYEE'::text, 'P4e BANK/CLAW'::text, 'P4e BANK/LOSS'::text, 'P4e BANK/PAYEE'::text, 'P4e SUSP/CLAW'::text, 'P4e SUSP/LOSS'::text, 'P4e SUSP/PAYEE'::text, 'P4h BANK/CLAW'::text, 'P4h BANK/LOSS'::text, 'P4h BANK/PAYEE'::text, 'P4h CIF/CLAW'::text, 'P4h CIF/LOSS'::text, 'P4h CIF/PAYEE'::text, 'P4h SUSP/CLAW'::text, 'P4h SUSP/LOSS'::text, 'P4h SUSP/PAYEE'::text, 'P6 PAYEE/PRES'::text, 'P7 PAYEE/PRES'::text, 'RP2 PAYER/CIF'::text, 'RP2r CIF/LOSS'::text, 'RP2r CIF/PAYER'::text, 'RP2r CIF/RECV'::text, 'RP3 CIF/BANK'::text, 'RP4 BANK/LOSS'::text, 'RP4 BANK/PAYER'::text, 'RP4 BANK/RECV'::text, 'RP4 CIF/LOSS'::text, 'RP4 CIF/PAYER'::text, 'RP4 CIF/RECV'::text, 'RP4 SUSP/LOSS'::text, 'RP4 SUSP/PAYER'::text, 'RP4 SUSP/RECV'::text, 'RP4e BANK/LOSS'::text, 'RP4e BANK/PAYER'::text, 'RP4e BANK/RECV'::text, 'RP4e SUSP/LOSS'::text, 'RP4e SUSP/PAYER'::text, 'RP4e SUSP/RECV'::text, 'S1 BANK/SUSP'::text, 'S1 SUSP/BANK'::text, 'S2 BANK/SUSP'::text, 'S2 SUSP/BANK'::text, 'S3 BANK/SUSP'::text, 'S3 SUSP/BANK'::text, 'S4 LOSS/SUSP'::text, 'V1 FEE/CIF'::text, 'V1r CIF/FEE'::text, 'V2 CIF/BANK'::text, 'V3 CIF/FEE'::text, 'V4 BANK/FEE'::text, 'X1 LOSS/RECV'::text, 'X2 BANK/LOSS'::text, 'X2 BANK/PAYER'::text, 'X2 BANK/RECV'::text, 'X2 SUSP/LOSS'::text, 'X2 SUSP/PAYER'::text, 'X2 SUSP/RECV'::text, 'X2w BANK/LOSS'::text, 'X2w BANK/PAYER'::text, 'X2w BANK/RECV'::text, 'X2w SUSP/LOSS'::text, 'X2w SUSP/PAYER'::text, 'X2w SUSP/RECV'::text])))
+  CONSTRAINT postings_are_legal CHECK ((((((transition || ' '::text) || debit_account) || '/'::text) || credit_account) = ANY (ARRAY['C10 BANK/CLAW'::text, 'C10 BANK/FEE'::text, 'C10 BANK/LOSS'::text, 'C10 BANK/PAYEE'::text, 'C10 SUSP/CLAW'::text, 'C10 SUSP/FEE'::text, 'C10 SUSP/LOSS'::text, 'C10 SUSP/PAYEE'::text, 'C10b BANK/LOSS'::text, 'C10b BANK/PAYER'::text, 'C10b BANK/RECV'::text, 'C10b SUSP/LOSS'::text, 'C10b SUSP/PAYER'::text, 'C10b SUSP/RECV'::text, 'C10p BANK/CLAW'::text, 'C10p BANK/FEE'::text, 'C10p BANK/LOSS'::text, 'C10p BANK/PAYEE'::text, 'C10p SUSP/CLAW'::text, 'C10p SUSP/FEE'::text, 'C10p SUSP/LOSS'::text, 'C10p SUSP/PAYEE'::text, 'C3 DIF/UNS'::text, 'C4 BANK/DIF'::text, 'C5 UNS/FEE'::text, 'C5 UNS/PAYEE'::text, 'C6 UNS/DIF'::text, 'C6r UNS/DIF'::text, 'C7 UNS/BANK'::text, 'C7 UNS/SUSP'::text, 'C7r UNS/BANK'::text, 'C7r UNS/SUSP'::text, 'C8 CLAW/BANK'::text, 'C8 CLAW/SUSP'::text, 'C8 FEE/BANK'::text, 'C8 FEE/SUSP'::text, 'C8 PAYEE/BANK'::text, 'C8 PAYEE/SUSP'::text, 'C8 PRES/BANK'::text, 'C8 PRES/CLAW'::text, 'C8 PRES/LOSS'::text, 'C8 PRES/PAYEE'::text, 'C8 PRES/SUSP'::text, 'C9 CLAW/BANK'::text, 'C9 CLAW/SUSP'::text, 'C9 FEE/BANK'::text, 'C9 FEE/SUSP'::text, 'C9 PAYEE/BANK'::text, 'C9 PAYEE/SUSP'::text, 'C9 PRES/BANK'::text, 'C9 PRES/SUSP'::text, 'C9b PAYER/BANK'::text, 'C9b PAYER/SUSP'::text, 'C9b RECV/BANK'::text, 'C9b RECV/SUSP'::text, 'C9p CLAW/BANK'::text, 'C9p CLAW/SUSP'::text, 'C9p FEE/BANK'::text, 'C9p FEE/SUSP'::text, 'C9p PAYEE/BANK'::text, 'C9p PAYEE/SUSP'::text, 'C9p PRES/BANK'::text, 'C9p PRES/CLAW'::text, 'C9p PRES/LOSS'::text, 'C9p PRES/PAYEE'::text, 'C9p PRES/SUSP'::text, 'F10 PAYER/CLAW'::text, 'F10 PAYER/LOSS'::text, 'F10 PAYER/PAYEE'::text, 'F11 PAYER/CLAW'::text, 'F11 PAYER/LOSS'::text, 'F11 PAYER/PAYEE'::text, 'F11 RECV/CLAW'::text, 'F11 RECV/LOSS'::text, 'F11 RECV/PAYEE'::text, 'F11f PAYER/CLAW'::text, 'F11f PAYER/LOSS'::text, 'F11f PAYER/PAYEE'::text, 'F11f RECV/CLAW'::text, 'F11f RECV/LOSS'::text, 'F11f RECV/PAYEE'::text, 'F11p PAYER/CLAW'::text, 'F11p PAYER/LOSS'::text, 'F11p PAYER/PAYEE'::text, 'F11p RECV/CLAW'::text, 'F11p RECV/LOSS'::text, 'F11p RECV/PAYEE'::text, 'F12 CLAW/LOSS'::text, 'F12 CLAW/PAYER'::text, 'F12 CLAW/RECV'::text, 'F12 PAYEE/LOSS'::text, 'F12 PAYEE/PAYER'::text, 'F12 PAYEE/RECV'::text, 'F12 PRES/LOSS'::text, 'F12 PRES/PAYER'::text, 'F12 PRES/RECV'::text, 'F2 DIF/UNS'::text, 'F2r UNS/DIF'::text, 'F3 BANK/DIF'::text, 'F4 UNS/PAYER'::text, 'F4b UNS/CLAW'::text, 'F4b UNS/LOSS'::text, 'F4b UNS/PAYEE'::text, 'F5 PAYER/CIF'::text, 'F5b CIF/CLAW'::text, 'F5b CIF/LOSS'::text, 'F5b CIF/PAYEE'::text, 'F5c CIF/LOSS'::text, 'F5c CIF/PAYER'::text, 'F5c CIF/RECV'::text, 'F5r CIF/PAYER'::text, 'F6 CIF/BANK'::text, 'F7 UNS/BANK'::text, 'F7 UNS/DIF'::text, 'F7 UNS/SUSP'::text, 'F7b PAYER/BANK'::text, 'F7b PAYER/SUSP'::text, 'F7c CLAW/BANK'::text, 'F7c CLAW/SUSP'::text, 'F7c PAYEE/BANK'::text, 'F7c PAYEE/SUSP'::text, 'F7c PRES/BANK'::text, 'F7c PRES/SUSP'::text, 'F7d CLAW/BANK'::text, 'F7d CLAW/SUSP'::text, 'F7d PAYEE/BANK'::text, 'F7d PAYEE/SUSP'::text, 'F7d PRES/BANK'::text, 'F7d PRES/SUSP'::text, 'F8 BANK/PAYER'::text, 'F8 CIF/PAYER'::text, 'F8 SUSP/PAYER'::text, 'F8b BANK/CLAW'::text, 'F8b BANK/LOSS'::text, 'F8b BANK/PAYEE'::text, 'F8b CIF/CLAW'::text, 'F8b CIF/LOSS'::text, 'F8b CIF/PAYEE'::text, 'F8b SUSP/CLAW'::text, 'F8b SUSP/LOSS'::text, 'F8b SUSP/PAYEE'::text, 'F8c BANK/LOSS'::text, 'F8c BANK/PAYER'::text, 'F8c BANK/RECV'::text, 'F8c CIF/LOSS'::text, 'F8c CIF/PAYER'::text, 'F8c CIF/RECV'::text, 'F8c SUSP/LOSS'::text, 'F8c SUSP/PAYER'::text, 'F8c SUSP/RECV'::text, 'K2 DIF/UNS'::text, 'K2r UNS/DIF'::text, 'K3 BANK/DIF'::text, 'K4 UNS/CLAW'::text, 'K4 UNS/LOSS'::text, 'K4 UNS/PAYEE'::text, 'K5 UNS/BANK'::text, 'K5 UNS/DIF'::text, 'K5 UNS/SUSP'::text, 'K5b CLAW/BANK'::text, 'K5b CLAW/SUSP'::text, 'K5b PAYEE/BANK'::text, 'K5b PAYEE/SUSP'::text, 'K5b PRES/BANK'::text, 'K5b PRES/SUSP'::text, 'K5e CLAW/BANK'::text, 'K5e CLAW/SUSP'::text, 'K5e PAYEE/BANK'::text, 'K5e PAYEE/SUSP'::text, 'K5e PRES/BANK'::text, 'K5e PRES/SUSP'::text, 'K5f CLAW/BANK'::text, 'K5f CLAW/SUSP'::text, 'K5f PAYEE/BANK'::text, 'K5f PAYEE/SUSP'::text, 'K5f PRES/BANK'::text, 'K5f PRES/SUSP'::text, 'K6 PAYEE/CLAW'::text, 'K7 LOSS/CLAW'::text, 'O1 BANK/OWN'::text, 'O1 SUSP/OWN'::text, 'P1 PAYEE/PRES'::text, 'P2 PRES/CIF'::text, 'P2c CIF/CLAW'::text, 'P2c CIF/LOSS'::text, 'P2c CIF/PAYEE'::text, 'P2r CIF/PRES'::text, 'P3 CIF/BANK'::text, 'P4 BANK/CLAW'::text, 'P4 BANK/LOSS'::text, 'P4 BANK/PAYEE'::text, 'P4 BANK/PAYER'::text, 'P4 BANK/RECV'::text, 'P4 CIF/CLAW'::text, 'P4 CIF/LOSS'::text, 'P4 CIF/PAYEE'::text, 'P4 CIF/PAYER'::text, 'P4 CIF/RECV'::text, 'P4 CLAW/LOSS'::text, 'P4 CLAW/PAYER'::text, 'P4 CLAW/RECV'::text, 'P4 FEE/LOSS'::text, 'P4 FEE/PAYER'::text, 'P4 FEE/RECV'::text, 'P4 PAYEE/LOSS'::text, 'P4 PAYEE/PAYER'::text, 'P4 PAYEE/RECV'::text, 'P4 PRES/LOSS'::text, 'P4 PRES/PAYER'::text, 'P4 PRES/RECV'::text, 'P4 SUSP/CLAW'::text, 'P4 SUSP/LOSS'::text, 'P4 SUSP/PAYEE'::text, 'P4 SUSP/PAYER'::text, 'P4 SUSP/RECV'::text, 'P4b BANK/CLAW'::text, 'P4b BANK/LOSS'::text, 'P4b BANK/PAYEE'::text, 'P4b CIF/CLAW'::text, 'P4b CIF/LOSS'::text, 'P4b CIF/PAYEE'::text, 'P4b SUSP/CLAW'::text, 'P4b SUSP/LOSS'::text, 'P4b SUSP/PAYEE'::text, 'P4c BANK/CLAW'::text, 'P4c BANK/LOSS'::text, 'P4c BANK/PAYEE'::text, 'P4c CIF/CLAW'::text, 'P4c CIF/LOSS'::text, 'P4c CIF/PAYEE'::text, 'P4c SUSP/CLAW'::text, 'P4c SUSP/LOSS'::text, 'P4c SUSP/PAYEE'::text, 'P4e BANK/CLAW'::text, 'P4e BANK/LOSS'::text, 'P4e BANK/PAYEE'::text, 'P4e SUSP/CLAW'::text, 'P4e SUSP/LOSS'::text, 'P4e SUSP/PAYEE'::text, 'P4h BANK/CLAW'::text, 'P4h BANK/LOSS'::text, 'P4h BANK/PAYEE'::text, 'P4h CIF/CLAW'::text, 'P4h CIF/LOSS'::text, 'P4h CIF/PAYEE'::text, 'P4h SUSP/CLAW'::text, 'P4h SUSP/LOSS'::text, 'P4h SUSP/PAYEE'::text, 'P6 PAYEE/PRES'::text, 'P7 PAYEE/PRES'::text, 'RP2 PAYER/CIF'::text, 'RP2r CIF/LOSS'::text, 'RP2r CIF/PAYER'::text, 'RP2r CIF/RECV'::text, 'RP3 CIF/BANK'::text, 'RP4 BANK/LOSS'::text, 'RP4 BANK/PAYER'::text, 'RP4 BANK/RECV'::text, 'RP4 CIF/LOSS'::text, 'RP4 CIF/PAYER'::text, 'RP4 CIF/RECV'::text, 'RP4 SUSP/LOSS'::text, 'RP4 SUSP/PAYER'::text, 'RP4 SUSP/RECV'::text, 'RP4e BANK/LOSS'::text, 'RP4e BANK/PAYER'::text, 'RP4e BANK/RECV'::text, 'RP4e SUSP/LOSS'::text, 'RP4e SUSP/PAYER'::text, 'RP4e SUSP/RECV'::text, 'S1 BANK/SUSP'::text, 'S1 SUSP/BANK'::text, 'S2 BANK/SUSP'::text, 'S2 SUSP/BANK'::text, 'S3 BANK/SUSP'::text, 'S3 SUSP/BANK'::text, 'S4 LOSS/SUSP'::text, 'V1 FEE/CIF'::text, 'V1r CIF/FEE'::text, 'V2 CIF/BANK'::text, 'V3 CIF/FEE'::text, 'V4 BANK/FEE'::text, 'X1 LOSS/RECV'::text, 'X2 BANK/LOSS'::text, 'X2 BANK/PAYER'::text, 'X2 BANK/RECV'::text, 'X2 SUSP/LOSS'::text, 'X2 SUSP/PAYER'::text, 'X2 SUSP/RECV'::text, 'X2w BANK/LOSS'::text, 'X2w BANK/PAYER'::text, 'X2w BANK/RECV'::text, 'X2w SUSP/LOSS'::text, 'X2w SUSP/PAYER'::text, 'X2w SUSP/RECV'::text]))),
+  CONSTRAINT postings_check CHECK ((shard = shard_of(processor_id)))
 );
 COMMENT ON TABLE postings IS 'one debit, one credit and one amount, so every row is balanced';
 COMMENT ON COLUMN postings.debit_transaction_uuid IS 'the payment that the debit belongs to, if it is another one (K6)';
-CREATE INDEX postings_by_time ON postings USING btree (processor_id, posted_at);
-CREATE INDEX postings_credited ON postings USING btree (processor_id, credit_owner_uuid, posted_at) WHERE ((credit_owner_uuid <> processor_id) AND (debit_owner_uuid <> credit_owner_uuid));
-CREATE INDEX postings_debited ON postings USING btree (processor_id, debit_owner_uuid, posted_at) WHERE ((debit_owner_uuid <> processor_id) AND (debit_owner_uuid <> credit_owner_uuid));
-CREATE INDEX postings_debited_elsewhere ON postings USING btree (processor_id, debit_transaction_uuid) WHERE (debit_transaction_uuid IS NOT NULL);
-CREATE INDEX postings_offset ON postings USING btree (processor_id, credit_owner_uuid, posted_at) WHERE (transition = 'K6'::text);
-CREATE INDEX postings_owed_by_payer ON postings USING btree (processor_id, debit_owner_uuid, transaction_uuid) WHERE (debit_account = 'RECV'::text);
-CREATE INDEX postings_owed_to_payer ON postings USING btree (processor_id, credit_owner_uuid, transaction_uuid) WHERE (credit_account = 'PAYER'::text);
+CREATE INDEX postings_by_time ON postings USING btree (shard, processor_id, posted_at);
+CREATE INDEX postings_credited ON postings USING btree (shard, processor_id, credit_owner_uuid, posted_at) WHERE ((credit_owner_uuid <> processor_id) AND (debit_owner_uuid <> credit_owner_uuid));
+CREATE INDEX postings_debited ON postings USING btree (shard, processor_id, debit_owner_uuid, posted_at) WHERE ((debit_owner_uuid <> processor_id) AND (debit_owner_uuid <> credit_owner_uuid));
+CREATE INDEX postings_debited_elsewhere ON postings USING btree (shard, processor_id, debit_transaction_uuid) WHERE (debit_transaction_uuid IS NOT NULL);
+CREATE INDEX postings_offset ON postings USING btree (shard, processor_id, credit_owner_uuid, posted_at) WHERE (transition = 'K6'::text);
+CREATE INDEX postings_owed_by_payer ON postings USING btree (shard, processor_id, debit_owner_uuid, transaction_uuid) WHERE (debit_account = 'RECV'::text);
+CREATE INDEX postings_owed_to_payer ON postings USING btree (shard, processor_id, credit_owner_uuid, transaction_uuid) WHERE (credit_account = 'PAYER'::text);
 REVOKE DELETE, TRUNCATE, UPDATE ON postings FROM CURRENT_USER;
 
 CREATE TABLE processors (
   processor_id                uuid NOT NULL,
+  shard                       smallint NOT NULL,
   name                        text NOT NULL,
   payout_delay_days           smallint NOT NULL DEFAULT 2,
   created_at                  timestamp with time zone NOT NULL,
@@ -953,6 +1018,7 @@ CREATE TABLE processors (
   version                     integer NOT NULL DEFAULT 1,
   CONSTRAINT processors_pkey PRIMARY KEY (processor_id),
   CONSTRAINT processors_bank_check CHECK ((bank ~ '^[a-z0-9][a-z0-9-]{0,39}$'::text)),
+  CONSTRAINT processors_check CHECK ((shard = shard_of(processor_id))),
   CONSTRAINT processors_payout_delay_days_check CHECK (((payout_delay_days >= 0) AND (payout_delay_days <= 60))),
   CONSTRAINT processors_return_rate_minimum_debits_check CHECK ((return_rate_minimum_debits > 0))
 );
@@ -967,6 +1033,7 @@ COMMENT ON COLUMN processors.bank IS 'the bank of its entries from the next file
 COMMENT ON COLUMN processors.version IS 'raised by every change that the start of a payment depends on: settings, limits, names on bank statements';
 
 CREATE TABLE refunds (
+  shard                            smallint NOT NULL,
   processor_id                     uuid NOT NULL,
   uuid                             uuid NOT NULL,
   transaction_uuid                 uuid NOT NULL,
@@ -987,27 +1054,30 @@ CREATE TABLE refunds (
   ach_return_code                  text,
   failure_code                     text,
   failure_reason                   text,
-  CONSTRAINT refunds_pkey PRIMARY KEY (processor_id, uuid),
-  CONSTRAINT refunds_processor_id_transaction_uuid_fkey FOREIGN KEY (processor_id, transaction_uuid) REFERENCES transaction_states(processor_id, uuid),
-  CONSTRAINT refunds_amount_check CHECK ((amount > 0))
+  CONSTRAINT refunds_pkey PRIMARY KEY (shard, processor_id, uuid),
+  CONSTRAINT refunds_shard_processor_id_transaction_uuid_fkey FOREIGN KEY (shard, processor_id, transaction_uuid) REFERENCES transaction_states(shard, processor_id, uuid),
+  CONSTRAINT refunds_amount_check CHECK ((amount > 0)),
+  CONSTRAINT refunds_check CHECK ((shard = shard_of(processor_id)))
 );
 COMMENT ON COLUMN refunds.standing IS 'asked: its debit is not good yet; standing: its debit is good; reversed: its payment came back while its credit was out; void: it ended, and no longer counts against the amount of the payment';
 COMMENT ON COLUMN refunds.amount IS 'cents';
 COMMENT ON COLUMN refunds.refund_payout_bank_account_uuid IS 'the payer''s bank account that an operator chose instead of the payment''s payer_bank_account_uuid';
-CREATE INDEX refunds_by_chosen_account ON refunds USING btree (processor_id, refund_payout_bank_account_uuid) WHERE (refund_payout_bank_account_uuid IS NOT NULL);
-CREATE INDEX refunds_of_batch ON refunds USING btree (processor_id, merchant_batch_uuid) WHERE (merchant_batch_uuid IS NOT NULL);
-CREATE INDEX refunds_of_transaction ON refunds USING btree (processor_id, transaction_uuid, uuid);
-CREATE INDEX refunds_to_capture ON refunds USING btree (processor_id, uuid) WHERE ((refund_capture_leg IS NULL) AND (status = 'REFUND_PENDING'::refund_status));
-CREATE INDEX refunds_to_pay_out ON refunds USING btree (processor_id, uuid) WHERE ((refund_payout_leg IS NULL) AND (status = 'REFUND_ACH_PENDING'::refund_status));
+CREATE INDEX refunds_by_chosen_account ON refunds USING btree (shard, processor_id, refund_payout_bank_account_uuid) WHERE (refund_payout_bank_account_uuid IS NOT NULL);
+CREATE INDEX refunds_of_batch ON refunds USING btree (shard, processor_id, merchant_batch_uuid) WHERE (merchant_batch_uuid IS NOT NULL);
+CREATE INDEX refunds_of_transaction ON refunds USING btree (shard, processor_id, transaction_uuid, uuid);
+CREATE INDEX refunds_to_capture ON refunds USING btree (shard, processor_id, uuid) WHERE ((refund_capture_leg IS NULL) AND (status = 'REFUND_PENDING'::refund_status));
+CREATE INDEX refunds_to_pay_out ON refunds USING btree (shard, processor_id, uuid) WHERE ((refund_payout_leg IS NULL) AND (status = 'REFUND_ACH_PENDING'::refund_status));
 
 CREATE TABLE return_rate_states (
+  shard           smallint NOT NULL,
   processor_id    uuid NOT NULL,
   merchant_uuid   uuid NOT NULL,
   unauthorized    return_rate_state NOT NULL,
   administrative  return_rate_state NOT NULL,
   overall         return_rate_state NOT NULL,
   changed_at      timestamp with time zone NOT NULL,
-  CONSTRAINT return_rate_states_pkey PRIMARY KEY (processor_id, merchant_uuid)
+  CONSTRAINT return_rate_states_pkey PRIMARY KEY (shard, processor_id, merchant_uuid),
+  CONSTRAINT return_rate_states_check CHECK ((shard = shard_of(processor_id)))
 );
 COMMENT ON TABLE return_rate_states IS 'the state of each return rate at the last check, so a change is logged once';
 
@@ -1103,9 +1173,11 @@ COMMENT ON COLUMN statement_ticks.source_uuid IS 'a file to the bank, a file of 
 CREATE INDEX statement_ticks_of_line ON statement_ticks USING btree (line_uuid);
 
 CREATE TABLE states_due (
+  shard             smallint NOT NULL,
   processor_id      uuid NOT NULL,
   transaction_uuid  uuid NOT NULL,
-  CONSTRAINT states_due_pkey PRIMARY KEY (processor_id, transaction_uuid)
+  CONSTRAINT states_due_pkey PRIMARY KEY (shard, processor_id, transaction_uuid),
+  CONSTRAINT states_due_check CHECK ((shard = shard_of(processor_id)))
 );
 COMMENT ON TABLE states_due IS 'the first payment of a batch of starts: from this one on, payments may have no row in transaction_states';
 
@@ -1152,6 +1224,7 @@ CREATE TABLE transaction_states (
   payout_leg                        leg_place,
   clawback_leg                      leg_place,
   reverse_payout_leg                leg_place,
+  shard                             smallint NOT NULL,
   event_count                       smallint NOT NULL DEFAULT 1,
   move_count                        smallint NOT NULL DEFAULT 1,
   refund_count                      smallint NOT NULL DEFAULT 0,
@@ -1179,7 +1252,8 @@ CREATE TABLE transaction_states (
   failure_code                      text,
   failure_reason                    text,
   cancel_reason                     text,
-  CONSTRAINT transaction_states_pkey PRIMARY KEY (processor_id, uuid),
+  CONSTRAINT transaction_states_pkey PRIMARY KEY (shard, processor_id, uuid),
+  CONSTRAINT transaction_states_check CHECK ((shard = shard_of(processor_id))),
   CONSTRAINT transaction_states_open_hold_count_check CHECK ((open_hold_count >= 0))
 ) WITH (fillfactor=50);
 COMMENT ON TABLE transaction_states IS 'where a payment stands, from its first move on. A payment without a row is pending and untouched: states_due finds it';
@@ -1201,18 +1275,18 @@ COMMENT ON COLUMN transaction_states.merchant_batch_uuid IS 'the batch whose ent
 COMMENT ON COLUMN transaction_states.capture_bank_account_uuid IS 'the payer''s bank account that captures debit instead of an unusable payer_bank_account_uuid';
 COMMENT ON COLUMN transaction_states.payout_bank_account_uuid IS 'the payee''s bank account that an operator chose instead of payee_bank_account_uuid; later entries of the payee use it';
 COMMENT ON COLUMN transaction_states.reverse_payout_bank_account_uuid IS 'the payer''s bank account that an operator chose instead of payer_bank_account_uuid';
-CREATE INDEX transaction_states_by_capture_account ON transaction_states USING btree (processor_id, capture_bank_account_uuid) WHERE (capture_bank_account_uuid IS NOT NULL);
-CREATE INDEX transaction_states_by_payout_account ON transaction_states USING btree (processor_id, payout_bank_account_uuid) WHERE (payout_bank_account_uuid IS NOT NULL);
-CREATE INDEX transaction_states_by_reverse_account ON transaction_states USING btree (processor_id, reverse_payout_bank_account_uuid) WHERE (reverse_payout_bank_account_uuid IS NOT NULL);
-CREATE INDEX transaction_states_in_flight ON transaction_states USING btree (processor_id, counted_merchant_uuid) WHERE in_flight;
-CREATE INDEX transaction_states_left_over ON transaction_states USING btree (processor_id, payee_uuid) WHERE left_over;
-CREATE INDEX transaction_states_of_batch ON transaction_states USING btree (processor_id, merchant_batch_uuid) WHERE (merchant_batch_uuid IS NOT NULL);
-CREATE INDEX transaction_states_owed_back ON transaction_states USING btree (processor_id, payee_uuid) WHERE owed_back;
-CREATE INDEX transaction_states_payout_due ON transaction_states USING btree (processor_id, payee_uuid, uuid) WHERE payout_due;
-CREATE INDEX transaction_states_to_capture ON transaction_states USING btree (processor_id, uuid) WHERE to_capture;
-CREATE INDEX transaction_states_to_claw_back ON transaction_states USING btree (processor_id, uuid) WHERE to_claw_back;
-CREATE INDEX transaction_states_to_pay_out ON transaction_states USING btree (processor_id, uuid) WHERE to_pay_out;
-CREATE INDEX transaction_states_to_reverse ON transaction_states USING btree (processor_id, uuid) WHERE to_reverse;
+CREATE INDEX transaction_states_by_capture_account ON transaction_states USING btree (shard, processor_id, capture_bank_account_uuid) WHERE (capture_bank_account_uuid IS NOT NULL);
+CREATE INDEX transaction_states_by_payout_account ON transaction_states USING btree (shard, processor_id, payout_bank_account_uuid) WHERE (payout_bank_account_uuid IS NOT NULL);
+CREATE INDEX transaction_states_by_reverse_account ON transaction_states USING btree (shard, processor_id, reverse_payout_bank_account_uuid) WHERE (reverse_payout_bank_account_uuid IS NOT NULL);
+CREATE INDEX transaction_states_in_flight ON transaction_states USING btree (shard, processor_id, counted_merchant_uuid) WHERE in_flight;
+CREATE INDEX transaction_states_left_over ON transaction_states USING btree (shard, processor_id, payee_uuid) WHERE left_over;
+CREATE INDEX transaction_states_of_batch ON transaction_states USING btree (shard, processor_id, merchant_batch_uuid) WHERE (merchant_batch_uuid IS NOT NULL);
+CREATE INDEX transaction_states_owed_back ON transaction_states USING btree (shard, processor_id, payee_uuid) WHERE owed_back;
+CREATE INDEX transaction_states_payout_due ON transaction_states USING btree (shard, processor_id, payee_uuid, uuid) WHERE payout_due;
+CREATE INDEX transaction_states_to_capture ON transaction_states USING btree (shard, processor_id, uuid) WHERE to_capture;
+CREATE INDEX transaction_states_to_claw_back ON transaction_states USING btree (shard, processor_id, uuid) WHERE to_claw_back;
+CREATE INDEX transaction_states_to_pay_out ON transaction_states USING btree (shard, processor_id, uuid) WHERE to_pay_out;
+CREATE INDEX transaction_states_to_reverse ON transaction_states USING btree (shard, processor_id, uuid) WHERE to_reverse;
 
 CREATE TABLE transactions (
   processor_id             uuid NOT NULL,
@@ -1229,36 +1303,40 @@ CREATE TABLE transactions (
   type                     transaction_type NOT NULL,
   speed                    transaction_speed NOT NULL,
   payout_type              payout_type NOT NULL,
+  shard                    smallint NOT NULL,
   payout_delay_days        smallint NOT NULL,
   vendor_id                uuid,
   client_reference_id      text NOT NULL,
   company_name             text NOT NULL,
   description              text,
   addenda                  text,
-  CONSTRAINT transactions_pkey PRIMARY KEY (processor_id, uuid),
+  CONSTRAINT transactions_pkey PRIMARY KEY (shard, processor_id, uuid),
   CONSTRAINT transactions_amount_check CHECK ((amount > 0)),
   CONSTRAINT transactions_check CHECK ((payer_uuid <> payee_uuid)),
   CONSTRAINT transactions_check1 CHECK (((transaction_fee >= 0) AND (transaction_fee < amount))),
+  CONSTRAINT transactions_check2 CHECK ((shard = shard_of(processor_id))),
   CONSTRAINT transactions_company_name_check CHECK ((length(company_name) <= 16))
 );
 COMMENT ON TABLE transactions IS 'what was asked: a row is added when a payment starts, and never changed';
 COMMENT ON COLUMN transactions.amount IS 'cents';
 COMMENT ON COLUMN transactions.transaction_fee IS 'cents, withheld from the payee';
 COMMENT ON COLUMN transactions.payout_delay_days IS 'banking days from settlement of the capture until it counts as good';
-CREATE INDEX transactions_by_payee_account ON transactions USING btree (processor_id, payee_bank_account_uuid, uuid) INCLUDE (payer_bank_account_uuid);
-CREATE INDEX transactions_by_payer_account ON transactions USING btree (processor_id, payer_bank_account_uuid, uuid) INCLUDE (payee_bank_account_uuid);
-CREATE INDEX transactions_of_vendor ON transactions USING btree (processor_id, vendor_id, uuid) WHERE (vendor_id IS NOT NULL);
+CREATE INDEX transactions_by_payee_account ON transactions USING btree (shard, processor_id, payee_bank_account_uuid, uuid) INCLUDE (payer_bank_account_uuid);
+CREATE INDEX transactions_by_payer_account ON transactions USING btree (shard, processor_id, payer_bank_account_uuid, uuid) INCLUDE (payee_bank_account_uuid);
+CREATE INDEX transactions_of_vendor ON transactions USING btree (shard, processor_id, vendor_id, uuid) WHERE (vendor_id IS NOT NULL);
 REVOKE DELETE, TRUNCATE, UPDATE ON transactions FROM CURRENT_USER;
 
 CREATE TABLE transitions (
   processor_id      uuid NOT NULL,
   transaction_uuid  uuid NOT NULL,
+  shard             smallint NOT NULL,
   number            smallint NOT NULL,
   transition        text NOT NULL,
   source_uuid       uuid NOT NULL,
   moved_at          timestamp with time zone NOT NULL,
   refund_uuid       uuid,
-  CONSTRAINT transitions_pkey PRIMARY KEY (processor_id, transaction_uuid, number)
+  CONSTRAINT transitions_pkey PRIMARY KEY (shard, processor_id, transaction_uuid, number),
+  CONSTRAINT transitions_check CHECK ((shard = shard_of(processor_id)))
 );
 COMMENT ON TABLE transitions IS 'a move of a payment after its first one';
 COMMENT ON COLUMN transitions.transition IS 'the row of a stage table: C1, C2, …';
@@ -1267,14 +1345,17 @@ CREATE INDEX transitions_by_time ON transitions USING brin (moved_at) WITH (page
 REVOKE DELETE, TRUNCATE, UPDATE ON transitions FROM CURRENT_USER;
 
 CREATE TABLE unopened_accounts (
+  shard              smallint NOT NULL,
   processor_id       uuid NOT NULL,
   bank_account_uuid  uuid NOT NULL,
   found_at           timestamp with time zone NOT NULL,
-  CONSTRAINT unopened_accounts_pkey PRIMARY KEY (processor_id, bank_account_uuid)
+  CONSTRAINT unopened_accounts_pkey PRIMARY KEY (shard, processor_id, bank_account_uuid),
+  CONSTRAINT unopened_accounts_check CHECK ((shard = shard_of(processor_id)))
 );
 COMMENT ON TABLE unopened_accounts IS 'bank accounts whose number does not open; the job that opens all numbers in turn maintains the table';
 
 CREATE TABLE users (
+  shard                      smallint NOT NULL,
   processor_id               uuid NOT NULL,
   uuid                       uuid NOT NULL,
   vendor_id                  uuid,
@@ -1305,10 +1386,11 @@ CREATE TABLE users (
   deleted_at                 timestamp with time zone,
   blocked                    block_kind,
   debits_held_since          timestamp with time zone,
-  CONSTRAINT users_pkey PRIMARY KEY (processor_id, uuid),
+  CONSTRAINT users_pkey PRIMARY KEY (shard, processor_id, uuid),
   CONSTRAINT users_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id),
   CONSTRAINT users_processor_id_vendor_id_fkey FOREIGN KEY (processor_id, vendor_id) REFERENCES vendors(processor_id, vendor_id),
-  CONSTRAINT users_check CHECK (((kind = 'business'::user_kind) = (business_name IS NOT NULL))),
+  CONSTRAINT users_check CHECK ((shard = shard_of(processor_id))),
+  CONSTRAINT users_check1 CHECK (((kind = 'business'::user_kind) = (business_name IS NOT NULL))),
   CONSTRAINT users_company_name_check CHECK ((length(company_name) <= 16)),
   CONSTRAINT users_maximum_transaction_fee_check CHECK ((maximum_transaction_fee >= 0)),
   CONSTRAINT users_transaction_fee_fixed_check CHECK ((transaction_fee_fixed >= 0)),
@@ -1321,9 +1403,9 @@ COMMENT ON COLUMN users.maximum_transaction_fee IS 'cents';
 COMMENT ON COLUMN users.event_count IS 'number of events about this user: the sequence of the latest';
 COMMENT ON COLUMN users.blocked IS 'the gravest open block of the user';
 COMMENT ON COLUMN users.debits_held_since IS 'since when new payments of this merchant start on hold, because its unauthorized return rate is exceeded';
-CREATE INDEX users_by_client_reference_id ON users USING btree (processor_id, client_reference_id, uuid);
-CREATE INDEX users_by_email ON users USING btree (processor_id, lower(email), uuid) WHERE (email IS NOT NULL);
-CREATE INDEX users_of_vendor ON users USING btree (processor_id, vendor_id, uuid) WHERE (vendor_id IS NOT NULL);
+CREATE INDEX users_by_client_reference_id ON users USING btree (shard, processor_id, client_reference_id, uuid);
+CREATE INDEX users_by_email ON users USING btree (shard, processor_id, lower(email), uuid) WHERE (email IS NOT NULL);
+CREATE INDEX users_of_vendor ON users USING btree (shard, processor_id, vendor_id, uuid) WHERE (vendor_id IS NOT NULL);
 
 CREATE TABLE vault_keys (
   purpose         text NOT NULL,
@@ -1348,6 +1430,7 @@ CREATE TABLE vendors (
 );
 
 CREATE TABLE webhook_attempts (
+  shard          smallint NOT NULL,
   processor_id   uuid NOT NULL,
   delivery_uuid  uuid NOT NULL,
   attempt        integer NOT NULL,
@@ -1357,12 +1440,14 @@ CREATE TABLE webhook_attempts (
   status         smallint,
   error          text,
   answer         text,
-  CONSTRAINT webhook_attempts_pkey PRIMARY KEY (processor_id, delivery_uuid, attempt, started_at)
+  CONSTRAINT webhook_attempts_pkey PRIMARY KEY (shard, processor_id, delivery_uuid, attempt, started_at),
+  CONSTRAINT webhook_attempts_check CHECK ((shard = shard_of(processor_id)))
 ) PARTITION BY RANGE (started_at);
 
 CREATE TABLE webhook_attempts_default PARTITION OF webhook_attempts DEFAULT;
 
 CREATE TABLE webhook_deliveries (
+  shard           smallint NOT NULL,
   processor_id    uuid NOT NULL,
   uuid            uuid NOT NULL,
   endpoint_uuid   uuid NOT NULL,
@@ -1378,15 +1463,17 @@ CREATE TABLE webhook_deliveries (
   status          smallint,
   error           text,
   answer          text,
-  CONSTRAINT webhook_deliveries_pkey PRIMARY KEY (processor_id, uuid, finished_at)
+  CONSTRAINT webhook_deliveries_pkey PRIMARY KEY (shard, processor_id, uuid, finished_at),
+  CONSTRAINT webhook_deliveries_check CHECK ((shard = shard_of(processor_id)))
 ) PARTITION BY RANGE (finished_at);
 COMMENT ON COLUMN webhook_deliveries.state IS 'delivered, dead or canceled; pending and held deliveries are in webhook_due';
 COMMENT ON COLUMN webhook_deliveries.outcome IS 'of the last attempt, number attempt_count; null: the delivery was canceled';
-CREATE INDEX webhook_deliveries_of_endpoint ON webhook_deliveries USING btree (processor_id, endpoint_uuid, event_position);
+CREATE INDEX webhook_deliveries_of_endpoint ON webhook_deliveries USING btree (shard, processor_id, endpoint_uuid, event_position);
 
 CREATE TABLE webhook_deliveries_default PARTITION OF webhook_deliveries DEFAULT;
 
 CREATE TABLE webhook_due (
+  shard           smallint NOT NULL,
   processor_id    uuid NOT NULL,
   uuid            uuid NOT NULL,
   endpoint_uuid   uuid NOT NULL,
@@ -1396,12 +1483,14 @@ CREATE TABLE webhook_due (
   attempt_count   integer NOT NULL DEFAULT 0,
   step            smallint NOT NULL DEFAULT 0,
   created_at      timestamp with time zone NOT NULL,
-  CONSTRAINT webhook_due_pkey PRIMARY KEY (processor_id, uuid)
+  CONSTRAINT webhook_due_pkey PRIMARY KEY (shard, processor_id, uuid),
+  CONSTRAINT webhook_due_check CHECK ((shard = shard_of(processor_id)))
 );
 COMMENT ON COLUMN webhook_due.step IS 'attempts of the present schedule; a replay starts a new one';
-CREATE INDEX webhook_due_order ON webhook_due USING btree (processor_id, endpoint_uuid, due_at, event_position);
+CREATE INDEX webhook_due_order ON webhook_due USING btree (shard, processor_id, endpoint_uuid, due_at, event_position);
 
 CREATE TABLE webhook_endpoints (
+  shard                      smallint NOT NULL,
   processor_id               uuid NOT NULL,
   uuid                       uuid NOT NULL,
   tenant_id                  uuid NOT NULL,
@@ -1416,15 +1505,17 @@ CREATE TABLE webhook_endpoints (
   disabled_at                timestamp with time zone,
   disabled_reason            text,
   created_at                 timestamp with time zone NOT NULL,
-  CONSTRAINT webhook_endpoints_pkey PRIMARY KEY (processor_id, uuid),
-  CONSTRAINT webhook_endpoints_processor_id_tenant_id_url_normalized_key UNIQUE (processor_id, tenant_id, url_normalized),
-  CONSTRAINT webhook_endpoints_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id)
+  CONSTRAINT webhook_endpoints_pkey PRIMARY KEY (shard, processor_id, uuid),
+  CONSTRAINT webhook_endpoints_shard_processor_id_tenant_id_url_normaliz_key UNIQUE (shard, processor_id, tenant_id, url_normalized),
+  CONSTRAINT webhook_endpoints_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id),
+  CONSTRAINT webhook_endpoints_check CHECK ((shard = shard_of(processor_id)))
 );
 COMMENT ON COLUMN webhook_endpoints.tenant_id IS 'the processor or vendor that registered it';
 COMMENT ON COLUMN webhook_endpoints.url IS 'as written at its first registration';
 COMMENT ON COLUMN webhook_endpoints.failing_since IS 'real time of the first failure since the latest success';
 
 CREATE TABLE webhook_lanes (
+  shard          smallint NOT NULL,
   processor_id   uuid NOT NULL,
   endpoint_uuid  uuid NOT NULL,
   next_due_at    timestamp with time zone,
@@ -1434,7 +1525,8 @@ CREATE TABLE webhook_lanes (
   served_at      timestamp with time zone,
   failures       integer NOT NULL DEFAULT 0,
   latency_ms     integer,
-  CONSTRAINT webhook_lanes_pkey PRIMARY KEY (processor_id, endpoint_uuid)
+  CONSTRAINT webhook_lanes_pkey PRIMARY KEY (shard, processor_id, endpoint_uuid),
+  CONSTRAINT webhook_lanes_check CHECK ((shard = shard_of(processor_id)))
 ) WITH (fillfactor=50);
 COMMENT ON COLUMN webhook_lanes.next_due_at IS 'not later than the first due delivery; null: none is due. Real time, like the other instants here';
 COMMENT ON COLUMN webhook_lanes.blocked_until IS 'the breaker is open until then; infinity: the endpoint is disabled';
@@ -1445,18 +1537,21 @@ COMMENT ON COLUMN webhook_lanes.latency_ms IS 'smoothed time of its answers; nul
 CREATE INDEX webhook_lanes_ready ON webhook_lanes USING btree (GREATEST(next_due_at, blocked_until, leased_until)) WHERE (next_due_at IS NOT NULL);
 
 CREATE TABLE webhook_registrations (
+  shard          smallint NOT NULL,
   processor_id   uuid NOT NULL,
   endpoint_uuid  uuid NOT NULL,
   event_name     event_type NOT NULL,
   tenant_id      uuid NOT NULL,
   created_at     timestamp with time zone NOT NULL,
-  CONSTRAINT webhook_registrations_pkey PRIMARY KEY (processor_id, endpoint_uuid, event_name),
-  CONSTRAINT webhook_registrations_processor_id_endpoint_uuid_fkey FOREIGN KEY (processor_id, endpoint_uuid) REFERENCES webhook_endpoints(processor_id, uuid)
+  CONSTRAINT webhook_registrations_pkey PRIMARY KEY (shard, processor_id, endpoint_uuid, event_name),
+  CONSTRAINT webhook_registrations_shard_processor_id_endpoint_uuid_fkey FOREIGN KEY (shard, processor_id, endpoint_uuid) REFERENCES webhook_endpoints(shard, processor_id, uuid),
+  CONSTRAINT webhook_registrations_check CHECK ((shard = shard_of(processor_id)))
 );
-CREATE INDEX webhook_registrations_to_tell ON webhook_registrations USING btree (processor_id, event_name, tenant_id);
+CREATE INDEX webhook_registrations_to_tell ON webhook_registrations USING btree (shard, processor_id, event_name, tenant_id);
 
 CREATE VIEW current_transactions AS
- SELECT t.processor_id,
+ SELECT t.shard,
+    t.processor_id,
     t.uuid,
     t.vendor_id,
     t.payer_uuid,
@@ -1507,11 +1602,12 @@ CREATE VIEW current_transactions AS
     s.failure_reason,
     s.cancel_reason
    FROM (transactions t
-     LEFT JOIN transaction_states s ON (((s.processor_id = t.processor_id) AND (s.uuid = t.uuid))));
+     LEFT JOIN transaction_states s ON (((s.shard = t.shard) AND (s.processor_id = t.processor_id) AND (s.uuid = t.uuid))));
 COMMENT ON VIEW current_transactions IS 'what was asked and where it stands, for reads by key. A search by state starts at transaction_states';
 
 CREATE VIEW payment_moves AS
- SELECT transactions.processor_id,
+ SELECT transactions.shard,
+    transactions.processor_id,
     transactions.uuid AS transaction_uuid,
     (1)::smallint AS number,
     'C1'::text AS transition,
@@ -1520,7 +1616,8 @@ CREATE VIEW payment_moves AS
     NULL::uuid AS refund_uuid
    FROM transactions
 UNION ALL
- SELECT transitions.processor_id,
+ SELECT transitions.shard,
+    transitions.processor_id,
     transitions.transaction_uuid,
     transitions.number,
     transitions.transition,
@@ -1558,3 +1655,15 @@ BEGIN
   EXECUTE format('DROP TABLE IF EXISTS public.%I', history || '_' || to_char(day, 'YYYYMMDD'));
 END $function$;
 REVOKE EXECUTE ON FUNCTION drop_history_day(text,date) FROM PUBLIC;
+
+CREATE OR REPLACE FUNCTION fill_shard()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN NEW.shard := shard_of(NEW.processor_id); RETURN NEW; END $function$;
+
+CREATE OR REPLACE FUNCTION shard_of(processor_id uuid)
+ RETURNS smallint
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN ((get_byte(uuid_send(processor_id), 15) & 63))::smallint;

@@ -2,6 +2,7 @@
 
 -- Acts that concern no single tenant have the nil processor_id.
 CREATE TABLE audit_trail (
+  shard         smallint NOT NULL CHECK (shard = shard_of(processor_id)),
   processor_id  uuid NOT NULL,
   uuid          uuid NOT NULL,
   acted_at      timestamptz NOT NULL,
@@ -12,26 +13,28 @@ CREATE TABLE audit_trail (
   subject_uuid  uuid,
   detail        jsonb NOT NULL DEFAULT '{}',
   request_id    text,
-  PRIMARY KEY (processor_id, uuid)
+  PRIMARY KEY (shard, processor_id, uuid)
 );
 COMMENT ON COLUMN audit_trail.actor IS 'null: the service itself';
-CREATE INDEX audit_trail_by_subject ON audit_trail (processor_id, subject_uuid, uuid);
+CREATE INDEX audit_trail_by_subject ON audit_trail (shard, processor_id, subject_uuid, uuid);
 REVOKE UPDATE, DELETE, TRUNCATE ON audit_trail FROM CURRENT_USER;
 
 CREATE TABLE audit_links (
   number        bigint PRIMARY KEY,
+  shard         smallint NOT NULL CHECK (shard = shard_of(processor_id)),
   processor_id  uuid NOT NULL,
   uuid          uuid NOT NULL,
   hash          bytea NOT NULL,
-  UNIQUE (processor_id, uuid)
+  UNIQUE (shard, processor_id, uuid)
 );
 COMMENT ON TABLE audit_links IS 'an act of the audit trail in the one chain of all tenants';
 COMMENT ON COLUMN audit_links.hash IS 'SHA-256 of the hash of the link before and the content of the act';
 REVOKE UPDATE, DELETE, TRUNCATE ON audit_links FROM CURRENT_USER;
 
 CREATE TABLE audit_links_due (
+  shard         smallint NOT NULL CHECK (shard = shard_of(processor_id)),
   processor_id  uuid NOT NULL,
   uuid          uuid NOT NULL,
-  PRIMARY KEY (processor_id, uuid)
+  PRIMARY KEY (shard, processor_id, uuid)
 );
 COMMENT ON TABLE audit_links_due IS 'acts that are not in the chain yet';

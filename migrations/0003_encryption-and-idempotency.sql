@@ -16,17 +16,19 @@ COMMENT ON COLUMN vault_keys.seals_from IS 'processes seal with the key from thi
 -- The primary key covers the tenant: it is part of the hash.
 CREATE TABLE idempotency_keys (
   processor_id      uuid NOT NULL,
-  key_hash          uuid PRIMARY KEY,
+  key_hash          uuid NOT NULL,
   fingerprint       bytea NOT NULL,
   fence             integer NOT NULL DEFAULT 1,
   lease_until       timestamptz,
+  shard             smallint NOT NULL CHECK (shard = shard_of(processor_id)),
   response_status   smallint,
   response_body     bytea,
   expires_at        timestamptz NOT NULL,
   resume_from       json,
   transaction_uuid  uuid,
   renderer          smallint,
-  vendor_name       text
+  vendor_name       text,
+  PRIMARY KEY (shard, key_hash)
 );
 COMMENT ON COLUMN idempotency_keys.key_hash IS 'the first 128 bits of SHA-256 over tenant, method, path and key';
 COMMENT ON COLUMN idempotency_keys.fingerprint IS 'HMAC over method, path, query and body: shows whether a request is the same';

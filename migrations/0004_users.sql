@@ -8,6 +8,7 @@ CREATE TYPE block_kind AS ENUM ('stop_payment', 'unauthorized', 'fraud', 'compli
 
 -- The uuid is a UUIDv7 of created_at, so the primary key is the order of the list (decision 5).
 CREATE TABLE users (
+  shard                      smallint NOT NULL CHECK (shard = shard_of(processor_id)),
   processor_id               uuid NOT NULL REFERENCES processors,
   uuid                       uuid NOT NULL,
   vendor_id                  uuid,
@@ -38,7 +39,7 @@ CREATE TABLE users (
   deleted_at                 timestamptz,
   blocked                    block_kind,
   debits_held_since          timestamptz,
-  PRIMARY KEY (processor_id, uuid),
+  PRIMARY KEY (shard, processor_id, uuid),
   FOREIGN KEY (processor_id, vendor_id) REFERENCES vendors,
   CHECK ((kind = 'business') = (business_name IS NOT NULL))
 );
@@ -49,11 +50,12 @@ COMMENT ON COLUMN users.maximum_transaction_fee IS 'cents';
 COMMENT ON COLUMN users.event_count IS 'number of events about this user: the sequence of the latest';
 COMMENT ON COLUMN users.blocked IS 'the gravest open block of the user';
 COMMENT ON COLUMN users.debits_held_since IS 'since when new payments of this merchant start on hold, because its unauthorized return rate is exceeded';
-CREATE INDEX users_by_client_reference_id ON users (processor_id, client_reference_id, uuid);
-CREATE INDEX users_by_email ON users (processor_id, lower(email), uuid) WHERE email IS NOT NULL;
-CREATE INDEX users_of_vendor ON users (processor_id, vendor_id, uuid) WHERE vendor_id IS NOT NULL;
+CREATE INDEX users_by_client_reference_id ON users (shard, processor_id, client_reference_id, uuid);
+CREATE INDEX users_by_email ON users (shard, processor_id, lower(email), uuid) WHERE email IS NOT NULL;
+CREATE INDEX users_of_vendor ON users (shard, processor_id, vendor_id, uuid) WHERE vendor_id IS NOT NULL;
 
 CREATE TABLE business_owners (
+  shard                 smallint NOT NULL CHECK (shard = shard_of(processor_id)),
   processor_id          uuid NOT NULL,
   user_uuid             uuid NOT NULL,
   uuid                  uuid NOT NULL,
@@ -69,7 +71,7 @@ CREATE TABLE business_owners (
   title                 text,
   ownership_percentage  numeric(7,4) CHECK (ownership_percentage BETWEEN 0 AND 100),
   is_beneficial_owner   boolean NOT NULL DEFAULT false,
-  PRIMARY KEY (processor_id, user_uuid, uuid),
-  FOREIGN KEY (processor_id, user_uuid) REFERENCES users
+  PRIMARY KEY (shard, processor_id, user_uuid, uuid),
+  FOREIGN KEY (shard, processor_id, user_uuid) REFERENCES users
 );
 COMMENT ON COLUMN business_owners.position IS 'the order in which the caller listed the owners, from 0';

@@ -5,6 +5,7 @@ CREATE TYPE bank_account_type AS ENUM ('checking', 'savings');
 CREATE TYPE valid_account AS ENUM ('valid', 'invalid', 'not_validated');
 
 CREATE TABLE bank_accounts (
+  shard                     smallint NOT NULL CHECK (shard = shard_of(processor_id)),
   processor_id              uuid NOT NULL,
   user_uuid                 uuid NOT NULL,
   uuid                      uuid NOT NULL,
@@ -23,21 +24,22 @@ CREATE TABLE bank_accounts (
   disabled_reason           text,
   deleted_at                timestamptz,
   blocked                   block_kind,
-  PRIMARY KEY (processor_id, uuid),
-  FOREIGN KEY (processor_id, user_uuid) REFERENCES users
+  PRIMARY KEY (shard, processor_id, uuid),
+  FOREIGN KEY (shard, processor_id, user_uuid) REFERENCES users
 );
 COMMENT ON COLUMN bank_accounts.matching_index IS 'keyed hash of the values that make two accounts of a user the same';
 COMMENT ON COLUMN bank_accounts.test_pair IS 'the designated test pair: it validates, and is refused as a side of a payment';
 COMMENT ON COLUMN bank_accounts.disabled_at IS 'when a return disabled the account';
 COMMENT ON COLUMN bank_accounts.blocked IS 'the gravest open block of the account';
 -- Concurrent requests for one account make one row.
-CREATE UNIQUE INDEX bank_accounts_matching ON bank_accounts (processor_id, user_uuid, matching_index)
+CREATE UNIQUE INDEX bank_accounts_matching ON bank_accounts (shard, processor_id, user_uuid, matching_index)
   WHERE deleted_at IS NULL AND disabled_at IS NULL;
-CREATE INDEX bank_accounts_of_user ON bank_accounts (processor_id, user_uuid);
+CREATE INDEX bank_accounts_of_user ON bank_accounts (shard, processor_id, user_uuid);
 
 CREATE TYPE correctable_field AS ENUM ('account_number', 'routing_number', 'account_type');
 
 CREATE TABLE bank_account_corrections (
+  shard              smallint NOT NULL CHECK (shard = shard_of(processor_id)),
   processor_id       uuid NOT NULL,
   bank_account_uuid  uuid NOT NULL,
   field              correctable_field NOT NULL,
@@ -46,17 +48,18 @@ CREATE TABLE bank_account_corrections (
   code               text NOT NULL,
   former_sealed      bytea NOT NULL,
   corrected_at       timestamptz NOT NULL,
-  PRIMARY KEY (processor_id, bank_account_uuid, field, item_uuid),
-  FOREIGN KEY (processor_id, bank_account_uuid) REFERENCES bank_accounts
+  PRIMARY KEY (shard, processor_id, bank_account_uuid, field, item_uuid),
+  FOREIGN KEY (shard, processor_id, bank_account_uuid) REFERENCES bank_accounts
 );
 COMMENT ON COLUMN bank_account_corrections.entry_uuid IS 'the entry that the bank corrected; of two corrections of a field, the one of the later entry is used';
 COMMENT ON COLUMN bank_account_corrections.former_sealed IS 'the former value, sealed';
 
 CREATE TABLE unopened_accounts (
+  shard              smallint NOT NULL CHECK (shard = shard_of(processor_id)),
   processor_id       uuid NOT NULL,
   bank_account_uuid  uuid NOT NULL,
   found_at           timestamptz NOT NULL,
-  PRIMARY KEY (processor_id, bank_account_uuid)
+  PRIMARY KEY (shard, processor_id, bank_account_uuid)
 );
 COMMENT ON TABLE unopened_accounts IS 'bank accounts whose number does not open; the job that opens all numbers in turn maintains the table';
 
@@ -65,6 +68,7 @@ CREATE TYPE billable_kind AS ENUM (
 );
 
 CREATE TABLE billable_events (
+  shard                       smallint NOT NULL CHECK (shard = shard_of(processor_id)),
   processor_id                uuid NOT NULL REFERENCES processors,
   uuid                        uuid NOT NULL,
   vendor_id                   uuid,
@@ -72,8 +76,8 @@ CREATE TABLE billable_events (
   billing_merchant_user_uuid  uuid,
   subject_uuid                uuid,
   occurred_at                 timestamptz NOT NULL,
-  PRIMARY KEY (processor_id, uuid),
-  FOREIGN KEY (processor_id, billing_merchant_user_uuid) REFERENCES users
+  PRIMARY KEY (shard, processor_id, uuid),
+  FOREIGN KEY (shard, processor_id, billing_merchant_user_uuid) REFERENCES users
 );
 COMMENT ON COLUMN billable_events.billing_merchant_user_uuid IS 'null: the calling tenant pays';
-CREATE INDEX billable_events_by_merchant ON billable_events (processor_id, billing_merchant_user_uuid, occurred_at);
+CREATE INDEX billable_events_by_merchant ON billable_events (shard, processor_id, billing_merchant_user_uuid, occurred_at);

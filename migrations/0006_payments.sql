@@ -42,24 +42,25 @@ CREATE TABLE transactions (
   type                     transaction_type NOT NULL,
   speed                    transaction_speed NOT NULL,
   payout_type              payout_type NOT NULL,
+  shard                    smallint NOT NULL CHECK (shard = shard_of(processor_id)),
   payout_delay_days        smallint NOT NULL,
   vendor_id                uuid,
   client_reference_id      text NOT NULL,
   company_name             text NOT NULL CHECK (length(company_name) <= 16),
   description              text,
   addenda                  text,
-  PRIMARY KEY (processor_id, uuid)
+  PRIMARY KEY (shard, processor_id, uuid)
 );
 COMMENT ON TABLE transactions IS 'what was asked: a row is added when a payment starts, and never changed';
 COMMENT ON COLUMN transactions.payout_delay_days IS 'banking days from settlement of the capture until it counts as good';
 COMMENT ON COLUMN transactions.amount IS 'cents';
 COMMENT ON COLUMN transactions.transaction_fee IS 'cents, withheld from the payee';
 -- Each index has the other account of the payment, so the list of two accounts reads no payment.
-CREATE INDEX transactions_by_payer_account ON transactions (processor_id, payer_bank_account_uuid, uuid)
+CREATE INDEX transactions_by_payer_account ON transactions (shard, processor_id, payer_bank_account_uuid, uuid)
   INCLUDE (payee_bank_account_uuid);
-CREATE INDEX transactions_by_payee_account ON transactions (processor_id, payee_bank_account_uuid, uuid)
+CREATE INDEX transactions_by_payee_account ON transactions (shard, processor_id, payee_bank_account_uuid, uuid)
   INCLUDE (payer_bank_account_uuid);
-CREATE INDEX transactions_of_vendor ON transactions (processor_id, vendor_id, uuid) WHERE vendor_id IS NOT NULL;
+CREATE INDEX transactions_of_vendor ON transactions (shard, processor_id, vendor_id, uuid) WHERE vendor_id IS NOT NULL;
 REVOKE UPDATE, DELETE, TRUNCATE ON transactions FROM CURRENT_USER;
 
 -- A day's run changes most rows of a page, and a move that changes no indexed column is a HOT update
@@ -79,6 +80,7 @@ CREATE TABLE transaction_states (
   payout_leg                        leg_place,
   clawback_leg                      leg_place,
   reverse_payout_leg                leg_place,
+  shard                             smallint NOT NULL CHECK (shard = shard_of(processor_id)),
   event_count                       smallint NOT NULL DEFAULT 1,
   move_count                        smallint NOT NULL DEFAULT 1,
   refund_count                      smallint NOT NULL DEFAULT 0,
@@ -113,7 +115,7 @@ CREATE TABLE transaction_states (
   failure_code                      text,
   failure_reason                    text,
   cancel_reason                     text,
-  PRIMARY KEY (processor_id, uuid)
+  PRIMARY KEY (shard, processor_id, uuid)
 ) WITH (fillfactor = 50);
 COMMENT ON TABLE transaction_states IS 'where a payment stands, from its first move on. A payment without a row is pending and untouched: states_due finds it';
 COMMENT ON COLUMN transaction_states.payee_uuid IS 'a copy of that of transactions, which never changes: the indexes of what payees are owed and owe need it';
@@ -135,35 +137,36 @@ COMMENT ON COLUMN transaction_states.payout_due IS 'true: the capture is good an
 COMMENT ON COLUMN transaction_states.in_flight IS 'true: it counts as exposure: its capture is not good yet, and its processor has limits';
 COMMENT ON COLUMN transaction_states.owed_back IS 'true: a clawback waits or has failed; a later payout of the payee may pay it';
 -- What the next cut-off may choose: small, because a payment leaves each with its file.
-CREATE INDEX transaction_states_to_capture ON transaction_states (processor_id, uuid) WHERE to_capture;
-CREATE INDEX transaction_states_to_pay_out ON transaction_states (processor_id, uuid) WHERE to_pay_out;
-CREATE INDEX transaction_states_to_claw_back ON transaction_states (processor_id, uuid) WHERE to_claw_back;
-CREATE INDEX transaction_states_to_reverse ON transaction_states (processor_id, uuid) WHERE to_reverse;
+CREATE INDEX transaction_states_to_capture ON transaction_states (shard, processor_id, uuid) WHERE to_capture;
+CREATE INDEX transaction_states_to_pay_out ON transaction_states (shard, processor_id, uuid) WHERE to_pay_out;
+CREATE INDEX transaction_states_to_claw_back ON transaction_states (shard, processor_id, uuid) WHERE to_claw_back;
+CREATE INDEX transaction_states_to_reverse ON transaction_states (shard, processor_id, uuid) WHERE to_reverse;
 -- What the daily run pays out.
-CREATE INDEX transaction_states_payout_due ON transaction_states (processor_id, payee_uuid, uuid) WHERE payout_due;
-CREATE INDEX transaction_states_in_flight ON transaction_states (processor_id, counted_merchant_uuid) WHERE in_flight;
+CREATE INDEX transaction_states_payout_due ON transaction_states (shard, processor_id, payee_uuid, uuid) WHERE payout_due;
+CREATE INDEX transaction_states_in_flight ON transaction_states (shard, processor_id, counted_merchant_uuid) WHERE in_flight;
 -- What a later payout of the payee may pay (K6).
-CREATE INDEX transaction_states_owed_back ON transaction_states (processor_id, payee_uuid) WHERE owed_back;
-CREATE INDEX transaction_states_left_over ON transaction_states (processor_id, payee_uuid) WHERE left_over;
-CREATE INDEX transaction_states_of_batch ON transaction_states (processor_id, merchant_batch_uuid)
+CREATE INDEX transaction_states_owed_back ON transaction_states (shard, processor_id, payee_uuid) WHERE owed_back;
+CREATE INDEX transaction_states_left_over ON transaction_states (shard, processor_id, payee_uuid) WHERE left_over;
+CREATE INDEX transaction_states_of_batch ON transaction_states (shard, processor_id, merchant_batch_uuid)
   WHERE merchant_batch_uuid IS NOT NULL;
 -- Payments with an account that an operator chose, and what is still to come on it.
-CREATE INDEX transaction_states_by_capture_account ON transaction_states (processor_id, capture_bank_account_uuid)
+CREATE INDEX transaction_states_by_capture_account ON transaction_states (shard, processor_id, capture_bank_account_uuid)
   WHERE capture_bank_account_uuid IS NOT NULL;
-CREATE INDEX transaction_states_by_payout_account ON transaction_states (processor_id, payout_bank_account_uuid)
+CREATE INDEX transaction_states_by_payout_account ON transaction_states (shard, processor_id, payout_bank_account_uuid)
   WHERE payout_bank_account_uuid IS NOT NULL;
-CREATE INDEX transaction_states_by_reverse_account ON transaction_states (processor_id, reverse_payout_bank_account_uuid)
+CREATE INDEX transaction_states_by_reverse_account ON transaction_states (shard, processor_id, reverse_payout_bank_account_uuid)
   WHERE reverse_payout_bank_account_uuid IS NOT NULL;
 
 CREATE TABLE states_due (
+  shard             smallint NOT NULL CHECK (shard = shard_of(processor_id)),
   processor_id      uuid NOT NULL,
   transaction_uuid  uuid NOT NULL,
-  PRIMARY KEY (processor_id, transaction_uuid)
+  PRIMARY KEY (shard, processor_id, transaction_uuid)
 );
 COMMENT ON TABLE states_due IS 'the first payment of a batch of starts: from this one on, payments may have no row in transaction_states';
 
 CREATE VIEW current_transactions AS
-SELECT t.processor_id, t.uuid, t.vendor_id, t.payer_uuid, t.payee_uuid, t.payer_bank_account_uuid,
+SELECT t.shard, t.processor_id, t.uuid, t.vendor_id, t.payer_uuid, t.payee_uuid, t.payer_bank_account_uuid,
   t.payee_bank_account_uuid, t.payer_aggregator_type, t.payee_aggregator_type, t.type, t.speed, t.payout_type,
   t.payout_delay_days, t.amount, t.transaction_fee, t.created_at, t.client_reference_id, t.company_name,
   t.description, t.addenda,
@@ -184,18 +187,19 @@ SELECT t.processor_id, t.uuid, t.vendor_id, t.payer_uuid, t.payee_uuid, t.payer_
   s.capture_bank_account_uuid, s.payout_bank_account_uuid, s.reverse_payout_bank_account_uuid,
   s.capture_trace_id, s.payout_trace_id, s.reverse_payout_trace_id,
   s.ach_return_code, s.failure_code, s.failure_reason, s.cancel_reason
-FROM transactions t LEFT JOIN transaction_states s ON s.processor_id = t.processor_id AND s.uuid = t.uuid;
+FROM transactions t LEFT JOIN transaction_states s ON s.shard = t.shard AND s.processor_id = t.processor_id AND s.uuid = t.uuid;
 COMMENT ON VIEW current_transactions IS 'what was asked and where it stands, for reads by key. A search by state starts at transaction_states';
 
 CREATE TABLE transitions (
   processor_id      uuid NOT NULL,
   transaction_uuid  uuid NOT NULL,
+  shard             smallint NOT NULL CHECK (shard = shard_of(processor_id)),
   number            smallint NOT NULL,
   transition        text NOT NULL,
   source_uuid       uuid NOT NULL,
   moved_at          timestamptz NOT NULL,
   refund_uuid       uuid,
-  PRIMARY KEY (processor_id, transaction_uuid, number)
+  PRIMARY KEY (shard, processor_id, transaction_uuid, number)
 );
 COMMENT ON TABLE transitions IS 'a move of a payment after its first one';
 COMMENT ON COLUMN transitions.transition IS 'the row of a stage table: C1, C2, …';
@@ -204,11 +208,11 @@ CREATE INDEX transitions_by_time ON transitions USING brin (moved_at) WITH (page
 REVOKE UPDATE, DELETE, TRUNCATE ON transitions FROM CURRENT_USER;
 
 CREATE VIEW payment_moves AS
-SELECT processor_id, uuid AS transaction_uuid, 1::smallint AS number, 'C1' AS transition, uuid AS source_uuid,
+SELECT shard, processor_id, uuid AS transaction_uuid, 1::smallint AS number, 'C1' AS transition, uuid AS source_uuid,
   created_at AS moved_at, NULL::uuid AS refund_uuid
 FROM transactions
 UNION ALL
-SELECT processor_id, transaction_uuid, number, transition, source_uuid, moved_at, refund_uuid FROM transitions;
+SELECT shard, processor_id, transaction_uuid, number, transition, source_uuid, moved_at, refund_uuid FROM transitions;
 COMMENT ON VIEW payment_moves IS 'the history of payments with their first move, C1, which is the row of transactions';
 CREATE TYPE refund_status AS ENUM (
   'REFUND_PENDING', 'REFUND_CAPTURE_ACH_PENDING', 'REFUND_ACH_PENDING', 'REFUND_COMPLETE',
@@ -217,6 +221,7 @@ CREATE TYPE refund_status AS ENUM (
 CREATE TYPE refund_standing AS ENUM ('asked', 'standing', 'reversed', 'void');
 
 CREATE TABLE refunds (
+  shard                            smallint NOT NULL CHECK (shard = shard_of(processor_id)),
   processor_id                     uuid NOT NULL,
   uuid                             uuid NOT NULL,
   transaction_uuid                 uuid NOT NULL,
@@ -237,25 +242,26 @@ CREATE TABLE refunds (
   ach_return_code                  text,
   failure_code                     text,
   failure_reason                   text,
-  PRIMARY KEY (processor_id, uuid),
-  FOREIGN KEY (processor_id, transaction_uuid) REFERENCES transaction_states
+  PRIMARY KEY (shard, processor_id, uuid),
+  FOREIGN KEY (shard, processor_id, transaction_uuid) REFERENCES transaction_states
 );
 COMMENT ON COLUMN refunds.standing IS 'asked: its debit is not good yet; standing: its debit is good; reversed: its payment came back while its credit was out; void: it ended, and no longer counts against the amount of the payment';
 COMMENT ON COLUMN refunds.amount IS 'cents';
 COMMENT ON COLUMN refunds.refund_payout_bank_account_uuid IS 'the payer''s bank account that an operator chose instead of the payment''s payer_bank_account_uuid';
-CREATE INDEX refunds_by_chosen_account ON refunds (processor_id, refund_payout_bank_account_uuid)
+CREATE INDEX refunds_by_chosen_account ON refunds (shard, processor_id, refund_payout_bank_account_uuid)
   WHERE refund_payout_bank_account_uuid IS NOT NULL;
-CREATE INDEX refunds_of_batch ON refunds (processor_id, merchant_batch_uuid) WHERE merchant_batch_uuid IS NOT NULL;
-CREATE INDEX refunds_of_transaction ON refunds (processor_id, transaction_uuid, uuid);
-CREATE INDEX refunds_to_capture ON refunds (processor_id, uuid)
+CREATE INDEX refunds_of_batch ON refunds (shard, processor_id, merchant_batch_uuid) WHERE merchant_batch_uuid IS NOT NULL;
+CREATE INDEX refunds_of_transaction ON refunds (shard, processor_id, transaction_uuid, uuid);
+CREATE INDEX refunds_to_capture ON refunds (shard, processor_id, uuid)
   WHERE refund_capture_leg IS NULL AND status = 'REFUND_PENDING';
-CREATE INDEX refunds_to_pay_out ON refunds (processor_id, uuid)
+CREATE INDEX refunds_to_pay_out ON refunds (shard, processor_id, uuid)
   WHERE refund_payout_leg IS NULL AND status = 'REFUND_ACH_PENDING';
 
 -- A hold is separate from the statuses. An open hold stops the next outgoing step of its payment.
 CREATE TYPE hold_kind AS ENUM ('tenant', 'operator', 'risk', 'compliance', 'account');
 
 CREATE TABLE holds (
+  shard             smallint NOT NULL CHECK (shard = shard_of(processor_id)),
   processor_id      uuid NOT NULL,
   uuid              uuid NOT NULL,
   transaction_uuid  uuid NOT NULL,
@@ -266,17 +272,17 @@ CREATE TABLE holds (
   stops_capture     boolean NOT NULL DEFAULT false,
   block_uuid        uuid,
   awaits_user_uuid  uuid,
-  PRIMARY KEY (processor_id, uuid),
-  FOREIGN KEY (processor_id, transaction_uuid) REFERENCES transaction_states
+  PRIMARY KEY (shard, processor_id, uuid),
+  FOREIGN KEY (shard, processor_id, transaction_uuid) REFERENCES transaction_states
 );
 COMMENT ON COLUMN holds.kind IS 'tenant: the tenant paused the payment and resumes it; an operator releases the other kinds';
 COMMENT ON COLUMN holds.stops_capture IS 'true: the capture goes into no file either';
 COMMENT ON COLUMN holds.block_uuid IS 'lifting this block releases the hold';
 COMMENT ON COLUMN holds.awaits_user_uuid IS 'the hold is released when this user has a usable bank account';
-CREATE INDEX holds_awaiting_account ON holds (processor_id, awaits_user_uuid)
+CREATE INDEX holds_awaiting_account ON holds (shard, processor_id, awaits_user_uuid)
   WHERE awaits_user_uuid IS NOT NULL AND released_at IS NULL;
-CREATE INDEX holds_of_block ON holds (processor_id, block_uuid) WHERE block_uuid IS NOT NULL AND released_at IS NULL;
-CREATE UNIQUE INDEX holds_of_tenant ON holds (processor_id, transaction_uuid)
+CREATE INDEX holds_of_block ON holds (shard, processor_id, block_uuid) WHERE block_uuid IS NOT NULL AND released_at IS NULL;
+CREATE UNIQUE INDEX holds_of_tenant ON holds (shard, processor_id, transaction_uuid)
   WHERE kind = 'tenant' AND released_at IS NULL;
-CREATE INDEX holds_of_transaction ON holds (processor_id, transaction_uuid, uuid);
+CREATE INDEX holds_of_transaction ON holds (shard, processor_id, transaction_uuid, uuid);
 CREATE INDEX holds_open ON holds (placed_at) WHERE released_at IS NULL;

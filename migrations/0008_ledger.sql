@@ -111,6 +111,7 @@ FROM (VALUES
 ) AS legal (transition, pairs), string_to_table(pairs, ' ') AS pair;
 
 CREATE TABLE postings (
+  shard                   smallint NOT NULL CHECK (shard = shard_of(processor_id)),
   processor_id            uuid NOT NULL,
   transaction_uuid        uuid NOT NULL,
   transition              text NOT NULL,
@@ -123,24 +124,24 @@ CREATE TABLE postings (
   amount                  bigint NOT NULL CHECK (amount > 0),
   posted_at               timestamptz NOT NULL,
   debit_transaction_uuid  uuid,
-  PRIMARY KEY (processor_id, transaction_uuid, transition, source_uuid, line)
+  PRIMARY KEY (shard, processor_id, transaction_uuid, transition, source_uuid, line)
 );
 COMMENT ON TABLE postings IS 'one debit, one credit and one amount, so every row is balanced';
 COMMENT ON COLUMN postings.debit_transaction_uuid IS 'the payment that the debit belongs to, if it is another one (K6)';
-CREATE INDEX postings_by_time ON postings (processor_id, posted_at);
+CREATE INDEX postings_by_time ON postings (shard, processor_id, posted_at);
 -- What a user's statement is read by: only what crosses from or to the user.
-CREATE INDEX postings_credited ON postings (processor_id, credit_owner_uuid, posted_at)
+CREATE INDEX postings_credited ON postings (shard, processor_id, credit_owner_uuid, posted_at)
   WHERE credit_owner_uuid <> processor_id AND debit_owner_uuid <> credit_owner_uuid;
-CREATE INDEX postings_debited ON postings (processor_id, debit_owner_uuid, posted_at)
+CREATE INDEX postings_debited ON postings (shard, processor_id, debit_owner_uuid, posted_at)
   WHERE debit_owner_uuid <> processor_id AND debit_owner_uuid <> credit_owner_uuid;
-CREATE INDEX postings_debited_elsewhere ON postings (processor_id, debit_transaction_uuid)
+CREATE INDEX postings_debited_elsewhere ON postings (shard, processor_id, debit_transaction_uuid)
   WHERE debit_transaction_uuid IS NOT NULL;
 -- Offsets are between two accounts of one payee, so the two indexes above do not have them.
-CREATE INDEX postings_offset ON postings (processor_id, credit_owner_uuid, posted_at) WHERE transition = 'K6';
+CREATE INDEX postings_offset ON postings (shard, processor_id, credit_owner_uuid, posted_at) WHERE transition = 'K6';
 -- What a payer owes or is owed. These postings are few, even of a merchant that is paid daily.
-CREATE INDEX postings_owed_by_payer ON postings (processor_id, debit_owner_uuid, transaction_uuid)
+CREATE INDEX postings_owed_by_payer ON postings (shard, processor_id, debit_owner_uuid, transaction_uuid)
   WHERE debit_account = 'RECV';
-CREATE INDEX postings_owed_to_payer ON postings (processor_id, credit_owner_uuid, transaction_uuid)
+CREATE INDEX postings_owed_to_payer ON postings (shard, processor_id, credit_owner_uuid, transaction_uuid)
   WHERE credit_account = 'PAYER';
 REVOKE UPDATE, DELETE, TRUNCATE ON postings FROM CURRENT_USER;
 
@@ -159,6 +160,7 @@ END $$;
 -- Written by the query that posts, with inserts only, so no row is contended. The worker adds them
 -- to ledger_balances and deletes them, so the table is always small.
 CREATE TABLE ledger_deltas (
+  shard         smallint NOT NULL CHECK (shard = shard_of(processor_id)),
   processor_id  uuid NOT NULL,
   owner_uuid    uuid NOT NULL,
   account       text NOT NULL,
@@ -168,7 +170,7 @@ CREATE TABLE ledger_deltas (
   credits       bigint NOT NULL,
   sides         integer NOT NULL,
   crossings     integer NOT NULL,
-  PRIMARY KEY (processor_id, uuid)
+  PRIMARY KEY (shard, processor_id, uuid)
 );
 COMMENT ON COLUMN ledger_deltas.day IS 'UTC day of the postings';
 COMMENT ON COLUMN ledger_deltas.sides IS 'number of debits and credits';
@@ -177,6 +179,7 @@ COMMENT ON COLUMN ledger_deltas.crossings IS 'number of these whose other side b
 -- Three levels: an owner's ledger account on a day, and on all days (infinity), and a tenant's
 -- ledger account of all owners (nil uuid) on a day.
 CREATE TABLE ledger_balances (
+  shard         smallint NOT NULL CHECK (shard = shard_of(processor_id)),
   processor_id  uuid NOT NULL,
   owner_uuid    uuid NOT NULL,
   account       text NOT NULL,
@@ -184,13 +187,13 @@ CREATE TABLE ledger_balances (
   debits        bigint NOT NULL,
   credits       bigint NOT NULL,
   line_count    bigint NOT NULL,
-  PRIMARY KEY (processor_id, owner_uuid, account, day)
+  PRIMARY KEY (shard, processor_id, owner_uuid, account, day)
 );
 COMMENT ON COLUMN ledger_balances.owner_uuid IS 'the nil uuid: all owners of the ledger account';
 COMMENT ON COLUMN ledger_balances.day IS 'UTC; infinity: all days';
 COMMENT ON COLUMN ledger_balances.debits IS 'cents, like credits: what was posted on that day, not the balance at its end';
 COMMENT ON COLUMN ledger_balances.line_count IS 'lines of a statement; an owner''s statement leaves out moves between its own ledger accounts';
-CREATE INDEX ledger_balances_open ON ledger_balances (processor_id, account, owner_uuid)
+CREATE INDEX ledger_balances_open ON ledger_balances (shard, processor_id, account, owner_uuid)
   WHERE day = 'infinity' AND debits <> credits;
 
 CREATE TABLE posting_seals (

@@ -13,6 +13,7 @@ CREATE TYPE event_type AS ENUM (
 -- Announced events without a position. Each commits with its cause and leaves with fan-out, so the
 -- table is always small.
 CREATE TABLE outbox (
+  shard         smallint NOT NULL CHECK (shard = shard_of(processor_id)),
   processor_id  uuid NOT NULL,
   uuid          uuid NOT NULL,
   vendor_id     uuid,
@@ -21,7 +22,7 @@ CREATE TABLE outbox (
   sequence      integer NOT NULL,
   occurred_at   timestamptz NOT NULL,
   state         json NOT NULL,
-  PRIMARY KEY (processor_id, subject_uuid, sequence)
+  PRIMARY KEY (shard, processor_id, subject_uuid, sequence)
 );
 COMMENT ON COLUMN outbox.subject_uuid IS 'data.uuid of the event';
 COMMENT ON COLUMN outbox.state IS 'values of that moment that the subject''s own row may change later';
@@ -37,9 +38,10 @@ CREATE TABLE events (
   body           text,
   -- 128 uuids are larger than PostgreSQL keeps in a row by default. They do not compress.
   subject_uuids  uuid[] STORAGE EXTERNAL,
+  shard          smallint NOT NULL CHECK (shard = shard_of(processor_id)),
   renderer       smallint,
   vendor_name    text,
-  PRIMARY KEY (processor_id, position),
+  PRIMARY KEY (shard, processor_id, position),
   CONSTRAINT events_one_or_batch CHECK (
     CASE WHEN subject_uuids IS NULL THEN uuid IS NOT NULL AND body IS NOT NULL
          ELSE uuid IS NULL AND body IS NULL AND renderer IS NOT NULL AND vendor_name IS NOT NULL
@@ -54,28 +56,33 @@ COMMENT ON COLUMN events.body IS 'the bytes that are signed and sent; rendered o
 COMMENT ON COLUMN events.subject_uuids IS 'of a batch: the payments of its events, in order of their positions, which have no gaps';
 COMMENT ON COLUMN events.renderer IS 'of a batch: the version of the code that renders its bodies';
 COMMENT ON COLUMN events.vendor_name IS 'of a batch: the name that its bodies show; tenants can be renamed';
-CREATE UNIQUE INDEX events_batches ON events (processor_id, subject_uuid) WHERE subject_uuids IS NOT NULL;
+CREATE UNIQUE INDEX events_batches ON events (shard, processor_id, subject_uuid) WHERE subject_uuids IS NOT NULL;
 CREATE INDEX events_by_time ON events USING brin (occurred_at) WITH (pages_per_range = 32);
-CREATE INDEX events_of_vendor ON events (processor_id, vendor_id, position) WHERE vendor_id IS NOT NULL;
+CREATE INDEX events_of_vendor ON events (shard, processor_id, vendor_id, position) WHERE vendor_id IS NOT NULL;
 -- An announced event gets one position, and a reader may continue after any event that it knows.
-CREATE UNIQUE INDEX events_once ON events (processor_id, uuid) WHERE subject_uuids IS NULL;
+CREATE UNIQUE INDEX events_once ON events (shard, processor_id, uuid) WHERE subject_uuids IS NULL;
 
 -- Starts of payments lock it while they commit.
 CREATE TABLE event_positions (
-  processor_id     uuid PRIMARY KEY REFERENCES processors,
+  shard            smallint NOT NULL CHECK (shard = shard_of(processor_id)),
+  processor_id     uuid NOT NULL REFERENCES processors,
   last_position    bigint NOT NULL DEFAULT 0,
-  delivers_starts  boolean NOT NULL DEFAULT false
+  delivers_starts  boolean NOT NULL DEFAULT false,
+  PRIMARY KEY (shard, processor_id)
 );
 COMMENT ON COLUMN event_positions.delivers_starts IS 'true: an endpoint is registered for TransactionStarted';
 
 CREATE TABLE event_fan_outs (
-  processor_id  uuid PRIMARY KEY REFERENCES processors
+  shard         smallint NOT NULL CHECK (shard = shard_of(processor_id)),
+  processor_id  uuid NOT NULL REFERENCES processors,
+  PRIMARY KEY (shard, processor_id)
 );
 COMMENT ON TABLE event_fan_outs IS 'locked by fan-out and by changes of the recipients of a processor''s events';
 
 CREATE TABLE event_batches_due (
+  shard         smallint NOT NULL CHECK (shard = shard_of(processor_id)),
   processor_id  uuid NOT NULL,
   position      bigint NOT NULL,
-  PRIMARY KEY (processor_id, position)
+  PRIMARY KEY (shard, processor_id, position)
 );
 COMMENT ON TABLE event_batches_due IS 'a batch of events whose deliveries are not created yet; always small';

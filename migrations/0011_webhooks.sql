@@ -3,6 +3,7 @@
 CREATE TYPE endpoint_state AS ENUM ('enabled', 'disabled');
 
 CREATE TABLE webhook_endpoints (
+  shard                      smallint NOT NULL CHECK (shard = shard_of(processor_id)),
   processor_id               uuid NOT NULL REFERENCES processors,
   uuid                       uuid NOT NULL,
   tenant_id                  uuid NOT NULL,
@@ -17,28 +18,30 @@ CREATE TABLE webhook_endpoints (
   disabled_at                timestamptz,
   disabled_reason            text,
   created_at                 timestamptz NOT NULL,
-  PRIMARY KEY (processor_id, uuid),
-  UNIQUE (processor_id, tenant_id, url_normalized)
+  PRIMARY KEY (shard, processor_id, uuid),
+  UNIQUE (shard, processor_id, tenant_id, url_normalized)
 );
 COMMENT ON COLUMN webhook_endpoints.tenant_id IS 'the processor or vendor that registered it';
 COMMENT ON COLUMN webhook_endpoints.url IS 'as written at its first registration';
 COMMENT ON COLUMN webhook_endpoints.failing_since IS 'real time of the first failure since the latest success';
 
 CREATE TABLE webhook_registrations (
+  shard          smallint NOT NULL CHECK (shard = shard_of(processor_id)),
   processor_id   uuid NOT NULL,
   endpoint_uuid  uuid NOT NULL,
   event_name     event_type NOT NULL,
   tenant_id      uuid NOT NULL,
   created_at     timestamptz NOT NULL,
-  PRIMARY KEY (processor_id, endpoint_uuid, event_name),
-  FOREIGN KEY (processor_id, endpoint_uuid) REFERENCES webhook_endpoints
+  PRIMARY KEY (shard, processor_id, endpoint_uuid, event_name),
+  FOREIGN KEY (shard, processor_id, endpoint_uuid) REFERENCES webhook_endpoints
 );
 -- Fan-out asks which endpoints of a tenant are registered for an event.
-CREATE INDEX webhook_registrations_to_tell ON webhook_registrations (processor_id, event_name, tenant_id);
+CREATE INDEX webhook_registrations_to_tell ON webhook_registrations (shard, processor_id, event_name, tenant_id);
 
 -- The unit of scheduling: an endpoint that had a due delivery. Small, and changed a few times a
 -- second at most.
 CREATE TABLE webhook_lanes (
+  shard          smallint NOT NULL CHECK (shard = shard_of(processor_id)),
   processor_id   uuid NOT NULL,
   endpoint_uuid  uuid NOT NULL,
   next_due_at    timestamptz,
@@ -48,7 +51,7 @@ CREATE TABLE webhook_lanes (
   served_at      timestamptz,
   failures       integer NOT NULL DEFAULT 0,
   latency_ms     integer,
-  PRIMARY KEY (processor_id, endpoint_uuid)
+  PRIMARY KEY (shard, processor_id, endpoint_uuid)
 ) WITH (fillfactor = 50);
 COMMENT ON COLUMN webhook_lanes.next_due_at IS 'not later than the first due delivery; null: none is due. Real time, like the other instants here';
 COMMENT ON COLUMN webhook_lanes.blocked_until IS 'the breaker is open until then; infinity: the endpoint is disabled';
@@ -64,6 +67,7 @@ CREATE INDEX webhook_lanes_ready ON webhook_lanes (greatest(next_due_at, blocked
 CREATE TYPE delivery_state AS ENUM ('pending', 'held', 'delivered', 'dead', 'canceled');
 
 CREATE TABLE webhook_due (
+  shard           smallint NOT NULL CHECK (shard = shard_of(processor_id)),
   processor_id    uuid NOT NULL,
   uuid            uuid NOT NULL,
   endpoint_uuid   uuid NOT NULL,
@@ -73,14 +77,15 @@ CREATE TABLE webhook_due (
   attempt_count   integer NOT NULL DEFAULT 0,
   step            smallint NOT NULL DEFAULT 0,
   created_at      timestamptz NOT NULL,
-  PRIMARY KEY (processor_id, uuid)
+  PRIMARY KEY (shard, processor_id, uuid)
 );
 COMMENT ON COLUMN webhook_due.step IS 'attempts of the present schedule; a replay starts a new one';
-CREATE INDEX webhook_due_order ON webhook_due (processor_id, endpoint_uuid, due_at, event_position);
+CREATE INDEX webhook_due_order ON webhook_due (shard, processor_id, endpoint_uuid, due_at, event_position);
 
 -- Finished deliveries with their last attempt. A job makes the partitions of the next days, and
 -- drops those that are too old. The default partition has rows without a day.
 CREATE TABLE webhook_deliveries (
+  shard           smallint NOT NULL CHECK (shard = shard_of(processor_id)),
   processor_id    uuid NOT NULL,
   uuid            uuid NOT NULL,
   endpoint_uuid   uuid NOT NULL,
@@ -96,16 +101,17 @@ CREATE TABLE webhook_deliveries (
   status          smallint,
   error           text,
   answer          text,
-  PRIMARY KEY (processor_id, uuid, finished_at)
+  PRIMARY KEY (shard, processor_id, uuid, finished_at)
 ) PARTITION BY RANGE (finished_at);
 COMMENT ON COLUMN webhook_deliveries.state IS 'delivered, dead or canceled; pending and held deliveries are in webhook_due';
 COMMENT ON COLUMN webhook_deliveries.outcome IS 'of the last attempt, number attempt_count; null: the delivery was canceled';
-CREATE INDEX webhook_deliveries_of_endpoint ON webhook_deliveries (processor_id, endpoint_uuid, event_position);
+CREATE INDEX webhook_deliveries_of_endpoint ON webhook_deliveries (shard, processor_id, endpoint_uuid, event_position);
 
 CREATE TABLE webhook_deliveries_default PARTITION OF webhook_deliveries DEFAULT;
 
 -- The attempts before the last.
 CREATE TABLE webhook_attempts (
+  shard          smallint NOT NULL CHECK (shard = shard_of(processor_id)),
   processor_id   uuid NOT NULL,
   delivery_uuid  uuid NOT NULL,
   attempt        integer NOT NULL,
@@ -115,7 +121,7 @@ CREATE TABLE webhook_attempts (
   status         smallint,
   error          text,
   answer         text,
-  PRIMARY KEY (processor_id, delivery_uuid, attempt, started_at)
+  PRIMARY KEY (shard, processor_id, delivery_uuid, attempt, started_at)
 ) PARTITION BY RANGE (started_at);
 
 CREATE TABLE webhook_attempts_default PARTITION OF webhook_attempts DEFAULT;

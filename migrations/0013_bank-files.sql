@@ -59,6 +59,7 @@ CREATE TYPE stage AS ENUM (
 );
 
 CREATE TABLE entries (
+  shard                smallint NOT NULL CHECK (shard = shard_of(processor_id)),
   processor_id         uuid NOT NULL,
   uuid                 uuid NOT NULL,
   file_uuid            uuid NOT NULL,
@@ -70,7 +71,7 @@ CREATE TABLE entries (
   direction            text NOT NULL CHECK (direction IN ('debit', 'credit')),
   trace_id             text NOT NULL,
   bank                 text NOT NULL,
-  PRIMARY KEY (processor_id, uuid),
+  PRIMARY KEY (shard, processor_id, uuid),
   CHECK (amount > 0 OR purpose = 'dishonor'),
   CHECK ((bank_account_uuid IS NULL) = (purpose = 'dishonor'))
 );
@@ -94,6 +95,7 @@ CREATE TABLE legs (
   transaction_uuid  uuid NOT NULL,
   refund_uuid       uuid,
   stage             stage NOT NULL,
+  shard             smallint NOT NULL CHECK (shard = shard_of(processor_id)),
   attempt           smallint NOT NULL DEFAULT 1,
   state             leg_state NOT NULL,
   amount            bigint NOT NULL CHECK (amount > 0),
@@ -103,18 +105,18 @@ CREATE TABLE legs (
   created_at        timestamptz NOT NULL,
   rejected          boolean GENERATED ALWAYS AS (state = 'rejected') STORED,
   entry_uuid        uuid NOT NULL,
-  PRIMARY KEY (processor_id, uuid)
+  PRIMARY KEY (shard, processor_id, uuid)
 ) WITH (fillfactor = 50);
 COMMENT ON TABLE legs IS 'what an entry moves for one payment, refund or fee payout: one attempt of a stage. The members of a batch share an entry and its outcome';
 COMMENT ON COLUMN legs.transaction_uuid IS 'the payment; of a fee payout its own uuid, as in its postings';
 COMMENT ON COLUMN legs.file_uuid IS 'the file of its entry, here for the index that the settlement uses, like stage';
 COMMENT ON COLUMN legs.due_at IS 'when the calendar moves it next: a sent leg settles, a settled debit becomes good';
-CREATE UNIQUE INDEX legs_attempt ON legs (processor_id, transaction_uuid, stage, refund_uuid, attempt)
+CREATE UNIQUE INDEX legs_attempt ON legs (shard, processor_id, transaction_uuid, stage, refund_uuid, attempt)
   NULLS NOT DISTINCT WHERE NOT rejected;
 -- The legs of a file stage by stage, and the legs of an entry, whose file and purpose are known.
 CREATE INDEX legs_of_file ON legs (file_uuid, stage, processor_id, entry_uuid, uuid);
 -- Legs that a bank rejected with their file: few, and read with the others of their payment.
-CREATE INDEX legs_rejected ON legs (processor_id, transaction_uuid) WHERE rejected;
+CREATE INDEX legs_rejected ON legs (shard, processor_id, transaction_uuid) WHERE rejected;
 
 CREATE TABLE leg_dates (
   file_uuid  uuid NOT NULL REFERENCES bank_files,

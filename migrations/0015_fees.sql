@@ -3,13 +3,14 @@
 CREATE TYPE fee_schedule AS ENUM ('daily', 'on_demand');
 
 CREATE TABLE fee_accounts (
+  shard              smallint NOT NULL CHECK (shard = shard_of(processor_id)),
   processor_id       uuid NOT NULL REFERENCES processors,
   owner_uuid         uuid NOT NULL,
   bank_account_uuid  uuid NOT NULL,
   schedule           fee_schedule NOT NULL,
   updated_at         timestamptz NOT NULL,
-  PRIMARY KEY (processor_id, owner_uuid),
-  FOREIGN KEY (processor_id, bank_account_uuid) REFERENCES bank_accounts
+  PRIMARY KEY (shard, processor_id, owner_uuid),
+  FOREIGN KEY (shard, processor_id, bank_account_uuid) REFERENCES bank_accounts
 );
 COMMENT ON TABLE fee_accounts IS 'the bank account that fees are paid to';
 COMMENT ON COLUMN fee_accounts.owner_uuid IS 'the vendor, or the processor itself, as on the ledger account FEE';
@@ -20,6 +21,7 @@ CREATE TYPE fee_payout_status AS ENUM (
 );
 
 CREATE TABLE fee_payouts (
+  shard              smallint NOT NULL CHECK (shard = shard_of(processor_id)),
   processor_id       uuid NOT NULL,
   uuid               uuid NOT NULL,
   owner_uuid         uuid NOT NULL,
@@ -31,12 +33,12 @@ CREATE TABLE fee_payouts (
   cancel_reason      text,
   created_at         timestamptz NOT NULL,
   updated_at         timestamptz NOT NULL,
-  PRIMARY KEY (processor_id, uuid),
-  FOREIGN KEY (processor_id, bank_account_uuid) REFERENCES bank_accounts
+  PRIMARY KEY (shard, processor_id, uuid),
+  FOREIGN KEY (shard, processor_id, bank_account_uuid) REFERENCES bank_accounts
 );
 COMMENT ON TABLE fee_payouts IS 'a payout of what is owed for fees. Its leg and its postings have its uuid';
 COMMENT ON COLUMN fee_payouts.amount IS 'cents; while it waits for a file: what was owed when it was asked for';
-CREATE INDEX fee_payouts_by_account ON fee_payouts (processor_id, bank_account_uuid);
-CREATE INDEX fee_payouts_filed ON fee_payouts (processor_id, owner_uuid) WHERE status = 'FEE_PAYOUT_FILED';
-CREATE INDEX fee_payouts_of_owner ON fee_payouts (processor_id, owner_uuid, uuid);
-CREATE UNIQUE INDEX fee_payouts_waiting ON fee_payouts (processor_id, owner_uuid) WHERE status = 'FEE_PAYOUT_PENDING';
+CREATE INDEX fee_payouts_by_account ON fee_payouts (shard, processor_id, bank_account_uuid);
+CREATE INDEX fee_payouts_filed ON fee_payouts (shard, processor_id, owner_uuid) WHERE status = 'FEE_PAYOUT_FILED';
+CREATE INDEX fee_payouts_of_owner ON fee_payouts (shard, processor_id, owner_uuid, uuid);
+CREATE UNIQUE INDEX fee_payouts_waiting ON fee_payouts (shard, processor_id, owner_uuid) WHERE status = 'FEE_PAYOUT_PENDING';

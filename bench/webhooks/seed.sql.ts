@@ -50,7 +50,7 @@ export async function seedDue(
      )
      INSERT INTO webhook_lanes (processor_id, endpoint_uuid, next_due_at)
      SELECT $1, uuid, now() FROM unnest($4::uuid[]) AS uuid
-     ON CONFLICT (processor_id, endpoint_uuid)
+     ON CONFLICT (shard, processor_id, endpoint_uuid)
        DO UPDATE SET next_due_at = least(webhook_lanes.next_due_at, excluded.next_due_at)`,
     [processorId, row!.first, count, uuids, event_name],
   );

@@ -225,7 +225,7 @@ export function selectMerchantBatches(
        WHERE processor_id = m.processor_id AND merchant_batch_uuid = m.uuid) AS member ON true
      WHERE m.processor_id = $1 AND ($2::uuid IS NULL OR m.vendor_id = $2) AND ($3::uuid[] IS NULL OR m.uuid = ANY ($3))
        AND ($4::uuid[] IS NULL OR m.batch_uuid = ANY ($4)) AND ($5::batch_kind IS NULL OR m.kind = $5)
-     GROUP BY m.processor_id, m.uuid, e.trace_id ORDER BY m.processor_id, m.uuid`,
+     GROUP BY m.shard, m.processor_id, m.uuid, e.trace_id ORDER BY m.processor_id, m.uuid`,
     [of.processor_id, of.vendor_id, of.uuids ?? null, of.batch_uuids ?? null, of.kind ?? null],
   );
 }

@@ -52,7 +52,7 @@ const merchantsOf = (kind: 'payout' | 'refund', columns: string, payment: string
   ), made AS (
     INSERT INTO batches AS b (processor_id, uuid, kind, run_at, created_at)
     SELECT DISTINCT ON (processor_id) processor_id, batch_uuid, '${kind}'::batch_kind, $2::timestamptz, $3::timestamptz FROM i
-    ON CONFLICT (processor_id, kind, run_at) DO UPDATE SET run_at = excluded.run_at
+    ON CONFLICT (shard, processor_id, kind, run_at) DO UPDATE SET run_at = excluded.run_at
     RETURNING b.processor_id, b.uuid
   ), merchants AS (
     INSERT INTO merchant_batches AS m (processor_id, uuid, batch_uuid, kind, vendor_id, merchant_uuid,
@@ -60,7 +60,7 @@ const merchantsOf = (kind: 'payout' | 'refund', columns: string, payment: string
     SELECT DISTINCT ON (i.processor_id, i.merchant_uuid, i.vendor_id, i.bank_account_uuid) i.processor_id,
       i.merchant_batch_uuid, made.uuid, '${kind}', i.vendor_id, i.merchant_uuid, i.bank_account_uuid, $3
     FROM i JOIN made USING (processor_id)
-    ON CONFLICT (processor_id, batch_uuid, merchant_uuid, vendor_id, bank_account_uuid) DO UPDATE
+    ON CONFLICT (shard, processor_id, batch_uuid, merchant_uuid, vendor_id, bank_account_uuid) DO UPDATE
       SET created_at = m.created_at
     RETURNING m.processor_id, m.uuid, m.vendor_id, m.merchant_uuid, m.bank_account_uuid
   )`;

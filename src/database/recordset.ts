@@ -2,7 +2,10 @@
 import { type ColumnType, isWire, unwritable, type Wire, wireOf } from './wires.ts';
 
 export interface Recordset<Row> {
-  /** The text for FROM. Its first parameter is `$first`, the others follow. */
+  /**
+   * The text for FROM. Its first parameter is `$first`, the others follow. Rows that have a
+   * processor_id also have its shard.
+   */
   from(first?: number): string;
   /**
    * The parameters, one for each column. An absent value and null are NULL. Throws ValueUnwritable.
@@ -21,6 +24,7 @@ export function recordset<Row>(columns: { [Name in keyof Row & string]-?: Column
   return {
     from(first = 1) {
       const read = listed.map(({ name, type }) => (isWire(type) ? name : `${name}::${type} AS ${name}`));
+      if (listed.some(({ name }) => name === 'processor_id')) read.push('shard_of(processor_id) AS shard');
       const arrays = listed.map(({ array }, index) => `$${first + index}::${array}[]`);
       return `(SELECT ${read.join(', ')} FROM unnest(${arrays.join(', ')}) AS sent (${listed.map(({ name }) => name).join(', ')}))`;
     },

@@ -73,7 +73,7 @@ export async function upsertFeeAccount(
   await db.query(
     `INSERT INTO fee_accounts (processor_id, owner_uuid, bank_account_uuid, schedule, updated_at)
      VALUES ($1, $2, $3, $4, $5)
-     ON CONFLICT (processor_id, owner_uuid) DO UPDATE
+     ON CONFLICT (shard, processor_id, owner_uuid) DO UPDATE
        SET bank_account_uuid = excluded.bank_account_uuid, schedule = excluded.schedule, updated_at = excluded.updated_at`,
     [processor_id, owner_uuid, bank_account_uuid, schedule, at],
   );

@@ -47,7 +47,7 @@ export function insertFeePayouts(db: Queryable, payouts: readonly NewFeePayout[]
        bank_account_uuid, $2, $2
      FROM json_to_recordset($1::json) AS i (processor_id uuid, uuid uuid, owner_uuid uuid, amount bigint,
        bank_account_uuid uuid)
-     ON CONFLICT (processor_id, owner_uuid) WHERE status = 'FEE_PAYOUT_PENDING' DO NOTHING
+     ON CONFLICT (shard, processor_id, owner_uuid) WHERE status = 'FEE_PAYOUT_PENDING' DO NOTHING
      RETURNING ${columns}`,
     [JSON.stringify(payouts), at],
   );

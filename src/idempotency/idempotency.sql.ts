@@ -36,7 +36,7 @@ export async function insertClaim(db: Queryable, claim: Claim, retentionHours: n
   const [row] = await db.query<Taken>(
     `INSERT INTO idempotency_keys AS held (processor_id, key_hash, fingerprint, expires_at)
      VALUES ($1, $2, $3, clock_timestamp() + make_interval(hours => $4))
-     ON CONFLICT (key_hash) DO UPDATE
+     ON CONFLICT (shard, key_hash) DO UPDATE
        SET fingerprint = excluded.fingerprint, fence = held.fence + 1, lease_until = NULL,
            response_status = NULL, response_body = NULL, transaction_uuid = NULL, renderer = NULL, vendor_name = NULL,
            expires_at = excluded.expires_at,

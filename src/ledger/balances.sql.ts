@@ -68,7 +68,7 @@ export async function foldDeltas(db: Queryable, processorId: string, atMost: num
      ), folded AS (
        INSERT INTO ledger_balances AS b (processor_id, owner_uuid, account, day, debits, credits, line_count)
        SELECT $1, owner_uuid, account, day, debits, credits, line_count FROM sums ORDER BY owner_uuid, account, day
-       ON CONFLICT (processor_id, owner_uuid, account, day) DO UPDATE
+       ON CONFLICT (shard, processor_id, owner_uuid, account, day) DO UPDATE
          SET debits = b.debits + excluded.debits, credits = b.credits + excluded.credits,
              line_count = b.line_count + excluded.line_count
      )

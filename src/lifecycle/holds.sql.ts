@@ -30,7 +30,7 @@ export async function insertHold(db: Queryable, hold: Omit<Hold, 'released_at'>)
     `WITH h AS (
        INSERT INTO holds (processor_id, uuid, transaction_uuid, kind, reason, stops_capture, placed_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7)
-       ON CONFLICT (processor_id, transaction_uuid) WHERE kind = 'tenant' AND released_at IS NULL DO NOTHING
+       ON CONFLICT (shard, processor_id, transaction_uuid) WHERE kind = 'tenant' AND released_at IS NULL DO NOTHING
        RETURNING processor_id, uuid, transaction_uuid, kind, reason, stops_capture, placed_at, released_at
      ), counted AS (
        UPDATE transaction_states s SET open_hold_count = open_hold_count + 1

@@ -70,7 +70,7 @@ export async function insertMissingStates(
      JOIN transactions t ON t.processor_id = i.processor_id AND t.uuid = i.uuid
      WHERE NOT EXISTS (SELECT FROM transaction_states s WHERE s.processor_id = t.processor_id AND s.uuid = t.uuid)
      ORDER BY t.processor_id, t.uuid
-     ON CONFLICT (processor_id, uuid) DO NOTHING`,
+     ON CONFLICT (shard, processor_id, uuid) DO NOTHING`,
     [payments.map((one) => one.processor_id), payments.map((one) => one.transaction_uuid)],
   );
 }
@@ -124,7 +124,7 @@ export async function insertStates(phase: Queryable, { processor_id, from, befor
      SELECT ${initialValues} FROM transactions t
      WHERE t.processor_id = $1 AND t.uuid >= $2 AND t.uuid < $3
      ORDER BY t.uuid
-     ON CONFLICT (processor_id, uuid) DO NOTHING`,
+     ON CONFLICT (shard, processor_id, uuid) DO NOTHING`,
     [processor_id, from, before ?? lastUuid],
   );
 }

@@ -130,7 +130,7 @@ describe('The check of queries', () => {
     [`UPDATE users SET version = CASE WHEN kind = 'person' THEN 1 ELSE 2 END WHERE processor_id = $1`],
     [
       `INSERT INTO holds (processor_id, uuid) SELECT $1, uuid FROM unnest($2::uuid[]) AS given (uuid)
-      ON CONFLICT (processor_id, uuid) DO UPDATE SET reason = excluded.reason`,
+      ON CONFLICT (shard, processor_id, uuid) DO UPDATE SET reason = excluded.reason`,
     ],
     [`SELECT uuid FROM users WHERE processor_id = ANY ((SELECT $1::uuid[])::uuid[])`],
     [`COPY holds (processor_id, uuid) FROM STDIN (FORMAT binary)`],

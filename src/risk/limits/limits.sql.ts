@@ -110,7 +110,7 @@ export async function upsertLimits(db: Queryable, limits: OwnedLimits, at: Date)
   await db.query(
     `INSERT INTO limits (processor_id, owner_uuid, owner, amount_per_payment, amount_per_day, amount_in_flight, set_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7)
-     ON CONFLICT (processor_id, owner_uuid) DO UPDATE
+     ON CONFLICT (shard, processor_id, owner_uuid) DO UPDATE
        SET amount_per_payment = excluded.amount_per_payment, amount_per_day = excluded.amount_per_day,
            amount_in_flight = excluded.amount_in_flight, set_at = excluded.set_at, day = NULL, in_flight = NULL`,
     [

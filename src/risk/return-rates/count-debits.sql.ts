@@ -39,7 +39,7 @@ const addingToDay = (source: string) => `
   INSERT INTO debit_days AS d (processor_id, merchant_uuid, day, debits, unauthorized, administrative, returned)
   SELECT processor_id, merchant_uuid, $1::date, debits, unauthorized, administrative, returned
   FROM sums ORDER BY processor_id, merchant_uuid
-  ON CONFLICT (processor_id, merchant_uuid, day) DO UPDATE
+  ON CONFLICT (shard, processor_id, merchant_uuid, day) DO UPDATE
     SET debits = d.debits + excluded.debits, unauthorized = d.unauthorized + excluded.unauthorized,
         administrative = d.administrative + excluded.administrative, returned = d.returned + excluded.returned
   RETURNING processor_id, merchant_uuid`;
@@ -87,7 +87,7 @@ export async function foldDaysBefore(db: Queryable, day: string, atMost: number)
        INSERT INTO debit_days AS d (processor_id, merchant_uuid, day, debits, unauthorized, administrative, returned)
        SELECT processor_id, merchant_uuid, '-infinity', sum(debits), sum(unauthorized), sum(administrative), sum(returned)
        FROM old GROUP BY processor_id, merchant_uuid
-       ON CONFLICT (processor_id, merchant_uuid, day) DO UPDATE
+       ON CONFLICT (shard, processor_id, merchant_uuid, day) DO UPDATE
          SET debits = d.debits + excluded.debits, unauthorized = d.unauthorized + excluded.unauthorized,
              administrative = d.administrative + excluded.administrative, returned = d.returned + excluded.returned
      )

@@ -50,7 +50,7 @@ export async function upsertStates(
      SELECT processor_id, merchant_uuid, unauthorized, administrative, overall, $2
      FROM json_to_recordset($1::json) AS i (processor_id uuid, merchant_uuid uuid, unauthorized return_rate_state,
        administrative return_rate_state, overall return_rate_state)
-     ON CONFLICT (processor_id, merchant_uuid) DO UPDATE
+     ON CONFLICT (shard, processor_id, merchant_uuid) DO UPDATE
        SET unauthorized = excluded.unauthorized, administrative = excluded.administrative, overall = excluded.overall,
            changed_at = excluded.changed_at`,
     [JSON.stringify(states), at],

@@ -81,7 +81,7 @@ export const listsOf = (payment: string) => `
   WHERE vendor_id IS NOT NULL AND '${nilUuid}' IN (payer_bank_account_uuid, payee_bank_account_uuid)`;
 
 /** Updates a checkpoint of `held` that exists already. */
-export const countingAnew = `ON CONFLICT (processor_id, ${columns}, transaction_uuid) DO UPDATE SET rows_before = excluded.rows_before
+export const countingAnew = `ON CONFLICT (shard, processor_id, ${columns}, transaction_uuid) DO UPDATE SET rows_before = excluded.rows_before
          WHERE held.rows_before <> excluded.rows_before`;
 
 // Each kind of list is counted by its own index. A condition that fits all kinds would use none.

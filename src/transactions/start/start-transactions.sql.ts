@@ -224,7 +224,7 @@ export function insertTransactions(
               (SELECT clock_timestamp() + make_interval(hours => $1))
        FROM fresh WHERE key_hash IS NOT NULL
        ORDER BY key_hash
-       ON CONFLICT (key_hash) DO UPDATE
+       ON CONFLICT (shard, key_hash) DO UPDATE
          SET fingerprint = excluded.fingerprint, fence = held.fence + 1, lease_until = NULL,
              response_status = excluded.response_status, response_body = excluded.response_body,
              transaction_uuid = excluded.transaction_uuid, renderer = excluded.renderer,

@@ -75,7 +75,7 @@ export async function insertDue(db: Queryable, deliveries: readonly NewDelivery[
      INSERT INTO webhook_lanes AS lane (processor_id, endpoint_uuid, next_due_at)
      SELECT processor_id, endpoint_uuid, min(due_at) FROM given
      GROUP BY processor_id, endpoint_uuid ORDER BY processor_id, endpoint_uuid
-     ON CONFLICT (processor_id, endpoint_uuid) DO UPDATE SET next_due_at = excluded.next_due_at
+     ON CONFLICT (shard, processor_id, endpoint_uuid) DO UPDATE SET next_due_at = excluded.next_due_at
        WHERE lane.next_due_at IS NULL OR lane.next_due_at > excluded.next_due_at`,
     newDeliveries.values(deliveries),
   );

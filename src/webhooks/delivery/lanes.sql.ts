@@ -106,7 +106,7 @@ export async function makeLaneDue(
 ): Promise<void> {
   await phase.query(
     `INSERT INTO webhook_lanes (processor_id, endpoint_uuid, next_due_at) VALUES ($1, $2, $3)
-     ON CONFLICT (processor_id, endpoint_uuid) DO UPDATE SET next_due_at = least(webhook_lanes.next_due_at, $3)`,
+     ON CONFLICT (shard, processor_id, endpoint_uuid) DO UPDATE SET next_due_at = least(webhook_lanes.next_due_at, $3)`,
     [processor_id, endpoint_uuid, at],
   );
 }

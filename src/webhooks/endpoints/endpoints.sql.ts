@@ -73,7 +73,7 @@ export async function insertEndpoint(db: Queryable, endpoint: NewEndpoint): Prom
     `INSERT INTO webhook_endpoints
        (processor_id, uuid, tenant_id, vendor_id, url, url_normalized, secret_encrypted, created_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
-     ON CONFLICT (processor_id, tenant_id, url_normalized) DO NOTHING`,
+     ON CONFLICT (shard, processor_id, tenant_id, url_normalized) DO NOTHING`,
     [
       endpoint.processor_id,
       endpoint.uuid,
