@@ -1,7 +1,7 @@
 // Reads the conditions of a query: which values are equal in every row.
 import type { A_Expr, Node, SubLink } from 'libpg-query';
 import { type Columns, findColumn, type Level } from './levels.ts';
-import { columnsIn, hasSubquery, listedNames, namesOf, nodes } from './tree.ts';
+import { columnsIn, functionName, hasSubquery, listedNames, namesOf, nodes } from './tree.ts';
 import { compare, Value } from './values.ts';
 
 export type Ctes = ReadonlyMap<string, Columns>;
@@ -18,6 +18,8 @@ export type Restricts = (value: Value) => boolean;
 export class Conditions {
   readonly values: Value[] = [];
   readonly #parameters = new Map<string, Value>();
+  /** By the processor_id that it is computed from. */
+  readonly #shards = new Map<Value, Value>();
   /** Reads a subquery and returns its columns. */
   readonly #subquery: (query: Node, place: Place) => Columns;
 
@@ -98,13 +100,14 @@ export class Conditions {
     });
   }
 
-  /** The value of an expression that is a column, a parameter, a constant or a subquery. */
+  /** The value of an expression that is a column, a parameter, a constant, a shard or a subquery. */
   operand(node: Node, place: Place): Value | undefined {
     if ('TypeCast' in node) return this.operand(node.TypeCast.arg!, place);
     if ('ColumnRef' in node) return findColumn(node.ColumnRef, place.level);
     if ('ParamRef' in node) return this.#parameter(`$${node.ParamRef.number}`);
     if ('SubLink' in node && node.SubLink.subLinkType === 'EXPR_SUBLINK')
       return [...this.#subquery(node.SubLink.subselect!, place).values()][0];
+    if ('FuncCall' in node && functionName(node) === 'shard_of') return this.#shardOf(node.FuncCall.args![0]!, place);
     // A constant, or an expression over parameters and constants alone.
     if (columnsIn(node).length === 0 && !hasSubquery(node))
       return this.#parameter(JSON.stringify(node, (key, value) => (key === 'location' ? undefined : value)));
@@ -114,6 +117,16 @@ export class Conditions {
   /** What an expression reads. */
   columns(tree: unknown, level: Level): Value[] {
     return columnsIn(tree).map((column) => findColumn(column, level) ?? this.value());
+  }
+
+  /** A shard is named if its processor_id is. */
+  #shardOf(processorId: Node, place: Place): Value | undefined {
+    const value = this.operand(processorId, place);
+    if (value === undefined) return undefined;
+    const shard = this.#shards.get(value) ?? this.value();
+    shard.follows.add(value);
+    this.#shards.set(value, shard);
+    return shard;
   }
 
   #parameter(key: string): Value {

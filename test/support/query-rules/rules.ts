@@ -1,24 +1,24 @@
 // The rules of queries that also run on a sharded PostgreSQL (docs/queries.md), judged from the
-// text of a query. Until tables have a shard, the tenant (processor_id) takes its place.
+// text of a query.
 import { type Node, parseSync, type RawStmt, SqlError } from 'libpg-query';
 import type { Level, Relation } from './levels.ts';
 import { readQuery } from './read-query.ts';
 import type { Schema } from './schema.ts';
 import { tables } from './tables.ts';
 import { allNodes, columnsIn, functionName, listedNames, namesOf, nodes, withClauses } from './tree.ts';
-import { connected } from './values.ts';
+import { connected, type Naming } from './values.ts';
 
 /** Each rule by its number in docs/queries.md. */
 export const rules = {
-  1: 'names the tenant on each table',
+  1: 'names shard and processor_id of each table',
   2: 'locks rows of one tenant only',
-  3: 'joins tables by tenant',
+  3: 'joins tables on shard and processor_id',
   4: 'changes rows that are given for one tenant only',
   5: 'has no array filter beside a join',
   6: 'calls no function of time or chance in a change',
   7: 'has no array subscript in SET',
   8: 'inserts rows with complete keys',
-  9: 'has the tenant in each unique key',
+  9: 'has the shard in each unique key',
   10: 'names no constraint',
   12: 'has no temporary table, TRUNCATE or trigger',
   13: 'is one statement',
@@ -40,11 +40,13 @@ interface Query {
   schema: Schema;
 }
 
-const tenant = 'processor_id';
+/** The columns that name the tenant of a row. */
+const tenantKey = ['shard', 'processor_id'] as const;
 const isTenantTable = (name: string | null | undefined) => tables[name ?? ''] === 'tenant';
 const isTenants = ({ table }: Relation) => isTenantTable(table);
-const tenantOf = (relation: Relation) => relation.columns.get(tenant);
-const isOneTenants = (relation: Relation) => tenantOf(relation)?.named.has('one') === true;
+const isNamed = ({ columns }: Relation, naming: Naming) =>
+  tenantKey.every((column) => columns.get(column)?.named.has(naming));
+const isGiven = ({ columns }: Relation) => tenantKey.some((column) => columns.get(column)?.named.has('given'));
 
 /** Each violation once. Load the parser first (`readSchema`). */
 export function violationsOf(text: string, schema: Schema): Violation[] {
@@ -67,13 +69,17 @@ const judges: Partial<Record<Rule, (query: Query) => string[]>> = {
   1: ({ levels }) =>
     levels
       .flatMap(({ relations }) => relations)
-      .filter((relation) => isTenants(relation) && tenantOf(relation)?.isNamed !== true)
-      .map(({ table }) => `${table}: no parameter names its tenant`),
+      .filter(isTenants)
+      .flatMap(({ table, columns }) =>
+        tenantKey
+          .filter((column) => columns.get(column)?.isNamed !== true)
+          .map((column) => `${table}: no parameter names its ${column}`),
+      ),
 
   2: ({ levels }) =>
     levels
       .flatMap(({ locked }) => locked)
-      .filter((relation) => isTenants(relation) && !isOneTenants(relation))
+      .filter((relation) => isTenants(relation) && !isNamed(relation, 'one'))
       .map(({ table }) => `${table}: locks rows of several tenants`),
 
   3: ({ levels }) => levels.flatMap(joinsWithoutTenant),
@@ -82,14 +88,14 @@ const judges: Partial<Record<Rule, (query: Query) => string[]>> = {
     levels
       .filter(({ joins }) => joins)
       .flatMap(({ target }) => target ?? [])
-      .filter((target) => isTenants(target) && !isOneTenants(target) && tenantOf(target)!.named.has('given'))
+      .filter((target) => isTenants(target) && !isNamed(target, 'one') && isGiven(target))
       .map(({ table }) => `${table}: changes rows of several tenants that are given`),
 
   5: ({ levels }) =>
     levels
       .filter(({ relations }) => relations.length > 1)
       .flatMap(({ inArrays }) => inArrays)
-      .filter(({ relation, column }) => isTenants(relation) && column !== tenant)
+      .filter(({ relation, column }) => isTenants(relation) && !tenantKey.some((name) => name === column))
       .map(({ relation, column }) => `${relation.table}.${column}: = ANY beside a join`),
 
   6: ({ tree }) => changes(tree).flatMap(({ change }) => unstable(change)),
@@ -134,19 +140,19 @@ const judges: Partial<Record<Rule, (query: Query) => string[]>> = {
 };
 
 /** The tables of a level and the tables around it that it uses must be connected by tenant. */
-function joinsWithoutTenant(level: Level): string[] {
-  const { relations, uses } = level;
-  const ofTenants = (relation: Relation) =>
-    (relation.table === null || isTenants(relation)) && tenantOf(relation) !== undefined;
+const joinsWithoutTenant = (level: Level) => tenantKey.flatMap((column) => joinsWithout(column, level));
+
+function joinsWithout(column: string, { relations, uses }: Level): string[] {
+  const ofTenants = ({ table, columns }: Relation) => (table === null || isTenantTable(table)) && columns.has(column);
   const here = relations.filter(ofTenants);
   const joined = new Set([...here, ...[...uses].filter(ofTenants)]);
   if (here.length === 0 || ![...joined].some(isTenants)) return [];
   const [first, ...others] = joined;
-  const together = connected(tenantOf(first!)!);
+  const together = connected(first!.columns.get(column)!);
   const named = ({ name, table }: Relation) => table ?? name;
   return others
-    .filter((other) => !together.has(tenantOf(other)!))
-    .map((other) => `${[named(first!), named(other)].sort().join(' and ')}: joined without the tenant`);
+    .filter(({ columns }) => !together.has(columns.get(column)!))
+    .map((other) => `${[named(first!), named(other)].sort().join(' and ')}: joined without ${column}`);
 }
 
 interface Change {
@@ -239,9 +245,9 @@ function incompleteKey({ table, columns, select }: Insertion, { uniqueKeys }: Sc
   ];
 }
 
-/** Unique keys without the tenant. */
-export function keysWithoutTenant({ uniqueKeys }: Schema): string[] {
+/** Unique keys without the shard. */
+export function keysWithoutShard({ uniqueKeys }: Schema): string[] {
   return [...uniqueKeys].flatMap(([table, keys]) =>
-    isTenantTable(table) ? keys.filter(({ columns }) => !columns.includes(tenant)).map(({ name }) => name) : [],
+    isTenantTable(table) ? keys.filter(({ columns }) => !columns.includes('shard')).map(({ name }) => name) : [],
   );
 }
