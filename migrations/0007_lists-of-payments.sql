@@ -17,7 +17,7 @@ CREATE TABLE list_checkpoints (
 COMMENT ON COLUMN list_checkpoints.transaction_uuid IS 'a payment whose uuid ends in a zero byte: about every 256th of the list';
 COMMENT ON COLUMN list_checkpoints.rows_before IS 'payments of the list before this one';
 CREATE INDEX list_checkpoints_by_rows ON list_checkpoints
-  (processor_id, vendor_id, payer_bank_account_uuid, payee_bank_account_uuid, rows_before) INCLUDE (transaction_uuid);
+  (shard, processor_id, vendor_id, payer_bank_account_uuid, payee_bank_account_uuid, rows_before) INCLUDE (transaction_uuid);
 
 CREATE TABLE list_checkpoints_due (
   shard             smallint NOT NULL CHECK (shard = shard_of(processor_id)),

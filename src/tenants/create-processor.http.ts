@@ -3,9 +3,8 @@ import { Type } from 'typebox';
 import { created } from '../answer.ts';
 import { operation } from '../http/operation.ts';
 import { Text, Uuid } from '../http/schema.ts';
-import { uuidv7 } from '../std/identifiers.ts';
+import { addProcessor } from './add-processor.ts';
 import { recordAct } from './audit-trail.ts';
-import { insertProcessor } from './tenants.sql.ts';
 
 const example = { uuid: '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d', name: 'Northwind Pay' };
 
@@ -23,9 +22,8 @@ export const createProcessor = operation(
   },
   {
     async atomic(call, phase) {
-      const uuid = uuidv7(call.now);
       const { name } = call.body;
-      await insertProcessor(phase, { processor_id: uuid, name, created_at: call.now });
+      const uuid = await addProcessor(phase, name, call.now);
       await recordAct(phase, call, {
         processor_id: uuid,
         action: 'processor.created',

@@ -1,6 +1,7 @@
 // Queries on processors and vendors.
 import type { Queryable } from '../database/database.ts';
 import { selectPageAndTotal } from '../database/page.sql.ts';
+import { shardCount, tenantKey } from '../database/tenant-key.ts';
 
 /** The settings of a tenant. */
 export interface ProcessorSettings {
@@ -33,17 +34,29 @@ export interface Vendor {
 const processorColumns = `processor_id, name, payout_delay_days, zero_delay_allowed, present_again, keep_returned_payouts, bank,
   created_at, suspended_at`;
 
+/** The shard with the fewest tenants. */
+export async function selectEmptiestShard(db: Queryable): Promise<number> {
+  const [row] = await db.query<{ shard: number }>(
+    `SELECT numbers.shard FROM generate_series(0, $1 - 1) AS numbers (shard)
+     LEFT JOIN processors p ON p.shard = numbers.shard
+     GROUP BY numbers.shard ORDER BY count(p.processor_id), numbers.shard LIMIT 1`,
+    [shardCount],
+  );
+  return row!.shard;
+}
+
 export async function insertProcessor(
   db: Queryable,
-  processor: Pick<Processor, 'processor_id' | 'name' | 'created_at'>,
+  { processor_id, name, created_at }: Pick<Processor, 'processor_id' | 'name' | 'created_at'>,
 ): Promise<void> {
-  await db.query('INSERT INTO processors (processor_id, name, created_at) VALUES ($1, $2, $3)', [
-    processor.processor_id,
-    processor.name,
-    processor.created_at,
+  const key = tenantKey(processor_id);
+  await db.query('INSERT INTO processors (shard, processor_id, name, created_at) VALUES ($1, $2, $3, $4)', [
+    ...key,
+    name,
+    created_at,
   ]);
-  await db.query('INSERT INTO event_positions (processor_id) VALUES ($1)', [processor.processor_id]);
-  await db.query('INSERT INTO event_fan_outs (processor_id) VALUES ($1)', [processor.processor_id]);
+  await db.query('INSERT INTO event_positions (shard, processor_id) VALUES ($1, $2)', key);
+  await db.query('INSERT INTO event_fan_outs (shard, processor_id) VALUES ($1, $2)', key);
 }
 
 export async function selectProcessor(db: Queryable, processorId: string): Promise<Processor | null> {

@@ -5,9 +5,10 @@ import { atomically } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
 import type { Clock } from '../../std/clock.ts';
 import { uuidv7 } from '../../std/identifiers.ts';
+import { addProcessor } from '../../tenants/add-processor.ts';
 import { recordAct } from '../../tenants/audit-trail.ts';
 import { issueToken } from '../../tenants/issue-token.ts';
-import { insertProcessor, insertVendor } from '../../tenants/tenants.sql.ts';
+import { insertVendor } from '../../tenants/tenants.sql.ts';
 import { tokenHash } from '../../tenants/token.ts';
 import { isKnownToken, selectActiveTokens } from '../../tenants/tokens.sql.ts';
 import type { DemoTokens } from './secrets.ts';
@@ -24,9 +25,8 @@ export async function provideDemoTenant(
     if (await isKnownToken(phase, tokenHash(tokens.processor))) return;
     const now = clock.now();
     const itself = { caller: null, now, request_id: null };
-    const processor_id = uuidv7(now);
+    const processor_id = await addProcessor(phase, 'Demo Processor', now);
     const vendor_id = uuidv7(now);
-    await insertProcessor(phase, { processor_id, name: 'Demo Processor', created_at: now });
     await recordAct(phase, itself, {
       processor_id,
       action: 'processor.created',

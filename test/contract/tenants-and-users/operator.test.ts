@@ -1,5 +1,6 @@
 // Contract, operators and sandbox: tenants, tokens, suspension, the audit trail, the ledger.
 import { beforeAll, describe, expect, it } from 'vitest';
+import { shardOf } from '../../../src/database/tenant-key.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
 let service: TestService;
@@ -31,6 +32,24 @@ describe('GET /admin/v1/processors', () => {
     });
     const past = await service.send('GET', '/admin/v1/processors?per_page=1&page=9');
     expect(past.body.data).toMatchObject({ processors: [], pagination: { totalItems: 2 } });
+  });
+});
+
+describe('POST /admin/v1/processors', () => {
+  it('spreads 130 tenants evenly over the 64 shards', async () => {
+    const { body } = await service.send('GET', '/admin/v1/processors');
+    for (let made = body.data.pagination.totalItems; made < 130; made++)
+      await service.send('POST', '/admin/v1/processors', { body: { name: `Tenant ${made}` } });
+
+    const uuids: string[] = [];
+    for (const page of [1, 2, 3]) {
+      const { body } = await service.send('GET', `/admin/v1/processors?per_page=50&page=${page}`);
+      uuids.push(...body.data.processors.map(({ uuid }: { uuid: string }) => uuid));
+    }
+    expect(new Set(uuids).size).toBe(130);
+    const inShard = Object.groupBy(uuids, shardOf);
+    const sizes = Array.from({ length: 64 }, (_, shard) => inShard[shard]?.length);
+    expect([sizes.filter((size) => size === 2).length, sizes.filter((size) => size === 3).length]).toEqual([62, 2]);
   });
 });
 
