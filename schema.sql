@@ -96,6 +96,47 @@ CREATE TYPE user_kind AS ENUM ('person', 'business');
 
 CREATE TYPE valid_account AS ENUM ('valid', 'invalid', 'not_validated');
 
+CREATE OR REPLACE FUNCTION create_history_day(history text, day date)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+BEGIN
+  IF history NOT IN ('webhook_deliveries', 'webhook_attempts') THEN
+    RAISE EXCEPTION '% has no days', history;
+  END IF;
+  EXECUTE format('CREATE TABLE IF NOT EXISTS public.%I PARTITION OF public.%I FOR VALUES FROM (%L) TO (%L)',
+    history || '_' || to_char(day, 'YYYYMMDD'), history, day::timestamp AT TIME ZONE 'UTC', (day + 1)::timestamp AT TIME ZONE 'UTC');
+END $function$;
+REVOKE EXECUTE ON FUNCTION create_history_day(text,date) FROM PUBLIC;
+
+CREATE OR REPLACE FUNCTION drop_history_day(history text, day date)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+BEGIN
+  IF history NOT IN ('webhook_deliveries', 'webhook_attempts') THEN
+    RAISE EXCEPTION '% has no days', history;
+  END IF;
+  EXECUTE format('DROP TABLE IF EXISTS public.%I', history || '_' || to_char(day, 'YYYYMMDD'));
+END $function$;
+REVOKE EXECUTE ON FUNCTION drop_history_day(text,date) FROM PUBLIC;
+
+CREATE OR REPLACE FUNCTION fill_shard()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN NEW.shard := shard_of(NEW.processor_id); RETURN NEW; END $function$;
+
+CREATE OR REPLACE FUNCTION shard_of(processor_id uuid)
+ RETURNS smallint
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN ((get_byte(uuid_send(processor_id), 15) & 63))::smallint;
+
 CREATE TABLE archived_chunks (
   file_uuid  uuid NOT NULL,
   number     integer NOT NULL,
@@ -490,7 +531,6 @@ CREATE INDEX dishonors_of_entry ON dishonors USING btree (entry_uuid) WHERE (ent
 CREATE INDEX dishonors_to_send ON dishonors USING btree (bank, asked_at) WHERE (state = 'to_send'::dishonor_state);
 
 CREATE TABLE entries (
-  shard                smallint NOT NULL,
   processor_id         uuid NOT NULL,
   uuid                 uuid NOT NULL,
   file_uuid            uuid NOT NULL,
@@ -499,6 +539,7 @@ CREATE TABLE entries (
   amount               bigint NOT NULL,
   created_at           timestamp with time zone NOT NULL,
   purpose              stage NOT NULL,
+  shard                smallint NOT NULL,
   direction            text NOT NULL,
   trace_id             text NOT NULL,
   bank                 text NOT NULL,
@@ -552,11 +593,11 @@ CREATE TABLE events (
   uuid           uuid,
   vendor_id      uuid,
   type           event_type NOT NULL,
+  shard          smallint NOT NULL,
   subject_uuid   uuid NOT NULL,
   occurred_at    timestamp with time zone NOT NULL,
   body           text,
   subject_uuids  uuid[],
-  shard          smallint NOT NULL,
   renderer       smallint,
   vendor_name    text,
   CONSTRAINT events_pkey PRIMARY KEY (shard, processor_id, "position"),
@@ -942,7 +983,6 @@ COMMENT ON COLUMN originators.online_debits_recur IS 'of WEB debits; true: recur
 COMMENT ON COLUMN originators.payouts_are_wages IS 'true: payouts to persons are described as PAYROLL';
 
 CREATE TABLE outbox (
-  shard         smallint NOT NULL,
   processor_id  uuid NOT NULL,
   uuid          uuid NOT NULL,
   vendor_id     uuid,
@@ -950,6 +990,7 @@ CREATE TABLE outbox (
   subject_uuid  uuid NOT NULL,
   sequence      integer NOT NULL,
   occurred_at   timestamp with time zone NOT NULL,
+  shard         smallint NOT NULL,
   state         json NOT NULL,
   CONSTRAINT outbox_pkey PRIMARY KEY (shard, processor_id, subject_uuid, sequence),
   CONSTRAINT outbox_check CHECK ((shard = shard_of(processor_id)))
@@ -972,12 +1013,12 @@ COMMENT ON COLUMN posting_seals.hash IS 'SHA-256 of the hash of the day before, 
 REVOKE DELETE, TRUNCATE, UPDATE ON posting_seals FROM CURRENT_USER;
 
 CREATE TABLE postings (
-  shard                   smallint NOT NULL,
   processor_id            uuid NOT NULL,
   transaction_uuid        uuid NOT NULL,
+  shard                   smallint NOT NULL,
+  line                    smallint NOT NULL,
   transition              text NOT NULL,
   source_uuid             uuid NOT NULL,
-  line                    smallint NOT NULL,
   debit_account           text NOT NULL,
   debit_owner_uuid        uuid NOT NULL,
   credit_account          text NOT NULL,
@@ -1447,7 +1488,6 @@ CREATE TABLE webhook_attempts (
 CREATE TABLE webhook_attempts_default PARTITION OF webhook_attempts DEFAULT;
 
 CREATE TABLE webhook_deliveries (
-  shard           smallint NOT NULL,
   processor_id    uuid NOT NULL,
   uuid            uuid NOT NULL,
   endpoint_uuid   uuid NOT NULL,
@@ -1455,6 +1495,7 @@ CREATE TABLE webhook_deliveries (
   event_name      event_type NOT NULL,
   state           delivery_state NOT NULL,
   attempt_count   integer NOT NULL,
+  shard           smallint NOT NULL,
   created_at      timestamp with time zone NOT NULL,
   finished_at     timestamp with time zone NOT NULL,
   started_at      timestamp with time zone,
@@ -1473,7 +1514,6 @@ CREATE INDEX webhook_deliveries_of_endpoint ON webhook_deliveries USING btree (s
 CREATE TABLE webhook_deliveries_default PARTITION OF webhook_deliveries DEFAULT;
 
 CREATE TABLE webhook_due (
-  shard           smallint NOT NULL,
   processor_id    uuid NOT NULL,
   uuid            uuid NOT NULL,
   endpoint_uuid   uuid NOT NULL,
@@ -1482,6 +1522,7 @@ CREATE TABLE webhook_due (
   due_at          timestamp with time zone NOT NULL,
   attempt_count   integer NOT NULL DEFAULT 0,
   step            smallint NOT NULL DEFAULT 0,
+  shard           smallint NOT NULL,
   created_at      timestamp with time zone NOT NULL,
   CONSTRAINT webhook_due_pkey PRIMARY KEY (shard, processor_id, uuid),
   CONSTRAINT webhook_due_check CHECK ((shard = shard_of(processor_id)))
@@ -1626,44 +1667,3 @@ UNION ALL
     transitions.refund_uuid
    FROM transitions;
 COMMENT ON VIEW payment_moves IS 'the history of payments with their first move, C1, which is the row of transactions';
-
-CREATE OR REPLACE FUNCTION create_history_day(history text, day date)
- RETURNS void
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$
-BEGIN
-  IF history NOT IN ('webhook_deliveries', 'webhook_attempts') THEN
-    RAISE EXCEPTION '% has no days', history;
-  END IF;
-  EXECUTE format('CREATE TABLE IF NOT EXISTS public.%I PARTITION OF public.%I FOR VALUES FROM (%L) TO (%L)',
-    history || '_' || to_char(day, 'YYYYMMDD'), history, day::timestamp AT TIME ZONE 'UTC', (day + 1)::timestamp AT TIME ZONE 'UTC');
-END $function$;
-REVOKE EXECUTE ON FUNCTION create_history_day(text,date) FROM PUBLIC;
-
-CREATE OR REPLACE FUNCTION drop_history_day(history text, day date)
- RETURNS void
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$
-BEGIN
-  IF history NOT IN ('webhook_deliveries', 'webhook_attempts') THEN
-    RAISE EXCEPTION '% has no days', history;
-  END IF;
-  EXECUTE format('DROP TABLE IF EXISTS public.%I', history || '_' || to_char(day, 'YYYYMMDD'));
-END $function$;
-REVOKE EXECUTE ON FUNCTION drop_history_day(text,date) FROM PUBLIC;
-
-CREATE OR REPLACE FUNCTION fill_shard()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-BEGIN NEW.shard := shard_of(NEW.processor_id); RETURN NEW; END $function$;
-
-CREATE OR REPLACE FUNCTION shard_of(processor_id uuid)
- RETURNS smallint
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
-RETURN ((get_byte(uuid_send(processor_id), 15) & 63))::smallint;

@@ -13,7 +13,7 @@ CREATE TABLE vault_keys (
 COMMENT ON COLUMN vault_keys.seals_reserved IS 'upper bound of the seals made with this key; a process reserves a block before it uses it';
 COMMENT ON COLUMN vault_keys.seals_from IS 'processes seal with the key from this instant on; by then each has read it';
 
--- The primary key covers the tenant: it is part of the hash.
+-- The primary key has no processor_id: the tenant is part of the hash.
 CREATE TABLE idempotency_keys (
   processor_id      uuid NOT NULL,
   key_hash          uuid NOT NULL,

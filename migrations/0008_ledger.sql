@@ -111,12 +111,12 @@ FROM (VALUES
 ) AS legal (transition, pairs), string_to_table(pairs, ' ') AS pair;
 
 CREATE TABLE postings (
-  shard                   smallint NOT NULL CHECK (shard = shard_of(processor_id)),
   processor_id            uuid NOT NULL,
   transaction_uuid        uuid NOT NULL,
+  shard                   smallint NOT NULL CHECK (shard = shard_of(processor_id)),
+  line                    smallint NOT NULL,
   transition              text NOT NULL,
   source_uuid             uuid NOT NULL,
-  line                    smallint NOT NULL,
   debit_account           text NOT NULL,
   debit_owner_uuid        uuid NOT NULL,
   credit_account          text NOT NULL,

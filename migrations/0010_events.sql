@@ -13,7 +13,6 @@ CREATE TYPE event_type AS ENUM (
 -- Announced events without a position. Each commits with its cause and leaves with fan-out, so the
 -- table is always small.
 CREATE TABLE outbox (
-  shard         smallint NOT NULL CHECK (shard = shard_of(processor_id)),
   processor_id  uuid NOT NULL,
   uuid          uuid NOT NULL,
   vendor_id     uuid,
@@ -21,6 +20,7 @@ CREATE TABLE outbox (
   subject_uuid  uuid NOT NULL,
   sequence      integer NOT NULL,
   occurred_at   timestamptz NOT NULL,
+  shard         smallint NOT NULL CHECK (shard = shard_of(processor_id)),
   state         json NOT NULL,
   PRIMARY KEY (shard, processor_id, subject_uuid, sequence)
 );
@@ -33,12 +33,12 @@ CREATE TABLE events (
   uuid           uuid,
   vendor_id      uuid,
   type           event_type NOT NULL,
+  shard          smallint NOT NULL CHECK (shard = shard_of(processor_id)),
   subject_uuid   uuid NOT NULL,
   occurred_at    timestamptz NOT NULL,
   body           text,
   -- 128 uuids are larger than PostgreSQL keeps in a row by default. They do not compress.
   subject_uuids  uuid[] STORAGE EXTERNAL,
-  shard          smallint NOT NULL CHECK (shard = shard_of(processor_id)),
   renderer       smallint,
   vendor_name    text,
   PRIMARY KEY (shard, processor_id, position),

@@ -67,7 +67,6 @@ CREATE INDEX webhook_lanes_ready ON webhook_lanes (greatest(next_due_at, blocked
 CREATE TYPE delivery_state AS ENUM ('pending', 'held', 'delivered', 'dead', 'canceled');
 
 CREATE TABLE webhook_due (
-  shard           smallint NOT NULL CHECK (shard = shard_of(processor_id)),
   processor_id    uuid NOT NULL,
   uuid            uuid NOT NULL,
   endpoint_uuid   uuid NOT NULL,
@@ -76,6 +75,7 @@ CREATE TABLE webhook_due (
   due_at          timestamptz NOT NULL,
   attempt_count   integer NOT NULL DEFAULT 0,
   step            smallint NOT NULL DEFAULT 0,
+  shard           smallint NOT NULL CHECK (shard = shard_of(processor_id)),
   created_at      timestamptz NOT NULL,
   PRIMARY KEY (shard, processor_id, uuid)
 );
@@ -85,7 +85,6 @@ CREATE INDEX webhook_due_order ON webhook_due (shard, processor_id, endpoint_uui
 -- Finished deliveries with their last attempt. A job makes the partitions of the next days, and
 -- drops those that are too old. The default partition has rows without a day.
 CREATE TABLE webhook_deliveries (
-  shard           smallint NOT NULL CHECK (shard = shard_of(processor_id)),
   processor_id    uuid NOT NULL,
   uuid            uuid NOT NULL,
   endpoint_uuid   uuid NOT NULL,
@@ -93,6 +92,7 @@ CREATE TABLE webhook_deliveries (
   event_name      event_type NOT NULL,
   state           delivery_state NOT NULL,
   attempt_count   integer NOT NULL,
+  shard           smallint NOT NULL CHECK (shard = shard_of(processor_id)),
   created_at      timestamptz NOT NULL,
   finished_at     timestamptz NOT NULL,
   started_at      timestamptz,

@@ -59,7 +59,6 @@ CREATE TYPE stage AS ENUM (
 );
 
 CREATE TABLE entries (
-  shard                smallint NOT NULL CHECK (shard = shard_of(processor_id)),
   processor_id         uuid NOT NULL,
   uuid                 uuid NOT NULL,
   file_uuid            uuid NOT NULL,
@@ -68,6 +67,7 @@ CREATE TABLE entries (
   amount               bigint NOT NULL,
   created_at           timestamptz NOT NULL,
   purpose              stage NOT NULL,
+  shard                smallint NOT NULL CHECK (shard = shard_of(processor_id)),
   direction            text NOT NULL CHECK (direction IN ('debit', 'credit')),
   trace_id             text NOT NULL,
   bank                 text NOT NULL,

@@ -34,6 +34,14 @@ export async function describeSchema(db: Queryable): Promise<string> {
   const functions = await selectFunctions(db);
 
   const parts = enums.map(({ name, labels }) => `CREATE TYPE ${name} AS ENUM (${labels.map(quoted).join(', ')});`);
+  // Checks of tables call functions.
+  for (const { signature, definition, everybody } of functions)
+    parts.push(
+      [
+        `${definition.replace('FUNCTION public.', 'FUNCTION ').trimEnd()};`,
+        ...(everybody ? [] : [`REVOKE EXECUTE ON FUNCTION ${signature} FROM PUBLIC;`]),
+      ].join('\n'),
+    );
   for (const { name, options, comment, partitioned_by, partition_of, forbidden } of tables) {
     if (partition_of !== null) {
       parts.push(`CREATE TABLE ${name} PARTITION OF ${partition_of};`);
@@ -63,13 +71,6 @@ export async function describeSchema(db: Queryable): Promise<string> {
       [
         `CREATE VIEW ${name} AS\n${definition}`,
         ...(comment === null ? [] : [`COMMENT ON VIEW ${name} IS ${quoted(comment)};`]),
-      ].join('\n'),
-    );
-  for (const { signature, definition, everybody } of functions)
-    parts.push(
-      [
-        `${definition.replace('FUNCTION public.', 'FUNCTION ').trimEnd()};`,
-        ...(everybody ? [] : [`REVOKE EXECUTE ON FUNCTION ${signature} FROM PUBLIC;`]),
       ].join('\n'),
     );
   return `${parts.join('\n\n')}\n`;
