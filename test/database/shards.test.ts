@@ -129,9 +129,43 @@ describe('The keys and indexes of a table of tenants', () => {
     expect(toTenants.filter(({ columns }) => columns[0] !== 'shard' || columns[1] !== 'processor_id')).toEqual([]);
   });
 
+  it('are told apart by statistics, where there are several', async () => {
+    const described = await database.query<{ table: string }>(
+      `SELECT stxrelid::regclass::text AS table FROM pg_statistic_ext
+       WHERE ${columnsOf('stxrelid', 'stxkeys')} @> ARRAY['shard', 'processor_id'] AND stxkind = ARRAY['f'::"char"]`,
+      [],
+    );
+    const several = Map.groupBy(
+      (await indexes()).filter(({ columns, is_partitioned }) => columns[0] === 'shard' && !is_partitioned),
+      ({ table }) => table,
+    );
+    const wanted = [...several].filter(([, keys]) => keys.length > 1).map(([table]) => table);
+    expect(described.map(({ table }) => table).toSorted()).toEqual(wanted.toSorted());
+  });
+
+  it('are chosen by what they find: the primary key for a payment, among the payments of many tenants', async () => {
+    const made = (name: string) => `md5('${name}' || id || payment)::uuid`;
+    await database.query(
+      `INSERT INTO transactions (shard, processor_id, uuid, payer_uuid, payee_uuid, payer_bank_account_uuid,
+         payee_bank_account_uuid, amount, transaction_fee, created_at, payer_aggregator_type, payee_aggregator_type, type,
+         speed, payout_type, payout_delay_days, client_reference_id, company_name)
+       SELECT shard_of(id), id, ${made('payment')}, ${made('payer')}, ${made('payee')}, ${made('payer account')},
+         ${made('payee account')}, 100, 1, now(), 'manual', 'manual', 'api', 'standard', 'individual', 2, '', ''
+       FROM unnest($1::uuid[]) AS tenant (id), generate_series(1, 300) AS payment`,
+      [Array.from({ length: shardCount }, (_, number) => newProcessorId(new Date(0), number))],
+    );
+    await database.query('VACUUM ANALYZE transactions', []);
+    const rows = await database.query<{ 'QUERY PLAN': string }>(
+      `EXPLAIN (GENERIC_PLAN) SELECT payer_bank_account_uuid FROM transactions
+       WHERE shard = $1 AND processor_id = $2 AND uuid = $3`,
+    );
+    expect(rows[0]?.['QUERY PLAN']).toContain('transactions_pkey');
+  });
+
   const indexes = async () => {
-    const rows = await database.query<Key & { is_unique: boolean }>(
+    const rows = await database.query<Key & { is_unique: boolean; is_partitioned: boolean }>(
       `SELECT indrelid::regclass::text AS table, indexrelid::regclass::text AS name, indisunique AS is_unique,
+              EXISTS (SELECT FROM pg_partitioned_table WHERE partrelid = indrelid) AS is_partitioned,
               ${columnsOf('indrelid', 'indkey')} AS columns
        FROM pg_index`,
       [],
