@@ -144,6 +144,8 @@ describe('The keys and indexes of a table of tenants', () => {
   });
 
   it('are chosen by what they find: the primary key for a payment, among the payments of many tenants', async () => {
+    // VACUUM marks pages as visible to all only after their commit is on disk.
+    await database.query('SET synchronous_commit = on');
     const made = (name: string) => `md5('${name}' || id || payment)::uuid`;
     await database.query(
       `INSERT INTO transactions (shard, processor_id, uuid, payer_uuid, payee_uuid, payer_bank_account_uuid,
