@@ -1,4 +1,5 @@
-// The first two columns in the keys of a tenant's rows: its shard and its processor_id (decision 91).
+// The first two columns in the keys of a tenant's rows: its shard and its processor_id
+// (decision 91).
 import { uuidv7 } from '../std/identifiers.ts';
 
 /** Shards have the numbers 0 to 63. */

@@ -100,7 +100,9 @@ export class Conditions {
     });
   }
 
-  /** The value of an expression that is a column, a parameter, a constant, a shard or a subquery. */
+  /**
+   * The value of an expression that is a column, a parameter, a constant, a shard or a subquery.
+   */
   operand(node: Node, place: Place): Value | undefined {
     if ('TypeCast' in node) return this.operand(node.TypeCast.arg!, place);
     if ('ColumnRef' in node) return findColumn(node.ColumnRef, place.level);
