@@ -1,6 +1,7 @@
 // Queries on balances. A balance is the sum of folded balances and waiting deltas, read in one
 // snapshot.
 import type { Queryable } from '../database/database.ts';
+import { tenantKey } from '../database/tenant-key.ts';
 import type { Account } from './accounts.ts';
 
 export interface Balance {
@@ -16,31 +17,33 @@ export function selectBalances(db: Queryable, processorId: string): Promise<Bala
     `SELECT account, owner_uuid, sum(balance) AS balance
      FROM (
        SELECT account, owner_uuid, debits - credits AS balance FROM ledger_balances
-       WHERE processor_id = $1 AND day = 'infinity' AND debits <> credits
+       WHERE shard = $1 AND processor_id = $2 AND day = 'infinity' AND debits <> credits
        UNION ALL
-       SELECT account, owner_uuid, debits - credits FROM ledger_deltas WHERE processor_id = $1
+       SELECT account, owner_uuid, debits - credits FROM ledger_deltas WHERE shard = $1 AND processor_id = $2
      ) AS parts
      GROUP BY account, owner_uuid
      HAVING sum(balance) <> 0
      ORDER BY account, owner_uuid`,
-    [processorId],
+    tenantKey(processorId),
   );
 }
 
 /**
- * Processors after the given one that have deltas. Found by skipping from one to the next in the
- * primary key.
+ * Processors after the given one that have deltas, by shard. Found by skipping from one to the next
+ * in the primary key.
  */
 export async function selectUnfolded(db: Queryable, after: string, atMost: number): Promise<string[]> {
   const rows = await db.query<{ processor_id: string }>(
-    `WITH RECURSIVE unfolded (processor_id) AS (
-       (SELECT processor_id FROM ledger_deltas WHERE processor_id > $1 ORDER BY processor_id LIMIT 1)
+    `WITH RECURSIVE unfolded (shard, processor_id) AS (
+       (SELECT shard, processor_id FROM ledger_deltas WHERE (shard, processor_id) > ($1, $2)
+        ORDER BY shard, processor_id LIMIT 1)
        UNION ALL
-       SELECT (SELECT d.processor_id FROM ledger_deltas d WHERE d.processor_id > u.processor_id ORDER BY d.processor_id LIMIT 1)
-       FROM unfolded u WHERE u.processor_id IS NOT NULL
+       SELECT d.shard, d.processor_id FROM unfolded u CROSS JOIN LATERAL (
+         SELECT d.shard, d.processor_id FROM ledger_deltas d WHERE (d.shard, d.processor_id) > (u.shard, u.processor_id)
+         ORDER BY d.shard, d.processor_id LIMIT 1) AS d
      )
-     SELECT processor_id FROM unfolded WHERE processor_id IS NOT NULL LIMIT $2`,
-    [after, atMost],
+     SELECT processor_id FROM unfolded LIMIT $3`,
+    [...tenantKey(after), atMost],
   );
   return rows.map((row) => row.processor_id);
 }
@@ -55,9 +58,9 @@ export async function foldDeltas(db: Queryable, processorId: string, atMost: num
   const [row] = await db.query<{ folded: number }>(
     `WITH taken AS (
        DELETE FROM ledger_deltas d USING (
-         SELECT uuid FROM ledger_deltas WHERE processor_id = $1 ORDER BY uuid LIMIT $2 FOR UPDATE SKIP LOCKED
+         SELECT uuid FROM ledger_deltas WHERE shard = $1 AND processor_id = $2 ORDER BY uuid LIMIT $3 FOR UPDATE SKIP LOCKED
        ) AS chosen
-       WHERE d.processor_id = $1 AND d.uuid = chosen.uuid
+       WHERE d.shard = $1 AND d.processor_id = $2 AND d.uuid = chosen.uuid
        RETURNING d.owner_uuid, d.account, d.day, d.debits, d.credits, d.sides, d.crossings
      ), sums AS (
        SELECT CASE grouping(owner_uuid) WHEN 1 THEN '00000000-0000-0000-0000-000000000000' ELSE owner_uuid END AS owner_uuid,
@@ -66,14 +69,14 @@ export async function foldDeltas(db: Queryable, processorId: string, atMost: num
        FROM taken
        GROUP BY GROUPING SETS ((owner_uuid, account, day), (owner_uuid, account), (account, day))
      ), folded AS (
-       INSERT INTO ledger_balances AS b (processor_id, owner_uuid, account, day, debits, credits, line_count)
-       SELECT $1, owner_uuid, account, day, debits, credits, line_count FROM sums ORDER BY owner_uuid, account, day
+       INSERT INTO ledger_balances AS b (shard, processor_id, owner_uuid, account, day, debits, credits, line_count)
+       SELECT $1, $2, owner_uuid, account, day, debits, credits, line_count FROM sums ORDER BY owner_uuid, account, day
        ON CONFLICT (shard, processor_id, owner_uuid, account, day) DO UPDATE
          SET debits = b.debits + excluded.debits, credits = b.credits + excluded.credits,
              line_count = b.line_count + excluded.line_count
      )
      SELECT count(*) AS folded FROM taken`,
-    [processorId, atMost],
+    [...tenantKey(processorId), atMost],
   );
   return row!.folded;
 }

@@ -6,6 +6,7 @@ import { insertPostings, postingsBetween, straightThroughBalances } from '../../
 import { type TestDatabase, testDatabase } from '../../test/support/runner/database.ts';
 import { atomically } from '../database/atomic-phase.ts';
 import { type Database, openDatabase } from '../database/database.ts';
+import { tenantKey } from '../database/tenant-key.ts';
 import { foldDeltas, selectBalances, selectDeltasWaiting, selectUnfolded } from './balances.sql.ts';
 import { foldBalancesJob } from './fold-balances.job.ts';
 
@@ -33,10 +34,10 @@ const capture = (processor: string, amount = 100) => ({
 /** The folded balances, level by level. */
 const folded = (processor: string) =>
   database.query(
-    `SELECT CASE owner_uuid WHEN $1 THEN 'own' WHEN '00000000-0000-0000-0000-000000000000' THEN 'all' ELSE 'other' END AS owner,
+    `SELECT CASE owner_uuid WHEN $2 THEN 'own' WHEN '00000000-0000-0000-0000-000000000000' THEN 'all' ELSE 'other' END AS owner,
             account, day::text AS day, debits, credits, line_count
-     FROM ledger_balances WHERE processor_id = $1 ORDER BY owner, account, day`,
-    [processor],
+     FROM ledger_balances WHERE shard = $1 AND processor_id = $2 ORDER BY owner, account, day`,
+    tenantKey(processor),
   );
 
 describe('Balances', () => {

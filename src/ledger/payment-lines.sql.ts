@@ -2,16 +2,16 @@
 
 /**
  * Rows `(account, owner_uuid, amount, posted_at)`, debit positive. `payment`: an alias in scope
- * that has `processor_id` and `transaction_uuid`. The debit of an offset (K6) belongs to the
+ * that has `shard`, `processor_id` and `transaction_uuid`. The debit of an offset (K6) belongs to the
  * payment that paid.
  */
 export const linesOfPayment = (payment: string) => `
   SELECT credit_account AS account, credit_owner_uuid AS owner_uuid, -amount AS amount, posted_at FROM postings p
-  WHERE p.processor_id = ${payment}.processor_id AND p.transaction_uuid = ${payment}.transaction_uuid
+  WHERE p.shard = ${payment}.shard AND p.processor_id = ${payment}.processor_id AND p.transaction_uuid = ${payment}.transaction_uuid
   UNION ALL
   SELECT debit_account, debit_owner_uuid, amount, posted_at FROM postings p
-  WHERE p.processor_id = ${payment}.processor_id AND p.transaction_uuid = ${payment}.transaction_uuid
+  WHERE p.shard = ${payment}.shard AND p.processor_id = ${payment}.processor_id AND p.transaction_uuid = ${payment}.transaction_uuid
     AND p.debit_transaction_uuid IS NULL
   UNION ALL
   SELECT debit_account, debit_owner_uuid, amount, posted_at FROM postings p
-  WHERE p.processor_id = ${payment}.processor_id AND p.debit_transaction_uuid = ${payment}.transaction_uuid`;
+  WHERE p.shard = ${payment}.shard AND p.processor_id = ${payment}.processor_id AND p.debit_transaction_uuid = ${payment}.transaction_uuid`;

@@ -23,12 +23,13 @@ export async function postDirectly(db: Queryable, postings: readonly DirectPosti
   if (postings.length === 0) return;
   await db.query(
     `WITH posted AS (
-       INSERT INTO postings (processor_id, transaction_uuid, transition, source_uuid, line, debit_account,
+       INSERT INTO postings (shard, processor_id, transaction_uuid, transition, source_uuid, line, debit_account,
          debit_owner_uuid, credit_account, credit_owner_uuid, amount, posted_at)
-       SELECT processor_id, source_uuid, transition, source_uuid, 1, debit, processor_id, credit, processor_id, amount, $2
+       SELECT shard_of(processor_id), processor_id, source_uuid, transition, source_uuid, 1, debit, processor_id, credit,
+         processor_id, amount, $2
        FROM json_to_recordset($1::json) AS i (processor_id uuid, source_uuid uuid, transition text, debit text,
          credit text, amount bigint)
-       RETURNING processor_id, debit_account, debit_owner_uuid, credit_account, credit_owner_uuid, amount, posted_at
+       RETURNING shard, processor_id, debit_account, debit_owner_uuid, credit_account, credit_owner_uuid, amount, posted_at
      ), balanced AS (${addDeltasOfPosted}
      )
      SELECT 1`,

@@ -2,7 +2,10 @@
 // count of open holds.
 import type { Queryable } from '../database/database.ts';
 import { selectPageAndTotal } from '../database/page.sql.ts';
+import { recordset } from '../database/recordset.ts';
+import { tenantKey } from '../database/tenant-key.ts';
 import { insertMissingStates } from './open-states.sql.ts';
+import { type PaymentKey, paymentKeys } from './payment-keys.ts';
 
 export const holdKinds = ['tenant', 'operator', 'risk', 'compliance', 'account'] as const;
 
@@ -28,15 +31,23 @@ export async function insertHold(db: Queryable, hold: Omit<Hold, 'released_at'>)
   await insertMissingStates(db, [hold]);
   const [row] = await db.query<Hold>(
     `WITH h AS (
-       INSERT INTO holds (processor_id, uuid, transaction_uuid, kind, reason, stops_capture, placed_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7)
+       INSERT INTO holds (shard, processor_id, uuid, transaction_uuid, kind, reason, stops_capture, placed_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
        ON CONFLICT (shard, processor_id, transaction_uuid) WHERE kind = 'tenant' AND released_at IS NULL DO NOTHING
-       RETURNING processor_id, uuid, transaction_uuid, kind, reason, stops_capture, placed_at, released_at
+       RETURNING shard, processor_id, uuid, transaction_uuid, kind, reason, stops_capture, placed_at, released_at
      ), counted AS (
        UPDATE transaction_states s SET open_hold_count = open_hold_count + 1
-       FROM h WHERE s.processor_id = h.processor_id AND s.uuid = h.transaction_uuid)
+       FROM h WHERE s.shard = h.shard AND s.processor_id = h.processor_id AND s.uuid = h.transaction_uuid)
      SELECT ${columns} FROM h`,
-    [hold.processor_id, hold.uuid, hold.transaction_uuid, hold.kind, hold.reason, hold.stops_capture, hold.placed_at],
+    [
+      ...tenantKey(hold.processor_id),
+      hold.uuid,
+      hold.transaction_uuid,
+      hold.kind,
+      hold.reason,
+      hold.stops_capture,
+      hold.placed_at,
+    ],
   );
   return row ?? null;
 }
@@ -51,18 +62,23 @@ export interface NewHold extends Omit<Hold, 'released_at'> {
 export async function insertHolds(db: Queryable, holds: readonly NewHold[]): Promise<void> {
   await db.query(
     `WITH h AS (
-       INSERT INTO holds (processor_id, uuid, transaction_uuid, kind, reason, stops_capture, block_uuid, awaits_user_uuid, placed_at)
-       SELECT processor_id, uuid, transaction_uuid, kind, reason, stops_capture, block_uuid, awaits_user_uuid, placed_at
+       INSERT INTO holds (shard, processor_id, uuid, transaction_uuid, kind, reason, stops_capture, block_uuid,
+         awaits_user_uuid, placed_at)
+       SELECT shard_of(processor_id), processor_id, uuid, transaction_uuid, kind, reason, stops_capture, block_uuid, awaits_user_uuid,
+         placed_at
        FROM json_to_recordset($1::json) AS i (processor_id uuid, uuid uuid, transaction_uuid uuid, kind hold_kind, reason text,
          stops_capture boolean, block_uuid uuid, awaits_user_uuid uuid, placed_at timestamptz)
-       RETURNING processor_id, transaction_uuid
+       RETURNING shard, processor_id, transaction_uuid
      )
      UPDATE transaction_states s SET open_hold_count = open_hold_count + placed.holds
-     FROM (SELECT processor_id, transaction_uuid, count(*) AS holds FROM h GROUP BY processor_id, transaction_uuid) AS placed
-     WHERE s.processor_id = placed.processor_id AND s.uuid = placed.transaction_uuid`,
+     FROM (SELECT shard, processor_id, transaction_uuid, count(*) AS holds FROM h
+           GROUP BY shard, processor_id, transaction_uuid) AS placed
+     WHERE s.shard = placed.shard AND s.processor_id = placed.processor_id AND s.uuid = placed.transaction_uuid`,
     [JSON.stringify(holds)],
   );
 }
+
+const releasing = recordset<{ processor_id: string; uuid: string }>({ processor_id: 'uuid', uuid: 'uuid' });
 
 /**
  * Releases the holds that these blocks, or the missing bank accounts of these users, have placed.
@@ -76,26 +92,29 @@ export async function releaseHoldsOf(
 ): Promise<number> {
   const [row] = await db.query<{ released: number }>(
     `WITH open AS MATERIALIZED (
-       SELECT h.processor_id, h.uuid, h.transaction_uuid
-       FROM unnest($1::uuid[], $2::uuid[]) AS i (processor_id, uuid)
-       JOIN holds h ON h.processor_id = i.processor_id AND h.${of} = i.uuid AND h.released_at IS NULL
+       SELECT h.shard, h.processor_id, h.uuid, h.transaction_uuid
+       FROM ${releasing.from()} AS i
+       JOIN holds h ON h.shard = i.shard AND h.processor_id = i.processor_id AND h.${of} = i.uuid AND h.released_at IS NULL
      ), payments AS MATERIALIZED (
        -- The order in which moves lock payments. Payments are always locked before holds.
-       SELECT s.processor_id, s.uuid FROM transaction_states s
-       WHERE (s.processor_id, s.uuid) IN (SELECT processor_id, transaction_uuid FROM open)
+       SELECT s.shard, s.processor_id, s.uuid FROM transaction_states s
+       WHERE (s.shard, s.processor_id, s.uuid) IN (SELECT shard, processor_id, transaction_uuid FROM open)
        ORDER BY s.processor_id, s.uuid FOR NO KEY UPDATE
      ), h AS (
        UPDATE holds SET released_at = $3
-       FROM open JOIN payments p ON p.processor_id = open.processor_id AND p.uuid = open.transaction_uuid
-       WHERE holds.processor_id = open.processor_id AND holds.uuid = open.uuid AND holds.released_at IS NULL
-       RETURNING holds.processor_id, holds.transaction_uuid
+       FROM open
+       JOIN payments p ON p.shard = open.shard AND p.processor_id = open.processor_id AND p.uuid = open.transaction_uuid
+       WHERE holds.shard = open.shard AND holds.processor_id = open.processor_id AND holds.uuid = open.uuid
+         AND holds.released_at IS NULL
+       RETURNING holds.shard, holds.processor_id, holds.transaction_uuid
      ), counted AS (
        UPDATE transaction_states s SET open_hold_count = open_hold_count - released.holds
-       FROM (SELECT processor_id, transaction_uuid, count(*) AS holds FROM h GROUP BY processor_id, transaction_uuid) AS released
-       WHERE s.processor_id = released.processor_id AND s.uuid = released.transaction_uuid
+       FROM (SELECT shard, processor_id, transaction_uuid, count(*) AS holds FROM h
+             GROUP BY shard, processor_id, transaction_uuid) AS released
+       WHERE s.shard = released.shard AND s.processor_id = released.processor_id AND s.uuid = released.transaction_uuid
      )
      SELECT count(*) AS released FROM h`,
-    [keys.map((key) => key.processor_id), keys.map((key) => key.uuid), at],
+    [...releasing.values(keys), at],
   );
   return row!.released;
 }
@@ -106,38 +125,39 @@ export async function releaseHoldsOf(
  */
 export const captureIsHeld = `s.open_hold_count > 0 AND EXISTS (
   SELECT FROM holds h
-  WHERE h.processor_id = s.processor_id AND h.transaction_uuid = s.uuid AND h.released_at IS NULL AND h.stops_capture)`;
+  WHERE h.shard = s.shard AND h.processor_id = s.processor_id AND h.transaction_uuid = s.uuid AND h.released_at IS NULL
+    AND h.stops_capture)`;
 
 /** As SQL: the reasons of the open holds on the payment `t`. Null when there are none. */
 export const openHoldReasons = (t: string): string => `CASE WHEN ${t}.open_hold_count > 0 THEN (
   SELECT string_agg(h.reason, '; ' ORDER BY h.placed_at, h.uuid) FROM holds h
-  WHERE h.processor_id = ${t}.processor_id AND h.transaction_uuid = ${t}.uuid AND h.released_at IS NULL) END`;
+  WHERE h.shard = ${t}.shard AND h.processor_id = ${t}.processor_id AND h.transaction_uuid = ${t}.uuid
+    AND h.released_at IS NULL) END`;
 
 /** The same for these payments, by uuid of the payment. */
 export async function selectOpenHoldReasons(
   db: Queryable,
-  payments: readonly { processor_id: string; transaction_uuid: string }[],
+  payments: readonly PaymentKey[],
 ): Promise<Map<string, string>> {
   const rows = await db.query<{ uuid: string; reasons: string }>(
     `SELECT h.transaction_uuid AS uuid, string_agg(h.reason, '; ' ORDER BY h.placed_at, h.uuid) AS reasons
-     FROM unnest($1::uuid[], $2::uuid[]) AS i (processor_id, uuid)
-     JOIN holds h ON h.processor_id = i.processor_id AND h.transaction_uuid = i.uuid AND h.released_at IS NULL
+     FROM ${paymentKeys.from()} AS i
+     JOIN holds h ON h.shard = i.shard AND h.processor_id = i.processor_id AND h.transaction_uuid = i.transaction_uuid
+       AND h.released_at IS NULL
      GROUP BY h.transaction_uuid`,
-    [payments.map((one) => one.processor_id), payments.map((one) => one.transaction_uuid)],
+    paymentKeys.values(payments),
   );
   return new Map(rows.map(({ uuid, reasons }) => [uuid, reasons]));
 }
 
 /** The payments whose capture goes into no file. All must be locked. */
-export async function selectHeldCaptures(
-  db: Queryable,
-  payments: readonly { processor_id: string; transaction_uuid: string }[],
-): Promise<Set<string>> {
+export async function selectHeldCaptures(db: Queryable, payments: readonly PaymentKey[]): Promise<Set<string>> {
   const rows = await db.query<{ transaction_uuid: string }>(
     `SELECT DISTINCT h.transaction_uuid
-     FROM unnest($1::uuid[], $2::uuid[]) AS i (processor_id, uuid)
-     JOIN holds h ON h.processor_id = i.processor_id AND h.transaction_uuid = i.uuid AND h.released_at IS NULL AND h.stops_capture`,
-    [payments.map((one) => one.processor_id), payments.map((one) => one.transaction_uuid)],
+     FROM ${paymentKeys.from()} AS i
+     JOIN holds h ON h.shard = i.shard AND h.processor_id = i.processor_id AND h.transaction_uuid = i.transaction_uuid
+       AND h.released_at IS NULL AND h.stops_capture`,
+    paymentKeys.values(payments),
   );
   return new Set(rows.map((row) => row.transaction_uuid));
 }
@@ -152,15 +172,20 @@ export async function releaseHold(
 ): Promise<Hold | null> {
   const [row] = await db.query<Hold>(
     `WITH h AS (
-       UPDATE holds SET released_at = $4
-       WHERE processor_id = $1 AND released_at IS NULL
-         AND (uuid = $2::uuid OR (transaction_uuid = $3::uuid AND kind = 'tenant'))
-       RETURNING processor_id, uuid, transaction_uuid, kind, reason, stops_capture, placed_at, released_at
+       UPDATE holds SET released_at = $5
+       WHERE shard = $1 AND processor_id = $2 AND released_at IS NULL
+         AND (uuid = $3::uuid OR (transaction_uuid = $4::uuid AND kind = 'tenant'))
+       RETURNING shard, processor_id, uuid, transaction_uuid, kind, reason, stops_capture, placed_at, released_at
      ), counted AS (
        UPDATE transaction_states s SET open_hold_count = open_hold_count - 1
-       FROM h WHERE s.processor_id = h.processor_id AND s.uuid = h.transaction_uuid)
+       FROM h WHERE s.shard = h.shard AND s.processor_id = h.processor_id AND s.uuid = h.transaction_uuid)
      SELECT ${columns} FROM h`,
-    [of.processor_id, 'uuid' in of ? of.uuid : null, 'transaction_uuid' in of ? of.transaction_uuid : null, at],
+    [
+      ...tenantKey(of.processor_id),
+      'uuid' in of ? of.uuid : null,
+      'transaction_uuid' in of ? of.transaction_uuid : null,
+      at,
+    ],
   );
   return row ?? null;
 }
@@ -174,8 +199,9 @@ export async function selectHold(db: Queryable, uuid: string): Promise<Hold | nu
 /** The holds of a payment, oldest first. */
 export function selectHoldsOf(db: Queryable, processorId: string, transactionUuid: string): Promise<Hold[]> {
   return db.query(
-    `SELECT ${columns} FROM holds h WHERE h.processor_id = $1 AND h.transaction_uuid = $2 ORDER BY h.uuid`,
-    [processorId, transactionUuid],
+    `SELECT ${columns} FROM holds h WHERE h.shard = $1 AND h.processor_id = $2 AND h.transaction_uuid = $3
+     ORDER BY h.uuid`,
+    [...tenantKey(processorId), transactionUuid],
   );
 }
 

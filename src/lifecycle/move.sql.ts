@@ -1,17 +1,16 @@
 // Queries of a move: lock payments, read their balances and refunds, write the result.
 import { columnsOf } from '../database/columns.ts';
 import type { Queryable } from '../database/database.ts';
+import { recordset } from '../database/recordset.ts';
 import type { Account } from '../ledger/accounts.ts';
 import { addDeltasOfPosted } from '../ledger/balance-deltas.sql.ts';
 import { linesOfPayment } from '../ledger/payment-lines.sql.ts';
 import { insertMissingStates, transactionsWithStates } from './open-states.sql.ts';
+import { type PaymentKey, paymentKeys } from './payment-keys.ts';
 import type { PaymentSnapshot, RefundState } from './payment-state.ts';
 import type { PaymentFacts, PaymentPlace, RefundFacts, RefundPlace } from './stage.ts';
 
-export interface PaymentKey {
-  processor_id: string;
-  transaction_uuid: string;
-}
+export type { PaymentKey } from './payment-keys.ts';
 
 /** The columns of `transactions` that a move reads. */
 interface AskedColumns {
@@ -91,14 +90,15 @@ function lockStates(
   return db.query(
     `SELECT s.processor_id, s.uuid AS transaction_uuid, ${asked}, ${locked}
      FROM ${transactionsWithStates}
-     WHERE (s.processor_id, s.uuid) IN (SELECT * FROM unnest($1::uuid[], $2::uuid[]))
+     WHERE (s.shard, s.processor_id, s.uuid) IN (
+         SELECT shard, processor_id, transaction_uuid FROM ${paymentKeys.from()} AS i)
        AND ($3 OR NOT EXISTS (
-         SELECT FROM unnest($1::uuid[], $2::uuid[]) AS i (processor_id, uuid)
+         SELECT FROM ${paymentKeys.from()} AS i
          WHERE NOT EXISTS (
            SELECT FROM transaction_states present
-           WHERE present.processor_id = i.processor_id AND present.uuid = i.uuid)))
+           WHERE present.shard = i.shard AND present.processor_id = i.processor_id AND present.uuid = i.transaction_uuid)))
      ORDER BY s.processor_id, s.uuid FOR UPDATE OF s`,
-    [keys.map((key) => key.processor_id), keys.map((key) => key.transaction_uuid), which === 'known'],
+    [...paymentKeys.values(keys), which === 'known'],
   );
 }
 
@@ -121,7 +121,7 @@ export interface BooksOfPayment {
 export function selectBooks(db: Queryable, keys: readonly PaymentKey[]): Promise<BooksOfPayment[]> {
   return db.query(
     `SELECT wanted.transaction_uuid, coalesce(books.balances, '[]') AS balances, coalesce(refunds.refunds, '[]') AS refunds
-     FROM unnest($1::uuid[], $2::uuid[]) AS wanted (processor_id, transaction_uuid)
+     FROM ${paymentKeys.from()} AS wanted
      CROSS JOIN LATERAL (
        SELECT json_agg(sums) AS balances FROM (
          SELECT account, owner_uuid, sum(amount) AS balance FROM (
@@ -132,10 +132,17 @@ export function selectBooks(db: Queryable, keys: readonly PaymentKey[]): Promise
        SELECT json_agg(json_build_object(${refundOfBooks.join(', ')})
          ORDER BY r.uuid) AS refunds
        FROM refunds r
-       WHERE r.processor_id = wanted.processor_id AND r.transaction_uuid = wanted.transaction_uuid) AS refunds`,
-    [keys.map((key) => key.processor_id), keys.map((key) => key.transaction_uuid)],
+       WHERE r.shard = wanted.shard AND r.processor_id = wanted.processor_id
+         AND r.transaction_uuid = wanted.transaction_uuid) AS refunds`,
+    paymentKeys.values(keys),
   );
 }
+
+const sources = recordset<PaymentKey & { source_uuid: string }>({
+  processor_id: 'uuid',
+  transaction_uuid: 'uuid',
+  source_uuid: 'uuid',
+});
 
 /**
  * The last line number of earlier offsets. One payment may pay a debt of another more than once
@@ -147,15 +154,11 @@ export function selectOffsetLines(
 ): Promise<(PaymentKey & { source_uuid: string; lines: number })[]> {
   return db.query(
     `SELECT i.processor_id, i.transaction_uuid, i.source_uuid, max(p.line) AS lines
-     FROM unnest($1::uuid[], $2::uuid[], $3::uuid[]) AS i (processor_id, transaction_uuid, source_uuid)
-     JOIN postings p ON p.processor_id = i.processor_id AND p.transaction_uuid = i.transaction_uuid
+     FROM ${sources.from()} AS i
+     JOIN postings p ON p.shard = i.shard AND p.processor_id = i.processor_id AND p.transaction_uuid = i.transaction_uuid
        AND p.transition = 'K6' AND p.source_uuid = i.source_uuid
      GROUP BY i.processor_id, i.transaction_uuid, i.source_uuid`,
-    [
-      moves.map((one) => one.processor_id),
-      moves.map((one) => one.transaction_uuid),
-      moves.map((one) => one.source_uuid),
-    ],
+    sources.values(moves),
   );
 }
 
@@ -210,35 +213,37 @@ export async function writeMoves(db: Queryable, moved: Moved, at: Date): Promise
     `WITH updated AS (
        UPDATE transaction_states s SET ${written.setTo('i')}, updated_at = $1
        FROM json_to_recordset($2::json) AS i (processor_id uuid, transaction_uuid uuid, ${written.list})
-       WHERE s.processor_id = i.processor_id AND s.uuid = i.transaction_uuid AND s.move_count < i.move_count
+       WHERE s.shard = shard_of(i.processor_id) AND s.processor_id = i.processor_id AND s.uuid = i.transaction_uuid
+         AND s.move_count < i.move_count
        RETURNING 1
      ),
      refunded AS (
        UPDATE refunds r SET ${writtenOfRefund.setTo('i')}, updated_at = $1
        FROM json_to_recordset($3::json) AS i (processor_id uuid, uuid uuid, ${writtenOfRefund.list})
-       WHERE r.processor_id = i.processor_id AND r.uuid = i.uuid
+       WHERE r.shard = shard_of(i.processor_id) AND r.processor_id = i.processor_id AND r.uuid = i.uuid
      ),
      history AS (
-       INSERT INTO transitions (processor_id, transaction_uuid, number, transition, source_uuid, refund_uuid, moved_at)
-       SELECT processor_id, transaction_uuid, number, transition, source_uuid, refund_uuid, $1
+       INSERT INTO transitions (shard, processor_id, transaction_uuid, number, transition, source_uuid, refund_uuid,
+         moved_at)
+       SELECT shard_of(processor_id), processor_id, transaction_uuid, number, transition, source_uuid, refund_uuid, $1
        FROM json_to_recordset($4::json) AS i (processor_id uuid, transaction_uuid uuid, number smallint,
          transition text, source_uuid uuid, refund_uuid uuid)
      ),
      posted AS (
-       INSERT INTO postings (processor_id, transaction_uuid, transition, source_uuid, line, debit_account,
+       INSERT INTO postings (shard, processor_id, transaction_uuid, transition, source_uuid, line, debit_account,
          debit_owner_uuid, credit_account, credit_owner_uuid, amount, debit_transaction_uuid, posted_at)
-       SELECT processor_id, transaction_uuid, transition, source_uuid, line, debit_account, debit_owner_uuid,
-         credit_account, credit_owner_uuid, amount, debit_transaction_uuid, $1
+       SELECT shard_of(processor_id), processor_id, transaction_uuid, transition, source_uuid, line, debit_account,
+         debit_owner_uuid, credit_account, credit_owner_uuid, amount, debit_transaction_uuid, $1
        FROM json_to_recordset($5::json) AS i (processor_id uuid, transaction_uuid uuid, transition text,
          source_uuid uuid, line smallint, debit_account text, debit_owner_uuid uuid, credit_account text,
          credit_owner_uuid uuid, amount bigint, debit_transaction_uuid uuid)
-       RETURNING processor_id, debit_account, debit_owner_uuid, credit_account, credit_owner_uuid, amount, posted_at
+       RETURNING shard, processor_id, debit_account, debit_owner_uuid, credit_account, credit_owner_uuid, amount, posted_at
      ),
      balanced AS (${addDeltasOfPosted}
      ),
      announced AS (
-       INSERT INTO outbox (processor_id, uuid, vendor_id, type, subject_uuid, sequence, occurred_at, state)
-       SELECT processor_id, uuid, vendor_id, type, subject_uuid, sequence, $1, state
+       INSERT INTO outbox (shard, processor_id, uuid, vendor_id, type, subject_uuid, sequence, occurred_at, state)
+       SELECT shard_of(processor_id), processor_id, uuid, vendor_id, type, subject_uuid, sequence, $1, state
        FROM json_to_recordset($6::json) AS i (processor_id uuid, uuid uuid, vendor_id uuid, type event_type,
          subject_uuid uuid, sequence integer, state json)
      )

@@ -1,8 +1,10 @@
 // Queries that insert the states of payments. A payment without one is pending and untouched.
 import type { Queryable } from '../database/database.ts';
 import { recordset } from '../database/recordset.ts';
+import { tenantKey } from '../database/tenant-key.ts';
 import { lastUuid } from '../std/identifiers.ts';
 import { capture } from './capture.stage.ts';
+import { type PaymentKey, paymentKeys } from './payment-keys.ts';
 
 /**
  * The body of a CTE after `started_groups`, which has the payments that a query inserts. Stores
@@ -12,21 +14,22 @@ import { capture } from './capture.stage.ts';
  * it.
  */
 export const statesDueOfStarted = `
-  INSERT INTO states_due (processor_id, transaction_uuid)
-  SELECT DISTINCT ON (processor_id) processor_id, uuids[1] FROM started_groups ORDER BY processor_id, uuids[1]`;
+  INSERT INTO states_due (shard, processor_id, transaction_uuid)
+  SELECT DISTINCT ON (shard, processor_id) shard, processor_id, uuids[1] FROM started_groups
+  ORDER BY shard, processor_id, uuids[1]`;
 
 /**
  * As SQL, for FROM: what was asked, `t`, and where it stands, `s`. Only payments with a state: for
  * locked payments, and for searches by state.
  */
 export const transactionsWithStates =
-  'transaction_states s JOIN transactions t ON t.processor_id = s.processor_id AND t.uuid = s.uuid';
+  'transaction_states s JOIN transactions t ON t.shard = s.shard AND t.processor_id = s.processor_id AND t.uuid = s.uuid';
 
 // C1 is the only row of the stage tables that creates a payment.
 const { capture_status: initialStatus } = capture.C1.to;
 
-const initialColumns = 'processor_id, uuid, payee_uuid, updated_at, transaction_status, capture_status';
-const initialValues = `t.processor_id, t.uuid, t.payee_uuid, t.created_at, '${initialStatus}', '${initialStatus}'`;
+const initialColumns = 'shard, processor_id, uuid, payee_uuid, updated_at, transaction_status, capture_status';
+const initialValues = `t.shard, t.processor_id, t.uuid, t.payee_uuid, t.created_at, '${initialStatus}', '${initialStatus}'`;
 
 interface Keyed {
   processor_id: string;
@@ -50,7 +53,8 @@ export async function insertCountedStates(
   await db.query(
     `INSERT INTO transaction_states (${initialColumns}, counted_merchant_uuid)
      SELECT ${initialValues}, i.counted_merchant_uuid
-     FROM ${counted.from()} AS i JOIN transactions t ON t.processor_id = i.processor_id AND t.uuid = i.uuid`,
+     FROM ${counted.from()} AS i
+     JOIN transactions t ON t.shard = i.shard AND t.processor_id = i.processor_id AND t.uuid = i.uuid`,
     counted.values(payments),
   );
 }
@@ -59,19 +63,17 @@ export async function insertCountedStates(
  * Inserts the missing states of these payments, in the order in which moves lock them. Waits for
  * another phase that inserts one of them.
  */
-export async function insertMissingStates(
-  db: Queryable,
-  payments: readonly { processor_id: string; transaction_uuid: string }[],
-): Promise<void> {
+export async function insertMissingStates(db: Queryable, payments: readonly PaymentKey[]): Promise<void> {
   await db.query(
     `INSERT INTO transaction_states (${initialColumns})
      SELECT ${initialValues}
-     FROM (SELECT DISTINCT processor_id, uuid FROM unnest($1::uuid[], $2::uuid[]) AS i (processor_id, uuid)) AS i
-     JOIN transactions t ON t.processor_id = i.processor_id AND t.uuid = i.uuid
-     WHERE NOT EXISTS (SELECT FROM transaction_states s WHERE s.processor_id = t.processor_id AND s.uuid = t.uuid)
+     FROM (SELECT DISTINCT shard, processor_id, transaction_uuid FROM ${paymentKeys.from()} AS i) AS i
+     JOIN transactions t ON t.shard = i.shard AND t.processor_id = i.processor_id AND t.uuid = i.transaction_uuid
+     WHERE NOT EXISTS (
+       SELECT FROM transaction_states s WHERE s.shard = t.shard AND s.processor_id = t.processor_id AND s.uuid = t.uuid)
      ORDER BY t.processor_id, t.uuid
      ON CONFLICT (shard, processor_id, uuid) DO NOTHING`,
-    [payments.map((one) => one.processor_id), payments.map((one) => one.transaction_uuid)],
+    paymentKeys.values(payments),
   );
 }
 
@@ -97,10 +99,11 @@ export interface StateSlice {
 export async function selectSlice(db: Queryable, processorId: string, size: number): Promise<StateSlice | null> {
   const [row] = await db.query<Pick<StateSlice, 'from' | 'before'>>(
     `SELECT due.transaction_uuid AS from, (
-       SELECT t.uuid FROM transactions t WHERE t.processor_id = $1 AND t.uuid >= due.transaction_uuid
-       ORDER BY t.uuid OFFSET $2 LIMIT 1) AS before
-     FROM (SELECT transaction_uuid FROM states_due WHERE processor_id = $1 ORDER BY transaction_uuid LIMIT 1) AS due`,
-    [processorId, size],
+       SELECT t.uuid FROM transactions t WHERE t.shard = $1 AND t.processor_id = $2 AND t.uuid >= due.transaction_uuid
+       ORDER BY t.uuid OFFSET $3 LIMIT 1) AS before
+     FROM (SELECT transaction_uuid FROM states_due WHERE shard = $1 AND processor_id = $2
+           ORDER BY transaction_uuid LIMIT 1) AS due`,
+    [...tenantKey(processorId), size],
   );
   return row === undefined ? null : { processor_id: processorId, ...row };
 }
@@ -111,8 +114,9 @@ export async function selectSlice(db: Queryable, processorId: string, size: numb
  */
 export async function takeDue(phase: Queryable, { processor_id, from, before }: StateSlice): Promise<boolean> {
   const rows = await phase.query(
-    `DELETE FROM states_due WHERE processor_id = $1 AND transaction_uuid >= $2 AND transaction_uuid < $3 RETURNING 1`,
-    [processor_id, from, before ?? lastUuid],
+    `DELETE FROM states_due
+     WHERE shard = $1 AND processor_id = $2 AND transaction_uuid >= $3 AND transaction_uuid < $4 RETURNING 1`,
+    [...tenantKey(processor_id), from, before ?? lastUuid],
   );
   return rows.length > 0;
 }
@@ -122,17 +126,17 @@ export async function insertStates(phase: Queryable, { processor_id, from, befor
   await phase.query(
     `INSERT INTO transaction_states (${initialColumns})
      SELECT ${initialValues} FROM transactions t
-     WHERE t.processor_id = $1 AND t.uuid >= $2 AND t.uuid < $3
+     WHERE t.shard = $1 AND t.processor_id = $2 AND t.uuid >= $3 AND t.uuid < $4
      ORDER BY t.uuid
      ON CONFLICT (shard, processor_id, uuid) DO NOTHING`,
-    [processor_id, from, before ?? lastUuid],
+    [...tenantKey(processor_id), from, before ?? lastUuid],
   );
 }
 
 /** Stores that payments from this one on may have no states. */
 export async function insertDue(phase: Queryable, processorId: string, from: string): Promise<void> {
-  await phase.query('INSERT INTO states_due (processor_id, transaction_uuid) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
-    processorId,
-    from,
-  ]);
+  await phase.query(
+    'INSERT INTO states_due (shard, processor_id, transaction_uuid) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+    [...tenantKey(processorId), from],
+  );
 }

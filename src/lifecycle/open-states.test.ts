@@ -13,6 +13,7 @@ import {
 import { type TestService, testService } from '../../test/support/service/service.ts';
 import { type AtomicPhase, atomically } from '../database/atomic-phase.ts';
 import type { Connection } from '../database/database.ts';
+import { tenantKey } from '../database/tenant-key.ts';
 import { instant, sleep } from '../std/clock.ts';
 import { lockPayments } from './move.sql.ts';
 import { openStates, openStatesOf } from './open-states.ts';
@@ -79,9 +80,9 @@ interface Known {
 const paymentsOf = ({ processor_id }: ListTenant): Promise<Known[]> =>
   database().query<Known>(
     `SELECT t.uuid, t::text AS shown, s.uuid IS NOT NULL AS opened
-     FROM current_transactions t LEFT JOIN transaction_states s ON s.processor_id = t.processor_id AND s.uuid = t.uuid
-     WHERE t.processor_id = $1 ORDER BY t.uuid`,
-    [processor_id],
+     FROM current_transactions t LEFT JOIN transaction_states s ON s.shard = t.shard AND s.processor_id = t.processor_id AND s.uuid = t.uuid
+     WHERE t.shard = $1 AND t.processor_id = $2 ORDER BY t.uuid`,
+    tenantKey(processor_id),
   );
 
 /** Whether a query waits for a row that another one has changed. */

@@ -1,8 +1,9 @@
 // Which bank account the entry of a stage debits or credits: the payment's own, or one that was
 // chosen later.
 import type { Queryable } from '../database/database.ts';
-import type { PaymentKey } from './move.sql.ts';
+import { tenantKey } from '../database/tenant-key.ts';
 import { transactionsWithStates } from './open-states.sql.ts';
+import { type PaymentKey, paymentKeys } from './payment-keys.ts';
 import { type StageName, stageNames } from './stage-names.ts';
 
 // All entries of a payee use one account: the payee is debited on the account that is paid.
@@ -63,9 +64,10 @@ export interface RepeatedEntry extends PaymentKey {
 export async function selectAccountOf(db: Queryable, entry: RepeatedEntry): Promise<string> {
   const [row] = await db.query<{ uuid: string }>(
     `SELECT ${accountOfStage[entry.stage]} AS uuid
-     FROM ${transactionsWithStates} LEFT JOIN refunds f ON f.processor_id = s.processor_id AND f.uuid = $3
-     WHERE s.processor_id = $1 AND s.uuid = $2`,
-    [entry.processor_id, entry.transaction_uuid, entry.refund_uuid],
+     FROM ${transactionsWithStates}
+     LEFT JOIN refunds f ON f.shard = s.shard AND f.processor_id = s.processor_id AND f.uuid = $4
+     WHERE s.shard = $1 AND s.processor_id = $2 AND s.uuid = $3`,
+    [...tenantKey(entry.processor_id), entry.transaction_uuid, entry.refund_uuid],
   );
   return row!.uuid;
 }
@@ -77,8 +79,9 @@ export function selectClawbackAccounts(
 ): Promise<(PaymentKey & { bank_account_uuid: string })[]> {
   return db.query(
     `SELECT s.processor_id, s.uuid AS transaction_uuid, ${accountOfStage.clawback} AS bank_account_uuid
-     FROM ${transactionsWithStates} WHERE (s.processor_id, s.uuid) IN (SELECT * FROM unnest($1::uuid[], $2::uuid[]))`,
-    [payments.map((one) => one.processor_id), payments.map((one) => one.transaction_uuid)],
+     FROM ${transactionsWithStates} WHERE (s.shard, s.processor_id, s.uuid) IN (
+       SELECT shard, processor_id, transaction_uuid FROM ${paymentKeys.from()} AS i)`,
+    paymentKeys.values(payments),
   );
 }
 
@@ -86,9 +89,8 @@ export function selectClawbackAccounts(
 export async function updateAccountOf(db: Queryable, entry: RepeatedEntry, accountUuid: string): Promise<void> {
   const [table, uuid] =
     entry.refund_uuid === null ? ['transaction_states', entry.transaction_uuid] : ['refunds', entry.refund_uuid];
-  await db.query(`UPDATE ${table} SET ${accountColumnOf[entry.stage]} = $3 WHERE processor_id = $1 AND uuid = $2`, [
-    entry.processor_id,
-    uuid,
-    accountUuid,
-  ]);
+  await db.query(
+    `UPDATE ${table} SET ${accountColumnOf[entry.stage]} = $4 WHERE shard = $1 AND processor_id = $2 AND uuid = $3`,
+    [...tenantKey(entry.processor_id), uuid, accountUuid],
+  );
 }

@@ -11,7 +11,7 @@ const isStraightThrough = `s.capture_status <> 'CAPTURE_ACH_FAILED' AND NOT s.pa
 const literal = (value: string | boolean | null) => (typeof value === 'string' ? `'${value}'` : `${value}`);
 
 /**
- * CTEs after `source (processor_id, transaction_uuid, source_uuid, moved_amount, trace_id,
+ * CTEs after `source (shard, processor_id, transaction_uuid, source_uuid, moved_amount, trace_id,
  * id_start)`. They move the payments of `source` that are straight-through, that are in the state
  * where the move begins, and that fulfill `where` (a condition on what was asked, `t`, and where it
  * stands, `s`). They write history, postings and events. `moved` has the moved payments; the others
@@ -33,16 +33,17 @@ export function movingStraightThrough(move: StraightThroughMove, where = 'true')
   );
   return `moved AS (
        UPDATE transaction_states s SET ${sets.join(', ')}
-       FROM source JOIN transactions t ON t.processor_id = source.processor_id AND t.uuid = source.transaction_uuid
-       WHERE s.processor_id = source.processor_id AND s.uuid = source.transaction_uuid
+       FROM source
+       JOIN transactions t ON t.shard = source.shard AND t.processor_id = source.processor_id AND t.uuid = source.transaction_uuid
+       WHERE s.shard = source.shard AND s.processor_id = source.processor_id AND s.uuid = source.transaction_uuid
          ${stands.join(' ')}
          AND ${isStraightThrough} AND ${where}
-       RETURNING t.processor_id, t.uuid AS transaction_uuid, t.vendor_id, t.payer_uuid, t.payee_uuid, t.payout_type,
+       RETURNING t.shard, t.processor_id, t.uuid AS transaction_uuid, t.vendor_id, t.payer_uuid, t.payee_uuid, t.payout_type,
          t.payout_delay_days, t.amount, t.transaction_fee, s.move_count, s.event_count, ${eventColumns.map((column) => `s.${column}`).join(', ')},
          source.source_uuid, source.moved_amount, source.id_start
      ), history AS (
-       INSERT INTO transitions (processor_id, transaction_uuid, number, transition, source_uuid, moved_at)
-       SELECT m.processor_id, m.transaction_uuid, m.move_count - step.later, step.transition, m.source_uuid, $1
+       INSERT INTO transitions (shard, processor_id, transaction_uuid, number, transition, source_uuid, moved_at)
+       SELECT m.shard, m.processor_id, m.transaction_uuid, m.move_count - step.later, step.transition, m.source_uuid, $1
        FROM moved m CROSS JOIN (VALUES ${steps.map(({ transition }, index) => `(${steps.length - 1 - index}, '${transition}')`).join(', ')}) AS step (later, transition)
      )${posting(steps)}${announcing(steps)}`;
 }
@@ -78,15 +79,15 @@ function posting(steps: readonly StraightThroughStep[]): string {
   );
   if (rows.length === 0) return '';
   return `, posted AS (
-       INSERT INTO postings (processor_id, transaction_uuid, transition, source_uuid, line, debit_account,
+       INSERT INTO postings (shard, processor_id, transaction_uuid, transition, source_uuid, line, debit_account,
          debit_owner_uuid, credit_account, credit_owner_uuid, amount, posted_at)
-       SELECT m.processor_id, m.transaction_uuid, row.transition, m.source_uuid, row.line, row.debit_account,
+       SELECT m.shard, m.processor_id, m.transaction_uuid, row.transition, m.source_uuid, row.line, row.debit_account,
          row.debit_owner_uuid, row.credit_account, row.credit_owner_uuid, row.amount, $1
        FROM moved m CROSS JOIN LATERAL (VALUES
          ${rows.join(',\n         ')}
        ) AS row (transition, line, debit_account, debit_owner_uuid, credit_account, credit_owner_uuid, amount)
        WHERE row.amount > 0
-       RETURNING processor_id, debit_account, debit_owner_uuid, credit_account, credit_owner_uuid, amount, posted_at
+       RETURNING shard, processor_id, debit_account, debit_owner_uuid, credit_account, credit_owner_uuid, amount, posted_at
      ), balanced AS (${addDeltasOfPosted}
      )`;
 }
@@ -117,9 +118,9 @@ function announcing(steps: readonly StraightThroughStep[]): string {
   );
   if (rows.length === 0) return '';
   return `, announced AS (
-       INSERT INTO outbox (processor_id, uuid, vendor_id, type, subject_uuid, sequence, occurred_at, state)
-       SELECT m.processor_id, overlay(gen_random_uuid()::text PLACING m.id_start FROM 1)::uuid, m.vendor_id, event.type,
-         m.transaction_uuid, m.event_count - event.later, $1, event.state
+       INSERT INTO outbox (shard, processor_id, uuid, vendor_id, type, subject_uuid, sequence, occurred_at, state)
+       SELECT m.shard, m.processor_id, overlay(gen_random_uuid()::text PLACING m.id_start FROM 1)::uuid, m.vendor_id,
+         event.type, m.transaction_uuid, m.event_count - event.later, $1, event.state
        FROM moved m CROSS JOIN LATERAL (VALUES ${rows.join(', ')}) AS event (type, later, state)
      )`;
 }

@@ -70,17 +70,17 @@ const bornOf = ([place, facts]: Arbitrary): Twin => ({
 async function insert(twins: readonly Twin[]): Promise<void> {
   await database.query(
     `WITH asked AS (
-       INSERT INTO transactions (processor_id, uuid, vendor_id, payer_uuid, payee_uuid, payer_bank_account_uuid,
+       INSERT INTO transactions (shard, processor_id, uuid, vendor_id, payer_uuid, payee_uuid, payer_bank_account_uuid,
          payee_bank_account_uuid, payer_aggregator_type, payee_aggregator_type, type, speed, payout_type,
          payout_delay_days, amount, transaction_fee, created_at, client_reference_id, company_name)
-       SELECT $2, uuid, vendor_id, owner, $2, $2, $2, 'manual', 'manual', 'api', 'standard', payout_type, 2, amount,
+       SELECT shard_of($2), $2, uuid, vendor_id, owner, $2, $2, $2, 'manual', 'manual', 'api', 'standard', payout_type, 2, amount,
          transaction_fee, now(), '', ''
        FROM json_populate_recordset(NULL::transactions, $1::json) JOIN json_to_recordset($1::json) AS o (uuid uuid, owner uuid) USING (uuid)
      )
-     INSERT INTO transaction_states (processor_id, uuid, payee_uuid, transaction_status, capture_status, payout_status,
-       clawback_status, reverse_payout_status, event_count, move_count, updated_at, ach_return_code, failure_code,
+     INSERT INTO transaction_states (shard, processor_id, uuid, payee_uuid, transaction_status, capture_status,
+       payout_status, clawback_status, reverse_payout_status, event_count, move_count, updated_at, ach_return_code, failure_code,
        capture_trace_id, capture_leg, payout_leg, payout_back, payout_again, refund_count)
-     SELECT $2, uuid, $2, 'CAPTURE_PENDING', capture_status, payout_status, clawback_status, reverse_payout_status,
+     SELECT shard_of($2), $2, uuid, $2, 'CAPTURE_PENDING', capture_status, payout_status, clawback_status, reverse_payout_status,
        event_count, move_count, now(), ach_return_code, failure_code, capture_trace_id, capture_leg, payout_leg,
        payout_back, payout_again, refund_count
      FROM json_populate_recordset(NULL::transaction_states, $1::json)`,
@@ -123,7 +123,7 @@ describe('The query moves straight-through payments as `move` moves each', () =>
     } as unknown as Arbitrary[0];
     const statement = `
       WITH source AS (
-        SELECT $3::uuid AS processor_id, uuid AS transaction_uuid, source_uuid, moved_amount, '011000017654321' AS trace_id,
+        SELECT shard_of($3) AS shard, $3::uuid AS processor_id, uuid AS transaction_uuid, source_uuid, moved_amount, '011000017654321' AS trace_id,
                $2::text AS id_start
         FROM json_to_recordset($4::json) AS i (uuid uuid, source_uuid uuid, moved_amount bigint)
       ), ${movingStraightThrough(moving)}

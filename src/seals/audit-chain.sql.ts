@@ -1,5 +1,6 @@
 // Queries on the chain of the audit trail.
 import type { Queryable } from '../database/database.ts';
+import { recordset } from '../database/recordset.ts';
 
 /** The content of a row of `audit_trail` as text, independent of the connection's settings. */
 export const contentOfAct = (act: string): string =>
@@ -36,7 +37,8 @@ export async function isAnyActDue(db: Queryable): Promise<boolean> {
 export function selectActsDue(db: Queryable, atMost: number): Promise<ActToChain[]> {
   return db.query(
     `SELECT a.processor_id, a.uuid, ${contentOfAct('a')} AS content
-     FROM audit_links_due d JOIN audit_trail a ON a.processor_id = d.processor_id AND a.uuid = d.uuid
+     FROM audit_links_due d
+     JOIN audit_trail a ON a.shard = d.shard AND a.processor_id = d.processor_id AND a.uuid = d.uuid
      ORDER BY a.uuid, a.processor_id LIMIT $1`,
     [atMost],
   );
@@ -50,23 +52,19 @@ export async function selectNewestLink(db: Queryable): Promise<Pick<AuditLink, '
   return row ?? null;
 }
 
+const newLinks = recordset<AuditLink>({ number: 'bigint', processor_id: 'uuid', uuid: 'uuid', hash: 'bytea' });
+
 /** Inserts links and removes their acts from the due list. */
 export async function insertLinks(db: Queryable, links: readonly AuditLink[]): Promise<void> {
   await db.query(
-    `WITH links AS (
-       SELECT number, processor_id, uuid, decode(hash, 'hex') AS hash
-       FROM unnest($1::bigint[], $2::uuid[], $3::uuid[], $4::text[]) AS i (number, processor_id, uuid, hash)
-     ), chained AS (
-       INSERT INTO audit_links (number, processor_id, uuid, hash) SELECT number, processor_id, uuid, hash FROM links
-       RETURNING processor_id, uuid
+    `WITH chained AS (
+       INSERT INTO audit_links (number, shard, processor_id, uuid, hash)
+       SELECT number, shard, processor_id, uuid, hash FROM ${newLinks.from()} AS i
+       RETURNING shard, processor_id, uuid
      )
-     DELETE FROM audit_links_due d USING chained c WHERE d.processor_id = c.processor_id AND d.uuid = c.uuid`,
-    [
-      links.map(({ number }) => number),
-      links.map(({ processor_id }) => processor_id),
-      links.map(({ uuid }) => uuid),
-      links.map(({ hash }) => hash.toString('hex')),
-    ],
+     DELETE FROM audit_links_due d USING chained c
+     WHERE d.shard = c.shard AND d.processor_id = c.processor_id AND d.uuid = c.uuid`,
+    newLinks.values(links),
   );
 }
 
@@ -80,7 +78,8 @@ export function selectLinks(
 ): Promise<(AuditLink & { content: string | null })[]> {
   return db.query(
     `SELECT l.number, l.processor_id, l.uuid, l.hash, CASE WHEN a.uuid IS NOT NULL THEN ${contentOfAct('a')} END AS content
-     FROM audit_links l LEFT JOIN audit_trail a ON a.processor_id = l.processor_id AND a.uuid = l.uuid
+     FROM audit_links l
+     LEFT JOIN audit_trail a ON a.shard = l.shard AND a.processor_id = l.processor_id AND a.uuid = l.uuid
      WHERE l.number > $1 ORDER BY l.number LIMIT $2`,
     [after, atMost],
   );
@@ -89,8 +88,10 @@ export function selectLinks(
 /** Acts that are neither in the chain nor due. The service never leaves such acts. */
 export const strayActs = `
   SELECT a.processor_id, a.uuid FROM audit_trail a
-  WHERE NOT EXISTS (SELECT FROM audit_links l WHERE l.processor_id = a.processor_id AND l.uuid = a.uuid)
-    AND NOT EXISTS (SELECT FROM audit_links_due d WHERE d.processor_id = a.processor_id AND d.uuid = a.uuid)`;
+  WHERE NOT EXISTS (
+      SELECT FROM audit_links l WHERE l.shard = a.shard AND l.processor_id = a.processor_id AND l.uuid = a.uuid)
+    AND NOT EXISTS (
+      SELECT FROM audit_links_due d WHERE d.shard = a.shard AND d.processor_id = a.processor_id AND d.uuid = a.uuid)`;
 
 export async function selectStrayAct(db: Queryable): Promise<{ processor_id: string; uuid: string } | null> {
   const [row] = await db.query<{ processor_id: string; uuid: string }>(`${strayActs} ORDER BY a.uuid LIMIT 1`, []);

@@ -6,7 +6,8 @@ import { operatorBooksUuid } from '../ledger/operator-books.ts';
 const startOf = (day: string) => `(${day})::timestamp AT TIME ZONE 'UTC'`;
 
 // Tenant by tenant, so that the index on time is used for each.
-const owners = `(SELECT processor_id FROM processors UNION SELECT '${operatorBooksUuid}') AS owners`;
+const owners = `(SELECT shard, processor_id FROM processors
+     UNION SELECT shard_of('${operatorBooksUuid}'), '${operatorBooksUuid}') AS owners`;
 
 /**
  * Count, amount and hash of the postings of each hour with postings, between two instants of a day.
@@ -27,7 +28,7 @@ const contentOfHours = (from: string, until: string): string => `
                debit_owner_uuid, debit_transaction_uuid, credit_account, credit_owner_uuid, amount,
                (extract(epoch FROM posted_at) * 1000000)::bigint)::text, 'UTF8')) AS hash
       FROM postings
-      WHERE processor_id = owners.processor_id AND posted_at >= ${from} AND posted_at < ${until}
+      WHERE shard = owners.shard AND processor_id = owners.processor_id AND posted_at >= ${from} AND posted_at < ${until}
     ) AS p
     GROUP BY p.processor_id, p.hour
   ) AS own GROUP BY own.hour`;
@@ -71,7 +72,8 @@ export async function selectNextDay(db: Queryable): Promise<string | null> {
     `SELECT to_char(coalesce(
        (SELECT max(day) + 1 FROM posting_seals),
        (SELECT min((first.posted_at AT TIME ZONE 'UTC')::date) FROM ${owners} CROSS JOIN LATERAL (
-          SELECT posted_at FROM postings WHERE processor_id = owners.processor_id ORDER BY posted_at LIMIT 1) AS first)
+          SELECT posted_at FROM postings WHERE shard = owners.shard AND processor_id = owners.processor_id
+          ORDER BY posted_at LIMIT 1) AS first)
      ), 'YYYY-MM-DD') AS day`,
     [],
   );

@@ -130,6 +130,10 @@ const isServed = ({ name, isFirst }: BankValues) =>
 export const servedThrough = (bank: BankValues) =>
   `(ARRAY(SELECT processor_id FROM processors WHERE ${isServed(bank)}))`;
 
+/** As SQL, for `shard = ANY`: the shards of these processors. */
+export const shardsServedThrough = (bank: BankValues) =>
+  `(ARRAY(SELECT DISTINCT shard FROM processors WHERE ${isServed(bank)}))`;
+
 /**
  * Those of the processors that are not suspended and use the bank. Neither can change until the
  * phase ends.

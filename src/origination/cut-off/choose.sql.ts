@@ -4,6 +4,7 @@
 import type { Speed } from '../../calendar/windows.ts';
 import type { Queryable } from '../../database/database.ts';
 import { recordset } from '../../database/recordset.ts';
+import { tenantKey } from '../../database/tenant-key.ts';
 import { anyFeesDue } from '../../fees/fee-accounts.sql.ts';
 import { anyFeePayoutWaiting } from '../../fees/fee-payouts.sql.ts';
 import { captureIsHeld } from '../../lifecycle/holds.sql.ts';
@@ -13,7 +14,12 @@ import { type Purpose, type StageName, stageNames, stages } from '../../lifecycl
 import { openItemStates } from '../../lifecycle/states/bank-item.stage.ts';
 import { isOneOf } from '../../lifecycle/states/move-states.sql.ts';
 import { nilUuid } from '../../std/identifiers.ts';
-import { type BankOfTenants, servedThrough, suspendedProcessors } from '../../tenants/tenants.sql.ts';
+import {
+  type BankOfTenants,
+  servedThrough,
+  shardsServedThrough,
+  suspendedProcessors,
+} from '../../tenants/tenants.sql.ts';
 import { anyPayeeToNet } from '../../transactions/offsets/offsets.sql.ts';
 import { firstFileToSettle } from '../files/bank-files.sql.ts';
 
@@ -54,6 +60,10 @@ const ofRefund = (stage: StageName) => stage.startsWith('refund_');
 /** What waits: the refund, or the payment by its state. */
 const waits = (stage: StageName) => (ofRefund(stage) ? 'f' : 's');
 
+/** Its primary key, and the order in which it waits. */
+const keyOf = (stage: StageName) =>
+  ['shard', 'processor_id', 'uuid'].map((name) => `${waits(stage)}.${name}`).join(', ');
+
 /** A batch payee gets one credit and one debit a day. Its other entries are separate. */
 const batched = (stage: StageName) =>
   stage === 'payout' || stage === 'refund_capture'
@@ -70,11 +80,14 @@ export interface CutOffWanted {
   speeds: readonly Speed[];
 }
 
+const bankValues = { name: '$3', isFirst: '$4' } as const;
+
 // $1: created until; $2: the speeds; $3, $4: the bank.
 const waitingFor = (stage: StageName) => `FROM ${transactionsWithStates}
-     ${ofRefund(stage) ? 'JOIN refunds f ON f.processor_id = s.processor_id AND f.transaction_uuid = s.uuid' : ''}
+     ${ofRefund(stage) ? 'JOIN refunds f ON f.shard = s.shard AND f.processor_id = s.processor_id AND f.transaction_uuid = s.uuid' : ''}
      WHERE ${places[stage]} AND ${ofRefund(stage) ? 'f' : 't'}.created_at <= $1 AND t.speed = ANY ($2::transaction_speed[])
-       AND ${waits(stage)}.processor_id = ANY ${servedThrough({ name: '$3', isFirst: '$4' })}
+       AND ${waits(stage)}.shard = ANY ${shardsServedThrough(bankValues)}
+       AND ${waits(stage)}.processor_id = ANY ${servedThrough(bankValues)}
        ${waitsForRun[stage] ?? ''} AND ${notHeld(stage)}`;
 
 /**
@@ -91,9 +104,17 @@ export async function selectWaiting(
   return db.query(
     `SELECT s.processor_id, s.uuid AS transaction_uuid, ${ofRefund(stage) ? 'f.uuid' : 'NULL::uuid'} AS refund_uuid,
             ${accountOfStage[stage]} AS bank_account_uuid, ${batched(stage)} AS merchant_batch_uuid
-     ${waitingFor(stage)} AND (${waits(stage)}.processor_id, ${waits(stage)}.uuid) > ($5::uuid, $6::uuid)
-     ORDER BY ${waits(stage)}.processor_id, ${waits(stage)}.uuid LIMIT $7`,
-    [createdUntil, speeds, bank.name, bank.isFirst, after?.processor_id ?? nilUuid, after?.uuid ?? nilUuid, atMost],
+     ${waitingFor(stage)} AND (${keyOf(stage)}) > ($5::smallint, $6::uuid, $7::uuid)
+     ORDER BY ${keyOf(stage)} LIMIT $8`,
+    [
+      createdUntil,
+      speeds,
+      bank.name,
+      bank.isFirst,
+      ...tenantKey(after?.processor_id ?? nilUuid),
+      after?.uuid ?? nilUuid,
+      atMost,
+    ],
   );
 }
 
@@ -130,7 +151,7 @@ const marking = (stage: StageName) => {
   const [table, key] = ofRefund(stage) ? ['refunds', 'refund_uuid'] : ['transaction_states', 'transaction_uuid'];
   return `, marked AS (
        UPDATE ${table} SET ${stages[stage].leg} = 'filed' FROM chosen
-       WHERE ${table}.processor_id = chosen.processor_id AND ${table}.uuid = chosen.${key}
+       WHERE ${table}.shard = chosen.shard AND ${table}.processor_id = chosen.processor_id AND ${table}.uuid = chosen.${key}
      )`;
 };
 
@@ -145,17 +166,19 @@ export async function fileLegs(
     `WITH chosen AS MATERIALIZED (
        SELECT * FROM ${newLegs.from(5)} AS i
      )${stage === 'fee_payout' ? '' : marking(stage)}
-     INSERT INTO legs (processor_id, uuid, transaction_uuid, refund_uuid, stage, attempt, state, amount, speed, file_uuid,
-       entry_uuid, created_at)
-     SELECT processor_id, uuid, transaction_uuid, refund_uuid, $1,
+     INSERT INTO legs (shard, processor_id, uuid, transaction_uuid, refund_uuid, stage, attempt, state, amount, speed,
+       file_uuid, entry_uuid, created_at)
+     SELECT shard, processor_id, uuid, transaction_uuid, refund_uuid, $1,
        1 + (SELECT count(*) FROM legs l
-            WHERE l.processor_id = chosen.processor_id AND l.transaction_uuid = chosen.transaction_uuid
-              AND l.stage = $1 AND l.refund_uuid IS NOT DISTINCT FROM chosen.refund_uuid AND NOT l.rejected),
+            WHERE l.shard = chosen.shard AND l.processor_id = chosen.processor_id
+              AND l.transaction_uuid = chosen.transaction_uuid AND l.stage = $1 AND l.refund_uuid IS NOT DISTINCT FROM chosen.refund_uuid AND NOT l.rejected),
        'filed', amount, $2, $3, entry_uuid, $4
      FROM chosen`,
     [stage, speed, fileUuid, now, ...newLegs.values(legs)],
   );
 }
+
+const unfiled = recordset<{ processor_id: string; uuid: string }>({ processor_id: 'uuid', uuid: 'uuid' });
 
 /**
  * Takes payments out of a file that the bank never had. They wait for the next file and can be
@@ -168,9 +191,15 @@ export async function unfileLegs(
 ): Promise<void> {
   const table = ofRefund(stage) ? 'refunds' : 'transaction_states';
   await db.query(
-    `UPDATE ${table} SET ${stages[stage].leg} = NULL FROM unnest($1::uuid[], $2::uuid[]) AS i (processor_id, uuid)
-     WHERE ${table}.processor_id = i.processor_id AND ${table}.uuid = i.uuid AND ${stages[stage].leg} = 'filed'`,
-    [legs.map((leg) => leg.processor_id), legs.map((leg) => leg.refund_uuid ?? leg.transaction_uuid)],
+    `UPDATE ${table} SET ${stages[stage].leg} = NULL FROM ${unfiled.from()} AS i
+     WHERE ${table}.shard = i.shard AND ${table}.processor_id = i.processor_id AND ${table}.uuid = i.uuid
+       AND ${stages[stage].leg} = 'filed'`,
+    unfiled.values(
+      legs.map(({ processor_id, transaction_uuid, refund_uuid }) => ({
+        processor_id,
+        uuid: refund_uuid ?? transaction_uuid,
+      })),
+    ),
   );
 }
 
@@ -182,7 +211,7 @@ const waiting = [
              WHERE ${places[stage]} AND ${ofRefund(stage) ? 'true' : notHeld(stage)}
                AND ${waits(stage)}.processor_id NOT IN ${suspendedProcessors})`,
   ),
-  `EXISTS (SELECT FROM holds h JOIN users u ON u.processor_id = h.processor_id AND u.uuid = h.awaits_user_uuid
+  `EXISTS (SELECT FROM holds h JOIN users u ON u.shard = h.shard AND u.processor_id = h.processor_id AND u.uuid = h.awaits_user_uuid
            WHERE h.awaits_user_uuid IS NOT NULL AND h.released_at IS NULL AND u.default_bank_account_uuid IS NOT NULL)`,
   `EXISTS (SELECT FROM transaction_states
            WHERE payout_due AND open_hold_count = 0 AND processor_id NOT IN ${suspendedProcessors})`,

@@ -20,16 +20,18 @@ beforeAll(async () => {
   database = openDatabase(test.ownerUrl, 1, () => {});
   await database.query(
     `WITH processor AS (
-       INSERT INTO processors (processor_id, name, created_at) VALUES (md5('processor')::uuid, 'Rows', now()) RETURNING processor_id
+       INSERT INTO processors (shard, processor_id, name, created_at)
+       VALUES (shard_of(md5('processor')::uuid), md5('processor')::uuid, 'Rows', now()) RETURNING shard, processor_id
      ), people AS (
-       INSERT INTO users (processor_id, uuid, kind, payout_type, business_name, kyb_status, created_at, updated_at)
-       SELECT processor_id, md5('user' || n)::uuid, 'business', 'individual', 'Fjord ' || n, 'APPROVED', now(), now()
+       INSERT INTO users (shard, processor_id, uuid, kind, payout_type, business_name, kyb_status, created_at, updated_at)
+       SELECT shard, processor_id, md5('user' || n)::uuid, 'business', 'individual', 'Fjord ' || n, 'APPROVED', now(), now()
        FROM processor, generate_series(1, $1::integer) AS n
-       RETURNING processor_id, uuid
+       RETURNING shard, processor_id, uuid
      ), accounts AS (
-       INSERT INTO bank_accounts (processor_id, user_uuid, uuid, aggregator_type, account_number_encrypted,
+       INSERT INTO bank_accounts (shard, processor_id, user_uuid, uuid, aggregator_type, account_number_encrypted,
          account_number_last4, routing_number, account_name, account_type, matching_index, valid_account, created_at)
-       SELECT processor_id, uuid, uuid, 'manual', '\\x00', '1234', '011000015', 'Main', 'checking', uuid_send(uuid), 'not_validated', now()
+       SELECT shard, processor_id, uuid, uuid, 'manual', '\\x00', '1234', '011000015', 'Main', 'checking', uuid_send(uuid),
+         'not_validated', now()
        FROM people
      )
      INSERT INTO bank_files (uuid, bank, state, cut_off_at, effective_entry_date, settles_at, entry_count, total_debits,
@@ -39,26 +41,27 @@ beforeAll(async () => {
   );
   await database.query(
     `WITH paid AS (
-       INSERT INTO transactions (processor_id, uuid, payer_uuid, payee_uuid, payer_bank_account_uuid, payee_bank_account_uuid,
-         payer_aggregator_type, payee_aggregator_type, type, speed, payout_type, payout_delay_days, amount, transaction_fee,
+       INSERT INTO transactions (shard, processor_id, uuid, payer_uuid, payee_uuid, payer_bank_account_uuid,
+         payee_bank_account_uuid, payer_aggregator_type, payee_aggregator_type, type, speed, payout_type, payout_delay_days, amount, transaction_fee,
          created_at, client_reference_id, company_name)
-       SELECT md5('processor')::uuid, md5('payment' || n)::uuid, payer, payee, payer, payee, 'manual', 'manual', 'api',
+       SELECT shard_of(md5('processor')::uuid), md5('processor')::uuid, md5('payment' || n)::uuid, payer, payee, payer, payee, 'manual', 'manual', 'api',
          'standard', 'individual', 2, 100, 1, now(), '', 'ROWS'
        FROM generate_series(1, $1::integer) AS n,
          LATERAL (SELECT md5('user' || 1 + n % $2)::uuid AS payer, md5('user' || 1 + (n + 1) % $2)::uuid AS payee) AS sides
-       RETURNING processor_id, uuid, payer_uuid, payee_uuid, created_at
+       RETURNING shard, processor_id, uuid, payer_uuid, payee_uuid, created_at
      ), sent AS (
-       INSERT INTO transaction_states (processor_id, uuid, payee_uuid, transaction_status, capture_status, updated_at)
-       SELECT processor_id, uuid, payee_uuid, 'CAPTURE_ACH_PENDING', 'CAPTURE_ACH_PENDING', created_at FROM paid
+       INSERT INTO transaction_states (shard, processor_id, uuid, payee_uuid, transaction_status, capture_status, updated_at)
+       SELECT shard, processor_id, uuid, payee_uuid, 'CAPTURE_ACH_PENDING', 'CAPTURE_ACH_PENDING', created_at FROM paid
      ), made AS (
-       INSERT INTO entries (processor_id, uuid, file_uuid, bank_account_uuid, amount, created_at, purpose, direction, trace_id,
-         bank)
-       SELECT processor_id, uuid, $3, payer_uuid, 100, now(), 'capture', 'debit',
+       INSERT INTO entries (shard, processor_id, uuid, file_uuid, bank_account_uuid, amount, created_at, purpose, direction,
+         trace_id, bank)
+       SELECT shard, processor_id, uuid, $3, payer_uuid, 100, now(), 'capture', 'debit',
          '09100001' || lpad(row_number() OVER ()::text, 7, '0'), 'simulated'
        FROM paid
      )
-     INSERT INTO legs (processor_id, uuid, transaction_uuid, stage, state, amount, speed, file_uuid, entry_uuid, created_at)
-     SELECT processor_id, gen_random_uuid(), uuid, 'capture', 'sent', 100, 'standard', $3, uuid, now() FROM paid`,
+     INSERT INTO legs (shard, processor_id, uuid, transaction_uuid, stage, state, amount, speed, file_uuid, entry_uuid,
+       created_at)
+     SELECT shard, processor_id, gen_random_uuid(), uuid, 'capture', 'sent', 100, 'standard', $3, uuid, now() FROM paid`,
     [entries, users, file],
   );
   await database.query('ANALYZE');

@@ -2,6 +2,7 @@
 
 import type { Queryable } from '../../database/database.ts';
 import { selectPageAndTotal } from '../../database/page.sql.ts';
+import { tenantKey } from '../../database/tenant-key.ts';
 import { operatorBooksUuid } from '../../ledger/operator-books.ts';
 import type { StageName } from '../../lifecycle/stage-names.ts';
 import {
@@ -49,7 +50,8 @@ export interface SeenDishonor extends Dishonor {
 }
 
 // `own` is the entry of the dishonor `d` itself.
-const withEntry = 'LEFT JOIN entries own ON own.processor_id = d.entry_processor_id AND own.uuid = d.entry_uuid';
+const withEntry = `LEFT JOIN entries own ON own.shard = shard_of(d.entry_processor_id)
+    AND own.processor_id = d.entry_processor_id AND own.uuid = d.entry_uuid`;
 const seen = `d.uuid, d.item_uuid, d.bank, d.code, d.information, d.state, d.send_until, own.file_uuid, own.trace_id,
   d.contest_code, d.note, d.asked_at, d.sent_at, d.contested_at, d.decided_at, b.code AS return_code, b.direction, b.amount,
   b.state AS item_state, b.processor_id, l.transaction_uuid, l.stage, f.settles_at`;
@@ -217,8 +219,8 @@ export async function selectUuidsOfPayment(
     `SELECT d.uuid FROM legs l
      JOIN bank_items b ON b.entry_uuid = l.entry_uuid AND b.state = 'applied'
      JOIN dishonors d ON d.item_uuid = b.uuid
-     WHERE l.processor_id = $1 AND l.transaction_uuid = $2 AND l.stage = 'capture'`,
-    [processor_id, transaction_uuid],
+     WHERE l.shard = $1 AND l.processor_id = $2 AND l.transaction_uuid = $3 AND l.stage = 'capture'`,
+    [...tenantKey(processor_id), transaction_uuid],
   );
   return rows.map(({ uuid }) => uuid);
 }

@@ -41,25 +41,26 @@ export async function insertEntries(
 ): Promise<void> {
   if (entries.length === 0) return;
   await db.query(
-    `INSERT INTO entries (processor_id, uuid, file_uuid, bank_account_uuid, merchant_batch_uuid, amount, created_at, purpose,
-       direction, trace_id, bank)
-     SELECT processor_id, uuid, $1, bank_account_uuid, merchant_batch_uuid, amount, $2, $3, $4, trace_id, $5
+    `INSERT INTO entries (shard, processor_id, uuid, file_uuid, bank_account_uuid, merchant_batch_uuid, amount, created_at,
+       purpose, direction, trace_id, bank)
+     SELECT shard, processor_id, uuid, $1, bank_account_uuid, merchant_batch_uuid, amount, $2, $3, $4, trace_id, $5
      FROM ${newEntries.from(6)} AS i`,
     [fileUuid, now, purpose, direction, bank, ...newEntries.values(entries)],
   );
 }
 
+type GrownEntry = Pick<NewEntry, 'processor_id' | 'uuid' | 'amount'>;
+
+const grownEntries = recordset<GrownEntry>({ processor_id: 'uuid', uuid: 'uuid', amount: 'bigint' });
+
 /** Sets the amounts of batch entries that got more members while their file is open. */
-export async function growEntries(
-  db: Queryable,
-  entries: readonly Pick<NewEntry, 'processor_id' | 'uuid' | 'amount'>[],
-): Promise<void> {
+export async function growEntries(db: Queryable, entries: readonly GrownEntry[]): Promise<void> {
   if (entries.length === 0) return;
   await db.query(
     `UPDATE entries e SET amount = i.amount
-     FROM unnest($1::uuid[], $2::uuid[], $3::bigint[]) AS i (processor_id, uuid, amount)
-     WHERE e.processor_id = i.processor_id AND e.uuid = i.uuid`,
-    [entries.map((one) => one.processor_id), entries.map((one) => one.uuid), entries.map((one) => one.amount)],
+     FROM ${grownEntries.from()} AS i
+     WHERE e.shard = i.shard AND e.processor_id = i.processor_id AND e.uuid = i.uuid`,
+    grownEntries.values(entries),
   );
 }
 
@@ -68,6 +69,7 @@ export async function growEntries(
  * or its entry is a fee payout.
  */
 export const firstPaymentOf = (b: string): string => `
-  LEFT JOIN entries e ON e.processor_id = ${b}.processor_id AND e.uuid = ${b}.entry_uuid AND e.purpose <> 'fee_payout'
+  LEFT JOIN entries e ON e.shard = shard_of(${b}.processor_id) AND e.processor_id = ${b}.processor_id
+    AND e.uuid = ${b}.entry_uuid AND e.purpose <> 'fee_payout'
   LEFT JOIN LATERAL (
     SELECT l.transaction_uuid, l.stage FROM legs l WHERE ${ofEntry('l', 'e')} ORDER BY l.uuid LIMIT 1) AS l ON true`;

@@ -13,7 +13,7 @@ import type { Waiting } from '../cut-off/choose.sql.ts';
 export function selectAwaited(db: Queryable): Promise<UserKey[]> {
   return db.query(
     `SELECT DISTINCT h.processor_id, h.awaits_user_uuid AS user_uuid
-     FROM holds h JOIN users u ON u.processor_id = h.processor_id AND u.uuid = h.awaits_user_uuid
+     FROM holds h JOIN users u ON u.shard = h.shard AND u.processor_id = h.processor_id AND u.uuid = h.awaits_user_uuid
      WHERE h.awaits_user_uuid IS NOT NULL AND h.released_at IS NULL AND u.default_bank_account_uuid IS NOT NULL`,
     [],
   );
@@ -32,8 +32,8 @@ export async function updateAccounts(
   const table = ofRefund ? 'refunds' : 'transaction_states';
   const batched =
     stage === 'refund_capture'
-      ? 'SELECT transaction_uuid FROM refunds r WHERE r.processor_id = i.processor_id AND r.merchant_batch_uuid = i.merchant_batch_uuid'
-      : 'SELECT uuid FROM transaction_states m WHERE m.processor_id = i.processor_id AND m.merchant_batch_uuid = i.merchant_batch_uuid';
+      ? 'SELECT transaction_uuid FROM refunds r WHERE r.shard = shard_of(i.processor_id) AND r.processor_id = i.processor_id AND r.merchant_batch_uuid = i.merchant_batch_uuid'
+      : 'SELECT uuid FROM transaction_states m WHERE m.shard = shard_of(i.processor_id) AND m.processor_id = i.processor_id AND m.merchant_batch_uuid = i.merchant_batch_uuid';
   await db.query(
     `UPDATE ${table} t SET ${accountColumnOf[stage]} = found.another_uuid
      FROM (
@@ -49,7 +49,7 @@ export async function updateAccounts(
              WHERE merchant_batch_uuid IS NOT NULL) AS i
        CROSS JOIN LATERAL (${batched}) AS member (uuid)`
        }) AS found
-     WHERE t.processor_id = found.processor_id AND t.uuid = found.uuid`,
+     WHERE t.shard = shard_of(found.processor_id) AND t.processor_id = found.processor_id AND t.uuid = found.uuid`,
     [JSON.stringify(entries)],
   );
 }

@@ -2,6 +2,7 @@
 import { streamFromSnapshot } from '../../database/atomic-phase.ts';
 import { readPages } from '../../database/cursor.sql.ts';
 import type { Database, Queryable } from '../../database/database.ts';
+import { tenantKey } from '../../database/tenant-key.ts';
 import { holderOfStage } from '../../lifecycle/stage-accounts.sql.ts';
 import type { Purpose } from '../../lifecycle/stage-names.ts';
 import { codesWhere } from '../../nacha/codes/return-codes.ts';
@@ -48,8 +49,9 @@ const presentedAgain = `CASE WHEN l.attempt = 1 OR l.stage NOT IN ('capture', 'c
     WHEN l.stage = 'capture' THEN true
     ELSE EXISTS (
       SELECT FROM legs before JOIN bank_items b ON b.entry_uuid = before.entry_uuid
-      WHERE before.processor_id = l.processor_id AND before.transaction_uuid = l.transaction_uuid AND before.stage = l.stage
-        AND NOT before.rejected AND before.attempt = l.attempt - 1 AND before.amount = e.amount AND b.state = 'applied' AND b.code IN (${retried})) END`;
+      WHERE before.shard = l.shard AND before.processor_id = l.processor_id AND before.transaction_uuid = l.transaction_uuid
+        AND before.stage = l.stage AND NOT before.rejected AND before.attempt = l.attempt - 1 AND before.amount = e.amount AND b.state = 'applied'
+        AND b.code IN (${retried})) END`;
 
 // The originator of fees is the tenant. The merchant of a payment is its payee, or its payer if the
 // payee is not a merchant. Missing values come from the tenant.
@@ -57,8 +59,8 @@ const originator = `
   LEFT JOIN originators tenant ON tenant.processor_id = l.processor_id AND tenant.owner_uuid = l.processor_id
   LEFT JOIN originators payee ON payee.processor_id = l.processor_id AND payee.owner_uuid = t.payee_uuid
   LEFT JOIN originators payer ON payer.processor_id = l.processor_id AND payer.owner_uuid = t.payer_uuid AND NOT EXISTS (
-    SELECT FROM users m WHERE m.processor_id = t.processor_id AND m.uuid = t.payee_uuid AND m.kind = 'business'
-      AND m.kyb_status = 'APPROVED')
+    SELECT FROM users m WHERE m.shard = t.shard AND m.processor_id = t.processor_id AND m.uuid = t.payee_uuid
+      AND m.kind = 'business' AND m.kyb_status = 'APPROVED')
   CROSS JOIN LATERAL (SELECT
     coalesce(payee.company_identification, payer.company_identification, tenant.company_identification) AS company_identification,
     coalesce(payee.consumer_debits, payer.consumer_debits, tenant.consumer_debits, 'prearranged') AS consumer_debits,
@@ -82,7 +84,7 @@ const kindOfBatch = `
 const selectEntries = (which: string) => `
   SELECT e.purpose AS stage, e.amount, e.trace_id, e.processor_id, o.company_identification,
          coalesce(t.company_name, tenant.company_name,
-           (SELECT name FROM processors p WHERE p.processor_id = e.processor_id)) AS company_name, u.kind,
+           (SELECT name FROM processors p WHERE p.shard = e.shard AND p.processor_id = e.processor_id)) AS company_name, u.kind,
          k.sec_code, k.prescribed, o.recurs,
          CASE WHEN l.members = 1 AND k.prescribed IS NULL THEN t.description END AS description,
          CASE WHEN l.members = 1 THEN t.addenda END AS addenda,
@@ -92,16 +94,16 @@ const selectEntries = (which: string) => `
          CASE e.purpose WHEN 'fee_payout' THEN a.user_uuid ELSE ${holderOfStage('e.purpose')} END AS user_uuid,
          a.account_number_encrypted, a.routing_number, a.account_type, e.file_uuid
   FROM (
-    SELECT processor_id, entry_uuid, stage, min(attempt) AS attempt, count(*) AS members,
+    SELECT shard, processor_id, entry_uuid, stage, min(attempt) AS attempt, count(*) AS members,
            (array_agg(transaction_uuid ORDER BY transaction_uuid))[1] AS transaction_uuid
     FROM legs WHERE ${which}
-    GROUP BY processor_id, entry_uuid, stage) AS l
+    GROUP BY shard, processor_id, entry_uuid, stage) AS l
   CROSS JOIN LATERAL (
-    SELECT processor_id, file_uuid, purpose, amount, trace_id, bank_account_uuid FROM entries
-    WHERE processor_id = l.processor_id AND uuid = l.entry_uuid LIMIT 1) AS e
-  LEFT JOIN transactions t ON t.processor_id = l.processor_id AND t.uuid = l.transaction_uuid
-  JOIN bank_accounts a ON a.processor_id = e.processor_id AND a.uuid = e.bank_account_uuid
-  JOIN users u ON u.processor_id = a.processor_id AND u.uuid = a.user_uuid
+    SELECT shard, processor_id, file_uuid, purpose, amount, trace_id, bank_account_uuid FROM entries
+    WHERE shard = l.shard AND processor_id = l.processor_id AND uuid = l.entry_uuid LIMIT 1) AS e
+  LEFT JOIN transactions t ON t.shard = l.shard AND t.processor_id = l.processor_id AND t.uuid = l.transaction_uuid
+  JOIN bank_accounts a ON a.shard = e.shard AND a.processor_id = e.processor_id AND a.uuid = e.bank_account_uuid
+  JOIN users u ON u.shard = a.shard AND u.processor_id = a.processor_id AND u.uuid = a.user_uuid
   ${originator} ${kindOfBatch}`;
 
 /**
@@ -118,6 +120,9 @@ export function entriesToWrite(database: Database, fileUuid: string, atMost: num
 /** An entry with the effective date of its batch and the bank of its file. */
 export type WrittenEntry = EntryToWrite & { effective_entry_date: string; bank: string };
 
+// The columns of the index legs_of_file that all legs of an entry share.
+const keyOfEntry = inOrder.replace(', uuid', '');
+
 /** The entry of a leg. */
 export async function selectEntryOfLeg(
   db: Queryable,
@@ -125,10 +130,10 @@ export async function selectEntryOfLeg(
 ): Promise<WrittenEntry | null> {
   const [row] = await db.query<WrittenEntry & SelectedEntry>(
     `SELECT entry.*, f.effective_entry_date, f.bank
-     FROM (${selectEntries(`(${inOrder.replace(', uuid', '')}) IN (
-       SELECT ${inOrder.replace(', uuid', '')} FROM legs WHERE processor_id = $1 AND uuid = $2)`)}) AS entry
+     FROM (${selectEntries(`(shard, ${keyOfEntry}) IN (
+       SELECT shard, ${keyOfEntry} FROM legs WHERE shard = $1 AND processor_id = $2 AND uuid = $3)`)}) AS entry
      JOIN bank_files f ON f.uuid = entry.file_uuid`,
-    [processor_id, uuid],
+    [...tenantKey(processor_id), uuid],
   );
   return row ?? null;
 }

@@ -32,7 +32,8 @@ export const inOrder = 'file_uuid, stage, processor_id, entry_uuid, uuid';
 
 /** As SQL: the legs `l` of the entry `e`, found by that index. */
 export const ofEntry = (l: string, e: string): string =>
-  `${l}.file_uuid = ${e}.file_uuid AND ${l}.stage = ${e}.purpose AND ${l}.processor_id = ${e}.processor_id AND ${l}.entry_uuid = ${e}.uuid`;
+  `${l}.file_uuid = ${e}.file_uuid AND ${l}.stage = ${e}.purpose AND ${l}.shard = ${e}.shard
+  AND ${l}.processor_id = ${e}.processor_id AND ${l}.entry_uuid = ${e}.uuid`;
 
 // The cursor as values of that index.
 const beginning = (after: LegCursor) => [
@@ -55,18 +56,18 @@ export function sendLegs(
   return db.query(
     `WITH sent AS (
        UPDATE legs l SET state = 'sent', due_at = $2
-       WHERE (l.processor_id, l.uuid) IN (
-         SELECT processor_id, uuid FROM legs
+       WHERE (l.shard, l.processor_id, l.uuid) IN (
+         SELECT shard, processor_id, uuid FROM legs
          WHERE file_uuid = $1 AND (${inOrder}) > ($1, $4::stage, $5::uuid, $6::uuid, $7::uuid) AND state = 'filed'
          ORDER BY ${inOrder} LIMIT $3 FOR UPDATE)
-       RETURNING processor_id, uuid, transaction_uuid, refund_uuid, attempt, speed, stage, amount, entry_uuid, file_uuid, state,
-         due_at
+       RETURNING shard, processor_id, uuid, transaction_uuid, refund_uuid, attempt, speed, stage, amount, entry_uuid,
+         file_uuid, state, due_at
      ), noted AS (${noteDates('sent')})
      SELECT l.processor_id, t.vendor_id, l.uuid, l.transaction_uuid, l.refund_uuid, l.attempt, l.speed, l.stage, l.amount,
             l.entry_uuid, e.trace_id
      FROM sent l
-     JOIN entries e ON e.processor_id = l.processor_id AND e.uuid = l.entry_uuid
-     LEFT JOIN transactions t ON t.processor_id = l.processor_id AND t.uuid = l.transaction_uuid
+     JOIN entries e ON e.shard = l.shard AND e.processor_id = l.processor_id AND e.uuid = l.entry_uuid
+     LEFT JOIN transactions t ON t.shard = l.shard AND t.processor_id = l.processor_id AND t.uuid = l.transaction_uuid
      ORDER BY l.stage, l.processor_id, l.entry_uuid, l.uuid`,
     [uuid, settles_at, atMost, ...beginning(after)],
   );
@@ -88,11 +89,11 @@ export function selectDueLegs(
   return db.query(
     `SELECT l.processor_id, l.uuid, l.transaction_uuid, l.refund_uuid, l.stage, l.amount, l.entry_uuid, l.due_at,
             t.payout_delay_days
-     FROM (SELECT processor_id, uuid, transaction_uuid, refund_uuid, stage, amount, entry_uuid, due_at FROM legs
+     FROM (SELECT shard, processor_id, uuid, transaction_uuid, refund_uuid, stage, amount, entry_uuid, due_at FROM legs
            WHERE file_uuid = $1 AND stage = $2 AND (${inOrder}) > ($1, $2, $6::uuid, $7::uuid, $8::uuid)
              AND state = $3 AND due_at <= $4
            ORDER BY ${inOrder} LIMIT $5) AS l
-     LEFT JOIN transactions t ON t.processor_id = l.processor_id AND t.uuid = l.transaction_uuid
+     LEFT JOIN transactions t ON t.shard = l.shard AND t.processor_id = l.processor_id AND t.uuid = l.transaction_uuid
      ORDER BY l.processor_id, l.entry_uuid, l.uuid`,
     [file_uuid, stage, state, due_at, atMost, ...beginning(after).slice(1)],
   );
@@ -108,7 +109,7 @@ export async function advanceLegs(
     `WITH advanced AS (
        UPDATE legs SET state = $1, due_at = moved.due_at
        FROM json_to_recordset($2::json) AS moved (processor_id uuid, uuid uuid, due_at timestamptz)
-       WHERE legs.processor_id = moved.processor_id AND legs.uuid = moved.uuid
+       WHERE legs.shard = shard_of(moved.processor_id) AND legs.processor_id = moved.processor_id AND legs.uuid = moved.uuid
        RETURNING legs.file_uuid, legs.stage, legs.state, legs.due_at
      )${noteDates('advanced')}`,
     [state, JSON.stringify(legs)],

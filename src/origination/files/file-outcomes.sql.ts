@@ -106,9 +106,9 @@ export interface RejectedLeg {
 export function rejectLegs(db: Queryable, fileUuid: string, atMost: number): Promise<RejectedLeg[]> {
   return db.query(
     `UPDATE legs l SET state = 'rejected', due_at = NULL
-     FROM (SELECT processor_id, uuid, state FROM legs
+     FROM (SELECT shard, processor_id, uuid, state FROM legs
            WHERE file_uuid = $1 AND state IN ('filed', 'sent') ORDER BY processor_id, uuid LIMIT $2 FOR UPDATE) AS before
-     WHERE l.processor_id = before.processor_id AND l.uuid = before.uuid
+     WHERE l.shard = before.shard AND l.processor_id = before.processor_id AND l.uuid = before.uuid
      RETURNING l.processor_id, l.uuid, l.transaction_uuid, l.refund_uuid, l.stage, l.amount, before.state AS state_before`,
     [fileUuid, atMost],
   );

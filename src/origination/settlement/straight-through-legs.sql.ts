@@ -57,16 +57,19 @@ interface Moving {
   also?: string;
 }
 
-const traceOf = '(SELECT e.trace_id FROM entries e WHERE e.processor_id = l.processor_id AND e.uuid = l.entry_uuid)';
+const traceOf =
+  '(SELECT e.trace_id FROM entries e WHERE e.shard = l.shard AND e.processor_id = l.processor_id AND e.uuid = l.entry_uuid)';
 
 const moving = ({ legs, move, where, leg, also = '' }: Moving) => `
      WITH source AS MATERIALIZED (
-       SELECT l.processor_id, l.transaction_uuid, l.uuid AS source_uuid, l.amount AS moved_amount, l.entry_uuid,
+       SELECT l.shard, l.processor_id, l.transaction_uuid, l.uuid AS source_uuid, l.amount AS moved_amount, l.entry_uuid,
          ${move.keepsTrace === null ? 'NULL' : traceOf} AS trace_id, $2::text AS id_start
-       FROM (SELECT processor_id, transaction_uuid, uuid, amount, entry_uuid FROM ${legs} ORDER BY ${inOrder} LIMIT $9) AS l
+       FROM (SELECT shard, processor_id, transaction_uuid, uuid, amount, entry_uuid FROM ${legs}
+             ORDER BY ${inOrder} LIMIT $9) AS l
      ), ${movingStraightThrough(move, where)}, advanced AS (
-       UPDATE legs l SET ${leg} FROM moved m WHERE l.processor_id = m.processor_id AND l.uuid = m.source_uuid
-       RETURNING l.file_uuid, l.stage, l.state, l.due_at, l.processor_id, l.transaction_uuid, l.attempt, l.speed,
+       UPDATE legs l SET ${leg} FROM moved m
+       WHERE l.shard = m.shard AND l.processor_id = m.processor_id AND l.uuid = m.source_uuid
+       RETURNING l.file_uuid, l.stage, l.state, l.due_at, l.shard, l.processor_id, l.transaction_uuid, l.attempt, l.speed,
          m.vendor_id, m.id_start
      ), dated AS (${noteDates('advanced')}
      )${also}
@@ -151,9 +154,9 @@ const reserving = moving({
   // The payee has no debt that the payout would pay (K6) and no left-over that would join it (P7).
   where: `t.payout_type = 'individual' AND s.open_hold_count = 0 AND NOT EXISTS (
            SELECT FROM transaction_states o
-           WHERE o.processor_id = s.processor_id AND o.payee_uuid = s.payee_uuid AND o.owed_back) AND NOT EXISTS (
+           WHERE o.shard = s.shard AND o.processor_id = s.processor_id AND o.payee_uuid = s.payee_uuid AND o.owed_back) AND NOT EXISTS (
            SELECT FROM transaction_states o
-           WHERE o.processor_id = s.processor_id AND o.payee_uuid = s.payee_uuid AND o.left_over)`,
+           WHERE o.shard = s.shard AND o.processor_id = s.processor_id AND o.payee_uuid = s.payee_uuid AND o.left_over)`,
   leg: good,
 });
 
@@ -182,8 +185,8 @@ const sendingCaptures = moving({
   leg: sent,
   // Once a payment, however many entries it has (Contract, billing).
   also: `, billed AS (
-       INSERT INTO billable_events (processor_id, uuid, vendor_id, kind, subject_uuid, occurred_at)
-       SELECT processor_id, overlay(gen_random_uuid()::text PLACING id_start FROM 1)::uuid, vendor_id,
+       INSERT INTO billable_events (shard, processor_id, uuid, vendor_id, kind, subject_uuid, occurred_at)
+       SELECT shard, processor_id, overlay(gen_random_uuid()::text PLACING id_start FROM 1)::uuid, vendor_id,
          CASE speed WHEN 'sameday' THEN 'same_day_ach' ELSE 'standard_ach' END::billable_kind, transaction_uuid, $1
        FROM advanced WHERE attempt = 1
      )`,
