@@ -77,8 +77,8 @@ async function insert(twins: readonly Twin[]): Promise<void> {
          transaction_fee, now(), '', ''
        FROM json_populate_recordset(NULL::transactions, $1::json) JOIN json_to_recordset($1::json) AS o (uuid uuid, owner uuid) USING (uuid)
      )
-     INSERT INTO transaction_states (shard, processor_id, uuid, payee_uuid, transaction_status, capture_status,
-       payout_status, clawback_status, reverse_payout_status, event_count, move_count, updated_at, ach_return_code, failure_code,
+     INSERT INTO transaction_states (shard, processor_id, uuid, payee_uuid, transaction_status, capture_status, payout_status,
+       clawback_status, reverse_payout_status, event_count, move_count, updated_at, ach_return_code, failure_code,
        capture_trace_id, capture_leg, payout_leg, payout_back, payout_again, refund_count)
      SELECT shard_of($2), $2, uuid, $2, 'CAPTURE_PENDING', capture_status, payout_status, clawback_status, reverse_payout_status,
        event_count, move_count, now(), ach_return_code, failure_code, capture_trace_id, capture_leg, payout_leg,

@@ -116,8 +116,7 @@ describe('A change of the audit trail', () => {
     ],
     [
       'an inserted row',
-      `INSERT INTO audit_trail (shard, processor_id, uuid, acted_at, action, subject)
-       SELECT shard, processor_id, gen_random_uuid(), acted_at, 'x', 'x' FROM audit_trail LIMIT 1`,
+      `INSERT INTO audit_trail (shard, processor_id, uuid, acted_at, action, subject) SELECT shard, processor_id, gen_random_uuid(), acted_at, 'x', 'x' FROM audit_trail LIMIT 1`,
       /was inserted: it has no link/,
     ],
     ['a hash', `UPDATE audit_links SET hash = sha256(hash) WHERE number = 3`, /link 3\)/],
@@ -154,8 +153,8 @@ describe('A change of the postings', () => {
     ['a deleted row', `DELETE FROM postings WHERE transaction_uuid = ${one}`],
     [
       'an inserted row',
-      `INSERT INTO postings (shard, processor_id, transaction_uuid, transition, source_uuid, line, debit_account,
-         debit_owner_uuid, credit_account, credit_owner_uuid, amount, posted_at)
+      `INSERT INTO postings (shard, processor_id, transaction_uuid, transition, source_uuid, line, debit_account, debit_owner_uuid,
+         credit_account, credit_owner_uuid, amount, posted_at)
        SELECT shard, processor_id, transaction_uuid, transition, gen_random_uuid(), line, debit_account, debit_owner_uuid,
          credit_account, credit_owner_uuid, amount, posted_at FROM postings WHERE transaction_uuid = ${one}`,
     ],
@@ -186,19 +185,15 @@ describe('A change of the postings', () => {
     ['a deleted seal', 'DELETE FROM posting_seals WHERE day = (SELECT min(day) + 1 FROM posting_seals)', /The seal of/],
     [
       'a row before the first day',
-      `INSERT INTO postings (shard, processor_id, transaction_uuid, transition, source_uuid, line, debit_account,
-         debit_owner_uuid, credit_account, credit_owner_uuid, amount, posted_at, debit_transaction_uuid)
-       SELECT shard, processor_id, gen_random_uuid(), transition, source_uuid, line, debit_account, debit_owner_uuid,
-         credit_account, credit_owner_uuid, amount, posted_at - interval '1 year', debit_transaction_uuid FROM postings LIMIT 1`,
+      `UPDATE postings SET posted_at = posted_at - interval '1 year' WHERE false; INSERT INTO postings SELECT shard, processor_id, gen_random_uuid(), transition, source_uuid, line, debit_account,
+         debit_owner_uuid, credit_account, credit_owner_uuid, amount, posted_at - interval '1 year', debit_transaction_uuid FROM postings LIMIT 1`,
       /there are 1 postings that no seal includes/,
     ],
     [
       'a row of no tenant',
-      `INSERT INTO postings (shard, processor_id, transaction_uuid, transition, source_uuid, line, debit_account,
-         debit_owner_uuid, credit_account, credit_owner_uuid, amount, posted_at, debit_transaction_uuid)
-       SELECT shard_of(stranger), stranger, gen_random_uuid(), transition, source_uuid, line, debit_account, debit_owner_uuid,
-         credit_account, credit_owner_uuid, amount, posted_at, debit_transaction_uuid
-       FROM (SELECT gen_random_uuid() AS stranger OFFSET 0) AS none, postings ORDER BY posted_at LIMIT 1`,
+      `INSERT INTO postings SELECT shard_of(tenant), tenant, gen_random_uuid(), transition, source_uuid, line, debit_account,
+         debit_owner_uuid, credit_account, credit_owner_uuid, amount, posted_at, debit_transaction_uuid
+       FROM (SELECT *, gen_random_uuid() AS tenant FROM postings ORDER BY posted_at LIMIT 1) AS one`,
       /there are 1 postings that no seal includes/,
     ],
   ])('is found: %s', async (_, tamper, text) => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await database.query(
     `WITH processor AS (
        INSERT INTO processors (shard, processor_id, name, created_at)
-       VALUES (shard_of(md5('processor')::uuid), md5('processor')::uuid, 'Rows', now()) RETURNING shard, processor_id
+       SELECT shard_of(uuid), uuid, 'Rows', now() FROM (SELECT md5('processor')::uuid AS uuid) AS made RETURNING shard, processor_id
      ), people AS (
        INSERT INTO users (shard, processor_id, uuid, kind, payout_type, business_name, kyb_status, created_at, updated_at)
        SELECT shard, processor_id, md5('user' || n)::uuid, 'business', 'individual', 'Fjord ' || n, 'APPROVED', now(), now()
@@ -41,11 +41,11 @@ beforeAll(async () => {
   );
   await database.query(
     `WITH paid AS (
-       INSERT INTO transactions (shard, processor_id, uuid, payer_uuid, payee_uuid, payer_bank_account_uuid,
-         payee_bank_account_uuid, payer_aggregator_type, payee_aggregator_type, type, speed, payout_type, payout_delay_days, amount, transaction_fee,
+       INSERT INTO transactions (shard, processor_id, uuid, payer_uuid, payee_uuid, payer_bank_account_uuid, payee_bank_account_uuid,
+         payer_aggregator_type, payee_aggregator_type, type, speed, payout_type, payout_delay_days, amount, transaction_fee,
          created_at, client_reference_id, company_name)
-       SELECT shard_of(md5('processor')::uuid), md5('processor')::uuid, md5('payment' || n)::uuid, payer, payee, payer, payee, 'manual', 'manual', 'api',
-         'standard', 'individual', 2, 100, 1, now(), '', 'ROWS'
+       SELECT shard_of(md5('processor')::uuid), md5('processor')::uuid, md5('payment' || n)::uuid, payer, payee, payer, payee,
+         'manual', 'manual', 'api', 'standard', 'individual', 2, 100, 1, now(), '', 'ROWS'
        FROM generate_series(1, $1::integer) AS n,
          LATERAL (SELECT md5('user' || 1 + n % $2)::uuid AS payer, md5('user' || 1 + (n + 1) % $2)::uuid AS payee) AS sides
        RETURNING shard, processor_id, uuid, payer_uuid, payee_uuid, created_at
@@ -53,14 +53,13 @@ beforeAll(async () => {
        INSERT INTO transaction_states (shard, processor_id, uuid, payee_uuid, transaction_status, capture_status, updated_at)
        SELECT shard, processor_id, uuid, payee_uuid, 'CAPTURE_ACH_PENDING', 'CAPTURE_ACH_PENDING', created_at FROM paid
      ), made AS (
-       INSERT INTO entries (shard, processor_id, uuid, file_uuid, bank_account_uuid, amount, created_at, purpose, direction,
-         trace_id, bank)
+       INSERT INTO entries (shard, processor_id, uuid, file_uuid, bank_account_uuid, amount, created_at, purpose, direction, trace_id,
+         bank)
        SELECT shard, processor_id, uuid, $3, payer_uuid, 100, now(), 'capture', 'debit',
          '09100001' || lpad(row_number() OVER ()::text, 7, '0'), 'simulated'
        FROM paid
      )
-     INSERT INTO legs (shard, processor_id, uuid, transaction_uuid, stage, state, amount, speed, file_uuid, entry_uuid,
-       created_at)
+     INSERT INTO legs (shard, processor_id, uuid, transaction_uuid, stage, state, amount, speed, file_uuid, entry_uuid, created_at)
      SELECT shard, processor_id, gen_random_uuid(), uuid, 'capture', 'sent', 100, 'standard', $3, uuid, now() FROM paid`,
     [entries, users, file],
   );

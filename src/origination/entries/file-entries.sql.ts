@@ -79,8 +79,9 @@ const kindOfBatch = `
          WHEN l.stage = 'capture' AND u.kind = 'person' AND o.consumer_debits = 'online_purchase' THEN 'PURCHASE'
          WHEN l.stage = 'payout' AND u.kind = 'person' AND o.payouts_are_wages THEN 'PAYROLL' END AS prescribed) AS k`;
 
-// The entries `e` of the legs of `which`, with their first payment. Each entry is looked up by its
-// key: a join that the planner reorders may join accounts before it knows the entry.
+// The entries `e` of the legs of `which`, with their first payment. Each entry and payment is looked
+// up by its key: a join that the planner reorders may join accounts before it knows the entry, or
+// compare each entry with all payments of the tenant.
 const selectEntries = (which: string) => `
   SELECT e.purpose AS stage, e.amount, e.trace_id, e.processor_id, o.company_identification,
          coalesce(t.company_name, tenant.company_name,
@@ -94,14 +95,16 @@ const selectEntries = (which: string) => `
          CASE e.purpose WHEN 'fee_payout' THEN a.user_uuid ELSE ${holderOfStage('e.purpose')} END AS user_uuid,
          a.account_number_encrypted, a.routing_number, a.account_type, e.file_uuid
   FROM (
-    SELECT shard, processor_id, entry_uuid, stage, min(attempt) AS attempt, count(*) AS members,
+    SELECT shard_of(processor_id) AS shard, processor_id, entry_uuid, stage, min(attempt) AS attempt, count(*) AS members,
            (array_agg(transaction_uuid ORDER BY transaction_uuid))[1] AS transaction_uuid
     FROM legs WHERE ${which}
-    GROUP BY shard, processor_id, entry_uuid, stage) AS l
+    GROUP BY processor_id, entry_uuid, stage) AS l
   CROSS JOIN LATERAL (
     SELECT shard, processor_id, file_uuid, purpose, amount, trace_id, bank_account_uuid FROM entries
     WHERE shard = l.shard AND processor_id = l.processor_id AND uuid = l.entry_uuid LIMIT 1) AS e
-  LEFT JOIN transactions t ON t.shard = l.shard AND t.processor_id = l.processor_id AND t.uuid = l.transaction_uuid
+  LEFT JOIN LATERAL (
+    SELECT shard, processor_id, payer_uuid, payee_uuid, company_name, description, addenda, client_reference_id
+    FROM transactions WHERE shard = l.shard AND processor_id = l.processor_id AND uuid = l.transaction_uuid LIMIT 1) AS t ON true
   JOIN bank_accounts a ON a.shard = e.shard AND a.processor_id = e.processor_id AND a.uuid = e.bank_account_uuid
   JOIN users u ON u.shard = a.shard AND u.processor_id = a.processor_id AND u.uuid = a.user_uuid
   ${originator} ${kindOfBatch}`;
