@@ -52,16 +52,15 @@ export async function selectUnfolded(db: Queryable, after: string, atMost: numbe
  * Folds up to `atMost` deltas of a processor into its balances. Answers how many it folded. A
  * folded delta is deleted in the same query, so it counts exactly once, and a reader sees it either
  * as a delta or in the balance. Two concurrent folds take different deltas and update balances in
- * the same order.
+ * the same order. The chosen deltas are an array: a join would depend on an estimate of their number,
+ * and a wrong one chooses them again for each delta.
  */
 export async function foldDeltas(db: Queryable, processorId: string, atMost: number): Promise<number> {
   const [row] = await db.query<{ folded: number }>(
     `WITH taken AS (
-       DELETE FROM ledger_deltas d USING (
-         SELECT uuid FROM ledger_deltas WHERE shard = $1 AND processor_id = $2 ORDER BY uuid LIMIT $3 FOR UPDATE SKIP LOCKED
-       ) AS chosen
-       WHERE d.shard = $1 AND d.processor_id = $2 AND d.uuid = chosen.uuid
-       RETURNING d.owner_uuid, d.account, d.day, d.debits, d.credits, d.sides, d.crossings
+       DELETE FROM ledger_deltas WHERE shard = $1 AND processor_id = $2 AND uuid = ANY (ARRAY(
+         SELECT uuid FROM ledger_deltas WHERE shard = $1 AND processor_id = $2 ORDER BY uuid LIMIT $3 FOR UPDATE SKIP LOCKED))
+       RETURNING owner_uuid, account, day, debits, credits, sides, crossings
      ), sums AS (
        SELECT CASE grouping(owner_uuid) WHEN 1 THEN '00000000-0000-0000-0000-000000000000' ELSE owner_uuid END AS owner_uuid,
               account, CASE grouping(day) WHEN 1 THEN 'infinity' ELSE day END AS day, sum(debits) AS debits,

@@ -53,6 +53,8 @@ interface Moving {
   where?: string;
   /** The columns to set on the leg, `l`; `m` is its payment. */
   leg: string;
+  /** What `m` has besides the columns of `moved`. */
+  computed?: string;
   /** Further CTEs that read the moved legs, `advanced`. */
   also?: string;
 }
@@ -60,14 +62,14 @@ interface Moving {
 const traceOf =
   '(SELECT e.trace_id FROM entries e WHERE e.shard = l.shard AND e.processor_id = l.processor_id AND e.uuid = l.entry_uuid)';
 
-const moving = ({ legs, move, where, leg, also = '' }: Moving) => `
+const moving = ({ legs, move, where, leg, computed, also = '' }: Moving) => `
      WITH source AS MATERIALIZED (
        SELECT l.shard, l.processor_id, l.transaction_uuid, l.uuid AS source_uuid, l.amount AS moved_amount, l.entry_uuid,
          ${move.keepsTrace === null ? 'NULL' : traceOf} AS trace_id, $2::text AS id_start
        FROM (SELECT shard, processor_id, transaction_uuid, uuid, amount, entry_uuid FROM ${legs}
              ORDER BY ${inOrder} LIMIT $9) AS l
      ), ${movingStraightThrough(move, where)}, advanced AS (
-       UPDATE legs l SET ${leg} FROM moved m
+       UPDATE legs l SET ${leg} FROM ${computed === undefined ? 'moved' : `(SELECT *, ${computed} FROM moved)`} AS m
        WHERE l.shard = m.shard AND l.processor_id = m.processor_id AND l.uuid = m.source_uuid
        RETURNING l.file_uuid, l.stage, l.state, l.due_at, l.shard, l.processor_id, l.transaction_uuid, l.attempt, l.speed,
          m.vendor_id, m.id_start
@@ -119,7 +121,8 @@ const settlingCaptures = moving({
   legs: due('capture', 'sent'),
   move: straightThroughMove('C4'),
   where: 't.payout_delay_days < cardinality($12::timestamptz[])',
-  leg: `state = 'settled', due_at = ($12::timestamptz[])[m.payout_delay_days + 1]`,
+  computed: '($12::timestamptz[])[payout_delay_days + 1] AS good_at',
+  leg: `state = 'settled', due_at = m.good_at`,
 });
 
 /**
