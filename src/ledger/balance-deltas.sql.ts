@@ -3,9 +3,9 @@
 
 /**
  * The body of a CTE after `posted`, which must insert postings and return their tenant (`shard`,
- * `processor_id`), accounts, owners, amount and `posted_at`. Writes one delta for each account, owner and day, however many postings
- * there are. Every query that inserts postings needs it: the invariant
- * `balances_equal_postings` reports one that does not use it.
+ * `processor_id`), accounts, owners, amount and `posted_at`. Writes one delta for each account,
+ * owner and day, however many postings there are. Every query that inserts postings needs it: the
+ * invariant `balances_equal_postings` reports one that does not use it.
  */
 export const addDeltasOfPosted = `
   INSERT INTO ledger_deltas (shard, processor_id, owner_uuid, account, day, debits, credits, sides, crossings)

@@ -52,8 +52,8 @@ export async function selectUnfolded(db: Queryable, after: string, atMost: numbe
  * Folds up to `atMost` deltas of a processor into its balances. Answers how many it folded. A
  * folded delta is deleted in the same query, so it counts exactly once, and a reader sees it either
  * as a delta or in the balance. Two concurrent folds take different deltas and update balances in
- * the same order. The chosen deltas are an array: a join would depend on an estimate of their number,
- * and a wrong one chooses them again for each delta.
+ * the same order. The chosen deltas are an array: a join would depend on an estimate of their
+ * number, and a wrong one chooses them again for each delta.
  */
 export async function foldDeltas(db: Queryable, processorId: string, atMost: number): Promise<number> {
   const [row] = await db.query<{ folded: number }>(

@@ -79,9 +79,9 @@ const kindOfBatch = `
          WHEN l.stage = 'capture' AND u.kind = 'person' AND o.consumer_debits = 'online_purchase' THEN 'PURCHASE'
          WHEN l.stage = 'payout' AND u.kind = 'person' AND o.payouts_are_wages THEN 'PAYROLL' END AS prescribed) AS k`;
 
-// The entries `e` of the legs of `which`, with their first payment. Each entry and payment is looked
-// up by its key: a join that the planner reorders may join accounts before it knows the entry, or
-// compare each entry with all payments of the tenant.
+// The entries `e` of the legs of `which`, with their first payment. Each entry and payment is
+// looked up by its key: a join that the planner reorders may join accounts before it knows the
+// entry, or compare each entry with all payments of the tenant.
 const selectEntries = (which: string) => `
   SELECT e.purpose AS stage, e.amount, e.trace_id, e.processor_id, o.company_identification,
          coalesce(t.company_name, tenant.company_name,
