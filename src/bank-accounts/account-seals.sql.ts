@@ -1,5 +1,7 @@
 // Queries that read all bank accounts and their sealed numbers in the order of their keys.
 import type { Queryable } from '../database/database.ts';
+import { recordset } from '../database/recordset.ts';
+import { tenantKey } from '../database/tenant-key.ts';
 import { nilUuid } from '../std/identifiers.ts';
 import type { SealedNumber } from './account-number.ts';
 
@@ -8,12 +10,18 @@ export interface AccountKey {
   uuid: string;
 }
 
+const keyOf = ({ processor_id, uuid }: AccountKey) => [...tenantKey(processor_id), uuid];
+const keyAfter = (after: AccountKey | null) => keyOf(after ?? { processor_id: nilUuid, uuid: nilUuid });
+
+const sent = recordset<AccountKey>({ processor_id: 'uuid', uuid: 'uuid' });
+
 /** Accounts after the given one; null: from the first one. */
 export function selectSealedAccounts(db: Queryable, after: AccountKey | null, atMost: number): Promise<SealedNumber[]> {
   return db.query(
     `SELECT processor_id, uuid, user_uuid, routing_number, account_type, account_number_encrypted
-     FROM bank_accounts WHERE (processor_id, uuid) > ($1::uuid, $2::uuid) ORDER BY processor_id, uuid LIMIT $3`,
-    [after?.processor_id ?? nilUuid, after?.uuid ?? nilUuid, atMost],
+     FROM bank_accounts WHERE (shard, processor_id, uuid) > ($1::smallint, $2::uuid, $3::uuid)
+     ORDER BY shard, processor_id, uuid LIMIT $4`,
+    [...keyAfter(after), atMost],
   );
 }
 
@@ -30,24 +38,17 @@ export function recordUnopened(
   const { after, through } = portion;
   return db.query(
     `WITH found AS (
-       SELECT processor_id, uuid FROM unnest($1::uuid[], $2::uuid[]) AS i (processor_id, uuid)
+       SELECT * FROM ${sent.from(8)} AS i
      ), mended AS (
        DELETE FROM unopened_accounts u
-       WHERE (u.processor_id, u.bank_account_uuid) > ($3::uuid, $4::uuid)
-         AND ($5::uuid IS NULL OR (u.processor_id, u.bank_account_uuid) <= ($5::uuid, $6::uuid))
-         AND NOT EXISTS (SELECT FROM found WHERE found.processor_id = u.processor_id AND found.uuid = u.bank_account_uuid)
+       WHERE (u.shard, u.processor_id, u.bank_account_uuid) > ($1::smallint, $2::uuid, $3::uuid)
+         AND ($4::smallint IS NULL OR (u.shard, u.processor_id, u.bank_account_uuid) <= ($4, $5::uuid, $6::uuid))
+         AND NOT EXISTS (SELECT FROM found
+           WHERE found.shard = u.shard AND found.processor_id = u.processor_id AND found.uuid = u.bank_account_uuid)
      )
-     INSERT INTO unopened_accounts (processor_id, bank_account_uuid, found_at)
-     SELECT processor_id, uuid, $7 FROM found
+     INSERT INTO unopened_accounts (shard, processor_id, bank_account_uuid, found_at)
+     SELECT shard, processor_id, uuid, $7 FROM found
      ON CONFLICT DO NOTHING RETURNING processor_id, bank_account_uuid AS uuid`,
-    [
-      unopened.map((one) => one.processor_id),
-      unopened.map((one) => one.uuid),
-      after?.processor_id ?? nilUuid,
-      after?.uuid ?? nilUuid,
-      through?.processor_id ?? null,
-      through?.uuid ?? null,
-      at,
-    ],
+    [...keyAfter(after), ...(through === null ? [null, null, null] : keyOf(through)), at, ...sent.values(unopened)],
   );
 }

@@ -2,6 +2,7 @@
 
 import type { Queryable } from '../database/database.ts';
 import type { OrAbsent } from '../database/page.sql.ts';
+import { tenantKey } from '../database/tenant-key.ts';
 import type { Caller } from '../http/caller.ts';
 import type { AggregatorType, BankAccountRow } from './bank-account.ts';
 
@@ -16,13 +17,14 @@ type Scope = Pick<Caller, 'processor_id' | 'vendor_id'>;
 
 // One condition covers unknown, foreign and deleted users, so neither the answer nor its time shows
 // which one it is.
-const holderInScope = `u.processor_id = $1 AND ($2::uuid IS NULL OR u.vendor_id = $2) AND u.deleted_at IS NULL`;
+const holderInScope = `u.shard = $1 AND u.processor_id = $2 AND ($3::uuid IS NULL OR u.vendor_id = $3) AND u.deleted_at IS NULL`;
 
 const columns = `a.processor_id, a.user_uuid, a.uuid, a.aggregator_type, a.account_number_encrypted, a.account_number_last4,
   a.routing_number, a.account_name, a.account_type, a.created_at, a.disabled_at, a.disabled_reason,
   coalesce(u.default_bank_account_uuid = a.uuid, false) AS is_default`;
 
-const withHolder = `bank_accounts a JOIN users u ON u.processor_id = a.processor_id AND u.uuid = a.user_uuid`;
+const withHolder = `bank_accounts a
+  JOIN users u ON u.shard = a.shard AND u.processor_id = a.processor_id AND u.uuid = a.user_uuid`;
 
 /** Locks a user of the caller, so changes of its accounts happen one after the other. */
 export async function lockHolder(
@@ -31,8 +33,8 @@ export async function lockHolder(
   userUuid: string,
 ): Promise<Holder | null> {
   const [row] = await db.query<Holder>(
-    `SELECT u.processor_id, u.uuid, u.vendor_id FROM users u WHERE ${holderInScope} AND u.uuid = $3 FOR UPDATE`,
-    [processor_id, vendor_id, userUuid],
+    `SELECT u.processor_id, u.uuid, u.vendor_id FROM users u WHERE ${holderInScope} AND u.uuid = $4 FOR UPDATE`,
+    [...tenantKey(processor_id), vendor_id, userUuid],
   );
   return row ?? null;
 }
@@ -45,8 +47,8 @@ export async function lockHolderOf(
 ): Promise<Holder | null> {
   const [row] = await db.query<Holder>(
     `SELECT u.processor_id, u.uuid, u.vendor_id FROM ${withHolder}
-     WHERE ${holderInScope} AND a.uuid = $3 FOR UPDATE OF u`,
-    [processor_id, vendor_id, bankAccountUuid],
+     WHERE ${holderInScope} AND a.uuid = $4 FOR UPDATE OF u`,
+    [...tenantKey(processor_id), vendor_id, bankAccountUuid],
   );
   return row ?? null;
 }
@@ -62,9 +64,9 @@ export async function selectMatching(
 ): Promise<BankAccountRow | null> {
   const [row] = await db.query<BankAccountRow>(
     `SELECT ${columns} FROM ${withHolder}
-     WHERE a.processor_id = $1 AND a.user_uuid = $2 AND a.matching_index = $3 AND a.deleted_at IS NULL
+     WHERE a.shard = $1 AND a.processor_id = $2 AND a.user_uuid = $3 AND a.matching_index = $4 AND a.deleted_at IS NULL
      ORDER BY a.disabled_at DESC NULLS FIRST LIMIT 1`,
-    [processor_id, uuid, matchingIndex],
+    [...tenantKey(processor_id), uuid, matchingIndex],
   );
   return row ?? null;
 }
@@ -82,23 +84,25 @@ export async function takeOverBlocks(
   await db.query(
     `WITH former AS (
        SELECT uuid FROM bank_accounts
-       WHERE processor_id = $1 AND user_uuid = $2 AND matching_index = $4 AND uuid <> $3 AND blocked IS NOT NULL
+       WHERE shard = $1 AND processor_id = $2 AND user_uuid = $3 AND matching_index = $5 AND uuid <> $4
+         AND blocked IS NOT NULL
      ), taken AS (
-       UPDATE blocks b SET bank_account_uuid = $3
+       UPDATE blocks b SET bank_account_uuid = $4
        FROM (SELECT DISTINCT ON (kind) uuid, kind, bank_account_uuid FROM blocks
-             WHERE processor_id = $1 AND user_uuid = $2 AND lifted_at IS NULL AND bank_account_uuid IN (TABLE former)
+             WHERE shard = $1 AND processor_id = $2 AND user_uuid = $3 AND lifted_at IS NULL
+               AND bank_account_uuid IN (TABLE former)
              ORDER BY kind, placed_at, uuid) AS open
-       WHERE b.processor_id = $1 AND b.uuid = open.uuid
+       WHERE b.shard = $1 AND b.processor_id = $2 AND b.uuid = open.uuid
        RETURNING b.kind, open.bank_account_uuid AS former_uuid
      )
      UPDATE bank_accounts a SET blocked = CASE
-       WHEN a.uuid = $3 THEN (SELECT max(kind) FROM taken)
+       WHEN a.uuid = $4 THEN (SELECT max(kind) FROM taken)
        ELSE (SELECT max(b.kind) FROM blocks b
-             WHERE b.processor_id = $1 AND b.bank_account_uuid = a.uuid AND b.lifted_at IS NULL
+             WHERE b.shard = $1 AND b.processor_id = $2 AND b.bank_account_uuid = a.uuid AND b.lifted_at IS NULL
                AND (a.uuid, b.kind) NOT IN (SELECT former_uuid, kind FROM taken)) END
-     WHERE a.processor_id = $1 AND (a.uuid = $3 OR a.uuid IN (SELECT former_uuid FROM taken))
+     WHERE a.shard = $1 AND a.processor_id = $2 AND (a.uuid = $4 OR a.uuid IN (SELECT former_uuid FROM taken))
        AND EXISTS (SELECT FROM taken)`,
-    [processor_id, user_uuid, uuid, matchingIndex],
+    [...tenantKey(processor_id), user_uuid, uuid, matchingIndex],
   );
 }
 
@@ -111,8 +115,9 @@ export async function selectBankAccount(
 ): Promise<BankAccountRow | null> {
   const [row] = await db.query<BankAccountRow>(
     `SELECT ${columns} FROM ${withHolder}
-     WHERE a.processor_id = $1 AND a.user_uuid = $2 AND a.uuid = $3 AND a.aggregator_type = $4 AND a.deleted_at IS NULL`,
-    [processor_id, uuid, bankAccountUuid, aggregatorType],
+     WHERE a.shard = $1 AND a.processor_id = $2 AND a.user_uuid = $3 AND a.uuid = $4 AND a.aggregator_type = $5
+       AND a.deleted_at IS NULL`,
+    [...tenantKey(processor_id), uuid, bankAccountUuid, aggregatorType],
   );
   return row ?? null;
 }
@@ -124,8 +129,8 @@ export async function selectDefaultBankAccount(
 ): Promise<BankAccountRow | null> {
   const [row] = await db.query<BankAccountRow>(
     `SELECT ${columns} FROM ${withHolder}
-     WHERE ${holderInScope} AND u.uuid = $3 AND a.uuid = u.default_bank_account_uuid AND a.deleted_at IS NULL`,
-    [processor_id, vendor_id, userUuid],
+     WHERE ${holderInScope} AND u.uuid = $4 AND a.uuid = u.default_bank_account_uuid AND a.deleted_at IS NULL`,
+    [...tenantKey(processor_id), vendor_id, userUuid],
   );
   return row ?? null;
 }
@@ -139,12 +144,13 @@ export async function selectBankAccounts(
 ): Promise<BankAccountRow[] | null> {
   const found = await db.query<OrAbsent<BankAccountRow>>(
     `SELECT page.*
-     FROM (SELECT u.processor_id, u.uuid FROM users u WHERE ${holderInScope} AND u.uuid = $3) AS holder
+     FROM (SELECT u.shard, u.processor_id, u.uuid FROM users u WHERE ${holderInScope} AND u.uuid = $4) AS holder
      LEFT JOIN LATERAL (
        SELECT ${columns} FROM ${withHolder}
-       WHERE a.processor_id = holder.processor_id AND a.user_uuid = holder.uuid AND a.deleted_at IS NULL
-       ORDER BY a.created_at, a.uuid LIMIT $4 OFFSET $5) AS page ON true`,
-    [processor_id, vendor_id, userUuid, per_page, offset],
+       WHERE a.shard = holder.shard AND a.processor_id = holder.processor_id AND a.user_uuid = holder.uuid
+         AND a.deleted_at IS NULL
+       ORDER BY a.created_at, a.uuid LIMIT $5 OFFSET $6) AS page ON true`,
+    [...tenantKey(processor_id), vendor_id, userUuid, per_page, offset],
   );
   return found.length === 0 ? null : found.filter((row) => row.uuid !== null);
 }
@@ -158,12 +164,12 @@ export interface NewBankAccount extends Omit<BankAccountRow, 'is_default' | 'dis
 /** Inserts an account and counts its first event. */
 export async function insertBankAccount(db: Queryable, row: NewBankAccount): Promise<void> {
   await db.query(
-    `INSERT INTO bank_accounts (processor_id, user_uuid, uuid, aggregator_type, account_number_encrypted,
+    `INSERT INTO bank_accounts (shard, processor_id, user_uuid, uuid, aggregator_type, account_number_encrypted,
        account_number_last4, routing_number, account_name, account_type, matching_index, valid_account, test_pair,
        event_count, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 1, $13)`,
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 1, $14)`,
     [
-      row.processor_id,
+      ...tenantKey(row.processor_id),
       row.user_uuid,
       row.uuid,
       row.aggregator_type,
@@ -189,12 +195,12 @@ export async function settleDefault(db: Queryable, { processor_id, uuid }: Holde
   const [row] = await db.query<{ default_bank_account_uuid: string | null }>(
     `UPDATE users u SET version = version + 1, default_bank_account_uuid = (
        SELECT a.uuid FROM bank_accounts a
-       WHERE a.processor_id = u.processor_id AND a.user_uuid = u.uuid
+       WHERE a.shard = u.shard AND a.processor_id = u.processor_id AND a.user_uuid = u.uuid
          AND a.deleted_at IS NULL AND a.disabled_at IS NULL
        ORDER BY a.uuid IS NOT DISTINCT FROM u.default_bank_account_uuid DESC, a.created_at, a.uuid LIMIT 1)
-     WHERE u.processor_id = $1 AND u.uuid = $2
+     WHERE u.shard = $1 AND u.processor_id = $2 AND u.uuid = $3
      RETURNING u.default_bank_account_uuid`,
-    [processor_id, uuid],
+    [...tenantKey(processor_id), uuid],
   );
   return row!.default_bank_account_uuid;
 }
@@ -206,8 +212,9 @@ export async function updateDefault(
   bankAccountUuid: string,
 ): Promise<void> {
   await db.query(
-    `UPDATE users SET version = version + 1, default_bank_account_uuid = $3 WHERE processor_id = $1 AND uuid = $2`,
-    [processor_id, uuid, bankAccountUuid],
+    `UPDATE users SET version = version + 1, default_bank_account_uuid = $4
+     WHERE shard = $1 AND processor_id = $2 AND uuid = $3`,
+    [...tenantKey(processor_id), uuid, bankAccountUuid],
   );
 }
 
@@ -220,9 +227,9 @@ export async function updateRemoved(
   removedAt: Date,
 ): Promise<number> {
   const [row] = await db.query<{ event_count: number }>(
-    `UPDATE bank_accounts SET deleted_at = $3, event_count = event_count + 1
-     WHERE processor_id = $1 AND uuid = $2 AND deleted_at IS NULL RETURNING event_count`,
-    [processor_id, uuid, removedAt],
+    `UPDATE bank_accounts SET deleted_at = $4, event_count = event_count + 1
+     WHERE shard = $1 AND processor_id = $2 AND uuid = $3 AND deleted_at IS NULL RETURNING event_count`,
+    [...tenantKey(processor_id), uuid, removedAt],
   );
   return row!.event_count;
 }
@@ -235,8 +242,8 @@ export async function lockHolderOfAccount(
 ): Promise<Holder | null> {
   const [row] = await db.query<Holder>(
     `SELECT u.processor_id, u.uuid, u.vendor_id FROM ${withHolder}
-     WHERE a.processor_id = $1 AND a.uuid = $2 FOR UPDATE OF u`,
-    [processorId, bankAccountUuid],
+     WHERE a.shard = $1 AND a.processor_id = $2 AND a.uuid = $3 FOR UPDATE OF u`,
+    [...tenantKey(processorId), bankAccountUuid],
   );
   return row ?? null;
 }
@@ -250,11 +257,11 @@ export async function disableBankAccount(
   at: Date,
 ): Promise<(Omit<BankAccountRow, 'is_default'> & { event_count: number }) | null> {
   const [row] = await db.query<Omit<BankAccountRow, 'is_default'> & { event_count: number }>(
-    `UPDATE bank_accounts SET disabled_at = $4, disabled_reason = $5, event_count = event_count + 1
-     WHERE processor_id = $1 AND user_uuid = $2 AND uuid = $3 AND disabled_at IS NULL AND deleted_at IS NULL
+    `UPDATE bank_accounts SET disabled_at = $5, disabled_reason = $6, event_count = event_count + 1
+     WHERE shard = $1 AND processor_id = $2 AND user_uuid = $3 AND uuid = $4 AND disabled_at IS NULL AND deleted_at IS NULL
      RETURNING processor_id, user_uuid, uuid, aggregator_type, account_number_encrypted, account_number_last4,
        routing_number, account_name, account_type, created_at, disabled_at, disabled_reason, event_count`,
-    [processor_id, uuid, bankAccountUuid, at, reason],
+    [...tenantKey(processor_id), uuid, bankAccountUuid, at, reason],
   );
   return row ?? null;
 }

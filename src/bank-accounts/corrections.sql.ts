@@ -1,5 +1,7 @@
 // Queries on the corrections that banks asked for, and on the values before them.
 import type { Queryable } from '../database/database.ts';
+import { recordset } from '../database/recordset.ts';
+import { tenantKey } from '../database/tenant-key.ts';
 import type { SealedNumber } from './account-number.ts';
 import type { BankAccountRow } from './bank-account.ts';
 
@@ -29,7 +31,8 @@ const columns = `a.processor_id, a.user_uuid, a.uuid, a.aggregator_type, a.accou
   a.account_name, a.account_type, a.disabled_at, a.disabled_reason, a.deleted_at,
   coalesce(u.default_bank_account_uuid = a.uuid, false) AS is_default`;
 
-const withHolder = 'bank_accounts a JOIN users u ON u.processor_id = a.processor_id AND u.uuid = a.user_uuid';
+const withHolder = `bank_accounts a
+  JOIN users u ON u.shard = a.shard AND u.processor_id = a.processor_id AND u.uuid = a.user_uuid`;
 
 /**
  * Also answers a removed account, because a returned entry may still go there. The user's row must
@@ -37,8 +40,8 @@ const withHolder = 'bank_accounts a JOIN users u ON u.processor_id = a.processor
  */
 export async function selectToCorrect(db: Queryable, key: AccountKey): Promise<AccountToCorrect> {
   const [row] = await db.query<AccountToCorrect>(
-    `SELECT ${columns} FROM ${withHolder} WHERE a.processor_id = $1 AND a.uuid = $2`,
-    [key.processor_id, key.bank_account_uuid],
+    `SELECT ${columns} FROM ${withHolder} WHERE a.shard = $1 AND a.processor_id = $2 AND a.uuid = $3`,
+    [...tenantKey(key.processor_id), key.bank_account_uuid],
   );
   return row!;
 }
@@ -54,9 +57,10 @@ export async function selectTwin(
 ): Promise<AccountToCorrect | null> {
   const [row] = await db.query<AccountToCorrect>(
     `SELECT ${columns} FROM ${withHolder}
-     WHERE a.processor_id = $1 AND a.user_uuid = $2 AND a.matching_index = $3 AND a.uuid <> $4 AND a.deleted_at IS NULL
+     WHERE a.shard = $1 AND a.processor_id = $2 AND a.user_uuid = $3 AND a.matching_index = $4 AND a.uuid <> $5
+       AND a.deleted_at IS NULL
      ORDER BY a.disabled_at DESC NULLS FIRST LIMIT 1`,
-    [processor_id, user_uuid, matchingIndex, uuid],
+    [...tenantKey(processor_id), user_uuid, matchingIndex, uuid],
   );
   return row ?? null;
 }
@@ -68,8 +72,8 @@ export function selectLatestCorrections(
 ): Promise<{ field: CorrectableField; entry_uuid: string }[]> {
   return db.query(
     `SELECT DISTINCT ON (field) field, entry_uuid FROM bank_account_corrections
-     WHERE processor_id = $1 AND bank_account_uuid = $2 ORDER BY field, entry_uuid DESC`,
-    [processor_id, bank_account_uuid],
+     WHERE shard = $1 AND processor_id = $2 AND bank_account_uuid = $3 ORDER BY field, entry_uuid DESC`,
+    [...tenantKey(processor_id), bank_account_uuid],
   );
 }
 
@@ -87,10 +91,10 @@ export async function insertCorrection(
   const { processor_id, bank_account_uuid, field, item_uuid, entry_uuid, code, former_sealed, corrected_at } =
     correction;
   await db.query(
-    `INSERT INTO bank_account_corrections (processor_id, bank_account_uuid, field, item_uuid, entry_uuid, code,
+    `INSERT INTO bank_account_corrections (shard, processor_id, bank_account_uuid, field, item_uuid, entry_uuid, code,
        former_sealed, corrected_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [processor_id, bank_account_uuid, field, item_uuid, entry_uuid, code, former_sealed, corrected_at],
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [...tenantKey(processor_id), bank_account_uuid, field, item_uuid, entry_uuid, code, former_sealed, corrected_at],
   );
 }
 
@@ -105,9 +109,9 @@ export async function updateCorrected(
 ): Promise<void> {
   const { processor_id, uuid, account_number_encrypted, account_number_last4, routing_number, account_type } = account;
   await db.query(
-    `UPDATE bank_accounts SET account_number_encrypted = $3, account_number_last4 = $4, routing_number = $5, account_type = $6
-     WHERE processor_id = $1 AND uuid = $2`,
-    [processor_id, uuid, account_number_encrypted, account_number_last4, routing_number, account_type],
+    `UPDATE bank_accounts SET account_number_encrypted = $4, account_number_last4 = $5, routing_number = $6, account_type = $7
+     WHERE shard = $1 AND processor_id = $2 AND uuid = $3`,
+    [...tenantKey(processor_id), uuid, account_number_encrypted, account_number_last4, routing_number, account_type],
   );
 }
 
@@ -117,8 +121,8 @@ export async function updateMatchingIndex(
   { processor_id, uuid }: Pick<AccountToCorrect, 'processor_id' | 'uuid'>,
   matchingIndex: Buffer,
 ): Promise<void> {
-  await db.query('UPDATE bank_accounts SET matching_index = $3 WHERE processor_id = $1 AND uuid = $2', [
-    processor_id,
+  await db.query('UPDATE bank_accounts SET matching_index = $4 WHERE shard = $1 AND processor_id = $2 AND uuid = $3', [
+    ...tenantKey(processor_id),
     uuid,
     matchingIndex,
   ]);
@@ -127,6 +131,8 @@ export async function updateMatchingIndex(
 export interface SealedNumbers extends SealedNumber {
   former: { item_uuid: string; former_sealed: string }[];
 }
+
+const keysSent = recordset<AccountKey>({ processor_id: 'uuid', bank_account_uuid: 'uuid' });
 
 /**
  * The numbers that entries of the accounts were sent with: the current one and former ones
@@ -141,8 +147,9 @@ export function selectNumbers(db: Queryable, keys: readonly AccountKey[]): Promi
        SELECT json_agg(json_build_object('item_uuid', c.item_uuid, 'former_sealed', encode(c.former_sealed, 'base64')))
          AS former
        FROM bank_account_corrections c
-       WHERE c.processor_id = a.processor_id AND c.bank_account_uuid = a.uuid AND c.field = 'account_number') AS f
-     WHERE (a.processor_id, a.uuid) IN (SELECT * FROM unnest($1::uuid[], $2::uuid[]))`,
-    [keys.map((key) => key.processor_id), keys.map((key) => key.bank_account_uuid)],
+       WHERE c.shard = a.shard AND c.processor_id = a.processor_id AND c.bank_account_uuid = a.uuid
+         AND c.field = 'account_number') AS f
+     WHERE (a.shard, a.processor_id, a.uuid) IN (SELECT shard, processor_id, bank_account_uuid FROM ${keysSent.from()} AS i)`,
+    keysSent.values(keys),
   );
 }

@@ -1,6 +1,7 @@
 // Queries on the accounts of entries to come: which ones cannot be used, and the other accounts of
 // their holders.
 import type { Queryable } from '../database/database.ts';
+import { recordset } from '../database/recordset.ts';
 
 export interface AccountKey {
   processor_id: string;
@@ -23,25 +24,28 @@ export interface UnusableAccount extends AccountKey {
   holder_blocked: boolean | null;
 }
 
+const accountsSent = recordset<AccountKey>({ processor_id: 'uuid', bank_account_uuid: 'uuid' });
+
 /** The unusable ones of these accounts. Looks each one up: there are few accounts and many rows. */
 export function selectUnusable(db: Queryable, accounts: readonly AccountKey[]): Promise<UnusableAccount[]> {
   return db.query(
     `SELECT a.processor_id, a.uuid AS bank_account_uuid, a.user_uuid, a.disabled_at IS NOT NULL OR a.deleted_at IS NOT NULL AS gone,
             u.deleted_at IS NOT NULL AS holder_deleted,
             b.uuid AS block_uuid, b.reason AS block_reason, b.bank_account_uuid IS NULL AS holder_blocked
-     FROM unnest($1::uuid[], $2::uuid[]) AS i (processor_id, uuid)
+     FROM ${accountsSent.from()} AS i
      CROSS JOIN LATERAL (
-       SELECT processor_id, uuid, user_uuid, disabled_at, deleted_at, blocked FROM bank_accounts
-       WHERE processor_id = i.processor_id AND uuid = i.uuid LIMIT 1) AS a
+       SELECT shard, processor_id, uuid, user_uuid, disabled_at, deleted_at, blocked FROM bank_accounts
+       WHERE shard = i.shard AND processor_id = i.processor_id AND uuid = i.bank_account_uuid LIMIT 1) AS a
      CROSS JOIN LATERAL (
-       SELECT blocked, deleted_at FROM users WHERE processor_id = a.processor_id AND uuid = a.user_uuid LIMIT 1) AS u
+       SELECT blocked, deleted_at FROM users
+       WHERE shard = a.shard AND processor_id = a.processor_id AND uuid = a.user_uuid LIMIT 1) AS u
      LEFT JOIN LATERAL (
        SELECT uuid, reason, bank_account_uuid FROM blocks
-       WHERE processor_id = a.processor_id AND user_uuid = a.user_uuid AND lifted_at IS NULL
+       WHERE shard = a.shard AND processor_id = a.processor_id AND user_uuid = a.user_uuid AND lifted_at IS NULL
          AND (bank_account_uuid = a.uuid OR (bank_account_uuid IS NULL AND kind = 'unauthorized'))
        ORDER BY kind DESC, bank_account_uuid NULLS LAST LIMIT 1) AS b ON a.blocked IS NOT NULL OR u.blocked IS NOT NULL
      WHERE a.disabled_at IS NOT NULL OR a.deleted_at IS NOT NULL OR u.deleted_at IS NOT NULL OR b.uuid IS NOT NULL`,
-    [accounts.map((one) => one.processor_id), accounts.map((one) => one.bank_account_uuid)],
+    accountsSent.values(accounts),
   );
 }
 
@@ -50,6 +54,8 @@ export interface UserKey {
   user_uuid: string;
 }
 
+const usersSent = recordset<UserKey>({ processor_id: 'uuid', user_uuid: 'uuid' });
+
 /** The usable accounts of users: the default first, then the oldest. */
 export function selectAccountsOf(
   db: Queryable,
@@ -57,10 +63,11 @@ export function selectAccountsOf(
 ): Promise<(UserKey & { uuid: string; routing_number: string })[]> {
   return db.query(
     `SELECT a.processor_id, a.user_uuid, a.uuid, a.routing_number
-     FROM users u JOIN bank_accounts a ON a.processor_id = u.processor_id AND a.user_uuid = u.uuid
-     WHERE (u.processor_id, u.uuid) IN (SELECT * FROM unnest($1::uuid[], $2::uuid[]))
+     FROM users u
+     JOIN bank_accounts a ON a.shard = u.shard AND a.processor_id = u.processor_id AND a.user_uuid = u.uuid
+     WHERE (u.shard, u.processor_id, u.uuid) IN (SELECT shard, processor_id, user_uuid FROM ${usersSent.from()} AS i)
        AND a.disabled_at IS NULL AND a.deleted_at IS NULL AND NOT a.test_pair
      ORDER BY a.uuid = u.default_bank_account_uuid DESC NULLS LAST, a.created_at, a.uuid`,
-    [users.map((one) => one.processor_id), users.map((one) => one.user_uuid)],
+    usersSent.values(users),
   );
 }

@@ -1,17 +1,29 @@
 // Queries on billable events.
 import type { Queryable } from '../database/database.ts';
+import { recordset } from '../database/recordset.ts';
+import { tenantKey } from '../database/tenant-key.ts';
 import type { Billable, BillableKind } from './billable.ts';
+
+const sent = recordset<Billable & { uuid: string }>({
+  processor_id: 'uuid',
+  uuid: 'uuid',
+  vendor_id: 'uuid',
+  kind: 'billable_kind',
+  billing_merchant_user_uuid: 'uuid',
+  subject_uuid: 'uuid',
+  occurred_at: 'timestamptz',
+});
 
 export async function insertBillableEvents(
   db: Queryable,
   rows: readonly (Billable & { uuid: string })[],
 ): Promise<void> {
   await db.query(
-    `INSERT INTO billable_events (processor_id, uuid, vendor_id, kind, billing_merchant_user_uuid, subject_uuid, occurred_at)
-     SELECT processor_id, uuid, vendor_id, kind, billing_merchant_user_uuid, subject_uuid, occurred_at
-     FROM json_to_recordset($1::json) AS row (processor_id uuid, uuid uuid, vendor_id uuid, kind billable_kind,
-       billing_merchant_user_uuid uuid, subject_uuid uuid, occurred_at timestamptz)`,
-    [JSON.stringify(rows)],
+    `INSERT INTO billable_events (shard, processor_id, uuid, vendor_id, kind, billing_merchant_user_uuid, subject_uuid,
+       occurred_at)
+     SELECT shard, processor_id, uuid, vendor_id, kind, billing_merchant_user_uuid, subject_uuid, occurred_at
+     FROM ${sent.from()} AS i`,
+    sent.values(rows),
   );
 }
 
@@ -28,8 +40,8 @@ export function countBillableEvents(
 ): Promise<{ kind: BillableKind; count: number }[]> {
   return db.query(
     `SELECT kind, count(*) AS count FROM billable_events
-     WHERE processor_id = $1 AND billing_merchant_user_uuid = $2 AND occurred_at >= $3 AND occurred_at < $4
+     WHERE shard = $1 AND processor_id = $2 AND billing_merchant_user_uuid = $3 AND occurred_at >= $4 AND occurred_at < $5
      GROUP BY kind`,
-    [processorId, merchantUuid, from, before],
+    [...tenantKey(processorId), merchantUuid, from, before],
   );
 }

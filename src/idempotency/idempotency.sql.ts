@@ -1,6 +1,7 @@
 // Queries on idempotency keys. Expiry and leases use the clock of the database, in real time.
 import type { Queryable } from '../database/database.ts';
 import { recordset } from '../database/recordset.ts';
+import { tenantKey } from '../database/tenant-key.ts';
 import { askedColumns, type StartedPayment } from '../payments/asked-payment.ts';
 import type { Claim } from './key.ts';
 
@@ -34,8 +35,8 @@ export interface Taken {
  */
 export async function insertClaim(db: Queryable, claim: Claim, retentionHours: number): Promise<Taken | null> {
   const [row] = await db.query<Taken>(
-    `INSERT INTO idempotency_keys AS held (processor_id, key_hash, fingerprint, expires_at)
-     VALUES ($1, $2, $3, clock_timestamp() + make_interval(hours => $4))
+    `INSERT INTO idempotency_keys AS held (shard, processor_id, key_hash, fingerprint, expires_at)
+     VALUES ($1, $2, $3, $4, clock_timestamp() + make_interval(hours => $5))
      ON CONFLICT (shard, key_hash) DO UPDATE
        SET fingerprint = excluded.fingerprint, fence = held.fence + 1, lease_until = NULL,
            response_status = NULL, response_body = NULL, transaction_uuid = NULL, renderer = NULL, vendor_name = NULL,
@@ -44,7 +45,7 @@ export async function insertClaim(db: Queryable, claim: Claim, retentionHours: n
        WHERE held.expires_at <= clock_timestamp()
           OR (held.response_status IS NULL AND held.lease_until <= clock_timestamp() AND held.fingerprint = excluded.fingerprint)
      RETURNING fence, resume_from`,
-    [claim.processor_id, claim.key_hash, claim.fingerprint, retentionHours],
+    [...tenantKey(claim.processor_id), claim.key_hash, claim.fingerprint, retentionHours],
   );
   return row ?? null;
 }
@@ -60,10 +61,10 @@ export function selectKeys(db: Queryable, claims: readonly Claim[]): Promise<Sto
     `SELECT held.key_hash, held.fingerprint, held.response_status, held.response_body, held.renderer, held.vendor_name,
             ${askedColumns.of('payment')}
      FROM ${wanted.from()} AS wanted
-     JOIN idempotency_keys AS held USING (processor_id, key_hash)
+     JOIN idempotency_keys AS held USING (shard, processor_id, key_hash)
      LEFT JOIN LATERAL (
        SELECT ${askedColumns.of('t')} FROM transactions t
-       WHERE t.processor_id = held.processor_id AND t.uuid = held.transaction_uuid
+       WHERE t.shard = held.shard AND t.processor_id = held.processor_id AND t.uuid = held.transaction_uuid
        LIMIT 1
      ) AS payment ON true
      WHERE held.expires_at > clock_timestamp()`,
@@ -78,10 +79,10 @@ export async function updateLease(
   { fence, leaseMs, resumeFrom }: { fence: number; leaseMs: number; resumeFrom: Resumed | null },
 ): Promise<void> {
   await db.query(
-    `UPDATE idempotency_keys SET lease_until = clock_timestamp() + make_interval(secs => $4::float8 / 1000),
-       resume_from = coalesce($5, resume_from)
-     WHERE processor_id = $1 AND key_hash = $2 AND fence = $3`,
-    [claim.processor_id, claim.key_hash, fence, leaseMs, resumeFrom],
+    `UPDATE idempotency_keys SET lease_until = clock_timestamp() + make_interval(secs => $5::float8 / 1000),
+       resume_from = coalesce($6, resume_from)
+     WHERE shard = $1 AND processor_id = $2 AND key_hash = $3 AND fence = $4`,
+    [...tenantKey(claim.processor_id), claim.key_hash, fence, leaseMs, resumeFrom],
   );
 }
 
@@ -89,9 +90,9 @@ export async function updateLease(
 export async function lockClaim(db: Queryable, claim: Claim, fence: number): Promise<boolean> {
   const rows = await db.query(
     `SELECT 1 FROM idempotency_keys
-     WHERE processor_id = $1 AND key_hash = $2 AND fence = $3 AND response_status IS NULL
+     WHERE shard = $1 AND processor_id = $2 AND key_hash = $3 AND fence = $4 AND response_status IS NULL
      FOR UPDATE`,
-    [claim.processor_id, claim.key_hash, fence],
+    [...tenantKey(claim.processor_id), claim.key_hash, fence],
   );
   return rows.length === 1;
 }
@@ -106,10 +107,10 @@ export async function updateAnswer(
 ): Promise<void> {
   await db.query(
     `UPDATE idempotency_keys
-     SET response_status = $3, response_body = $4, lease_until = NULL,
-         expires_at = clock_timestamp() + make_interval(hours => $5)
-     WHERE processor_id = $1 AND key_hash = $2`,
-    [claim.processor_id, claim.key_hash, status, sealedBody, retentionHours],
+     SET response_status = $4, response_body = $5, lease_until = NULL,
+         expires_at = clock_timestamp() + make_interval(hours => $6)
+     WHERE shard = $1 AND processor_id = $2 AND key_hash = $3`,
+    [...tenantKey(claim.processor_id), claim.key_hash, status, sealedBody, retentionHours],
   );
 }
 
@@ -119,16 +120,16 @@ export async function updateAnswer(
 export async function expireLease(db: Queryable, claim: Claim, fence: number): Promise<void> {
   await db.query(
     `UPDATE idempotency_keys SET lease_until = clock_timestamp()
-     WHERE processor_id = $1 AND key_hash = $2 AND fence = $3 AND response_status IS NULL`,
-    [claim.processor_id, claim.key_hash, fence],
+     WHERE shard = $1 AND processor_id = $2 AND key_hash = $3 AND fence = $4 AND response_status IS NULL`,
+    [...tenantKey(claim.processor_id), claim.key_hash, fence],
   );
 }
 
 /** Deletes some expired keys; answers how many. Skips keys that a request takes over now. */
 export async function deleteExpired(db: Queryable, atMost: number): Promise<number> {
   const rows = await db.query(
-    `DELETE FROM idempotency_keys WHERE key_hash IN (
-       SELECT key_hash FROM idempotency_keys WHERE expires_at <= clock_timestamp()
+    `DELETE FROM idempotency_keys WHERE (shard, key_hash) IN (
+       SELECT shard, key_hash FROM idempotency_keys WHERE expires_at <= clock_timestamp()
        LIMIT $1 FOR UPDATE SKIP LOCKED)
      RETURNING 1`,
     [atMost],

@@ -1,5 +1,6 @@
 // Queries on originators: the fields that a tenant or a merchant has set.
 import type { Queryable } from '../database/database.ts';
+import { tenantKey } from '../database/tenant-key.ts';
 import { inheritsAll, type Originator } from './originator.ts';
 
 /** `owner_uuid` is the processor or a merchant of it. */
@@ -32,19 +33,19 @@ export async function upsertOriginator(
 ): Promise<void> {
   await db.query(
     `WITH of_processor AS (
-       UPDATE processors SET version = version + 1 WHERE processor_id = $1 AND processor_id = $2
+       UPDATE processors SET version = version + 1 WHERE processor_id = $2 AND processor_id = $3
      ), of_merchant AS (
-       UPDATE users SET version = version + 1 WHERE processor_id = $1 AND uuid = $2
+       UPDATE users SET version = version + 1 WHERE shard = $1 AND processor_id = $2 AND uuid = $3
      )
      INSERT INTO originators (processor_id, owner_uuid, company_identification, company_name, consumer_debits,
        online_debits_recur, payouts_are_wages, updated_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+     VALUES ($2, $3, $4, $5, $6, $7, $8, $9)
      ON CONFLICT (processor_id, owner_uuid) DO UPDATE
        SET company_identification = excluded.company_identification, company_name = excluded.company_name,
            consumer_debits = excluded.consumer_debits, online_debits_recur = excluded.online_debits_recur,
            payouts_are_wages = excluded.payouts_are_wages, updated_at = excluded.updated_at`,
     [
-      processor_id,
+      ...tenantKey(processor_id),
       owner_uuid,
       originator.company_identification,
       originator.company_name,

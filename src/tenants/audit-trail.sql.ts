@@ -1,6 +1,7 @@
 // Queries on the audit trail.
 import type { Queryable } from '../database/database.ts';
 import { selectPageAndTotal } from '../database/page.sql.ts';
+import { tenantKey } from '../database/tenant-key.ts';
 import type { TokenKind } from '../http/caller.ts';
 
 export interface AuditRow {
@@ -23,12 +24,13 @@ export interface AuditRow {
 export async function insertAuditRow(db: Queryable, row: AuditRow): Promise<void> {
   await db.query(
     `WITH recorded AS (
-       INSERT INTO audit_trail (processor_id, uuid, acted_at, actor, token_uuid, action, subject, subject_uuid, detail, request_id)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING processor_id, uuid
+       INSERT INTO audit_trail (shard, processor_id, uuid, acted_at, actor, token_uuid, action, subject, subject_uuid, detail,
+         request_id)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING shard, processor_id, uuid
      )
-     INSERT INTO audit_links_due (processor_id, uuid) SELECT processor_id, uuid FROM recorded`,
+     INSERT INTO audit_links_due (shard, processor_id, uuid) SELECT shard, processor_id, uuid FROM recorded`,
     [
-      row.processor_id,
+      ...tenantKey(row.processor_id),
       row.uuid,
       row.acted_at,
       row.actor,
@@ -49,11 +51,11 @@ export function selectAuditTrail(
   subjectUuid: string | null,
   { per_page, offset }: { per_page: number; offset: number },
 ): Promise<{ total: number; rows: Omit<AuditRow, 'processor_id'>[] }> {
-  const from = 'FROM audit_trail WHERE processor_id = $1 AND ($2::uuid IS NULL OR subject_uuid = $2)';
+  const from = 'FROM audit_trail WHERE shard = $1 AND processor_id = $2 AND ($3::uuid IS NULL OR subject_uuid = $3)';
   return selectPageAndTotal(db, {
     from,
     page: `SELECT uuid, acted_at, actor, token_uuid, action, subject, subject_uuid, detail, request_id
-       ${from} ORDER BY uuid DESC LIMIT $3 OFFSET $4`,
-    values: [processorId, subjectUuid, per_page, offset],
+       ${from} ORDER BY uuid DESC LIMIT $4 OFFSET $5`,
+    values: [...tenantKey(processorId), subjectUuid, per_page, offset],
   });
 }

@@ -1,5 +1,6 @@
 // The query for the user that a call names as its billing merchant.
 import type { Queryable } from '../database/database.ts';
+import { tenantKey } from '../database/tenant-key.ts';
 import type { Reach } from './user.ts';
 
 export interface NamedAsPayer {
@@ -12,8 +13,8 @@ export interface NamedAsPayer {
 export async function selectBillingMerchant(db: Queryable, reach: Reach, uuid: string): Promise<NamedAsPayer | null> {
   const [row] = await db.query<NamedAsPayer>(
     `SELECT uuid, deleted_at, coalesce(kind = 'business' AND kyb_status = 'APPROVED', false) AS is_merchant
-     FROM users WHERE processor_id = $1 AND uuid = $2 AND ($3::uuid IS NULL OR vendor_id = $3)`,
-    [reach.processor_id, uuid, reach.vendor_id],
+     FROM users WHERE shard = $1 AND processor_id = $2 AND uuid = $3 AND ($4::uuid IS NULL OR vendor_id = $4)`,
+    [...tenantKey(reach.processor_id), uuid, reach.vendor_id],
   );
   return row ?? null;
 }

@@ -1,6 +1,7 @@
 // Queries on users and the owners of businesses.
 import type { Queryable } from '../database/database.ts';
 import { selectPageAndTotal } from '../database/page.sql.ts';
+import { tenantKey } from '../database/tenant-key.ts';
 import type { KybStatus, Owner, Reach, User, UserKind } from './user.ts';
 
 const columns = `processor_id, uuid, vendor_id, kind, first_name, last_name, email, phone, client_reference_id, address,
@@ -13,7 +14,8 @@ const columns = `processor_id, uuid, vendor_id, kind, first_name, last_name, ema
        'phone', phone, 'title', title, 'ownership_percentage', ownership_percentage,
        'is_beneficial_owner', is_beneficial_owner) ORDER BY position), '[]')
    FROM business_owners
-   WHERE business_owners.processor_id = users.processor_id AND business_owners.user_uuid = users.uuid
+   WHERE business_owners.shard = users.shard AND business_owners.processor_id = users.processor_id
+     AND business_owners.user_uuid = users.uuid
   ) AS business_owners`;
 
 /**
@@ -25,18 +27,19 @@ const changeable = `first_name, last_name, email, phone, client_reference_id, ad
   transaction_fee_percent, transaction_fee_fixed, maximum_transaction_fee, updated_at, deleted_at`;
 
 export async function insertUser(db: Queryable, user: User): Promise<void> {
-  const inserted = `processor_id, uuid, vendor_id, kind, event_count, created_at, ${changeable}`;
+  const inserted = `uuid, vendor_id, kind, event_count, created_at, ${changeable}`;
   await db.query(
-    `INSERT INTO users (${inserted}) SELECT ${inserted} FROM json_populate_record(null::users, $1::json)`,
-    [JSON.stringify(user)],
+    `INSERT INTO users (shard, processor_id, ${inserted})
+     SELECT $1, $2, ${inserted} FROM json_populate_record(null::users, $3::json)`,
+    [...tenantKey(user.processor_id), JSON.stringify(user)],
   );
 }
 
 /** Also answers deleted users; the caller checks deleted_at. */
 export async function selectUser(db: Queryable, reach: Reach, uuid: string): Promise<User | null> {
   const [row] = await db.query<User>(
-    `SELECT ${columns} FROM users WHERE processor_id = $1 AND uuid = $2 AND ($3::uuid IS NULL OR vendor_id = $3)`,
-    [reach.processor_id, uuid, reach.vendor_id],
+    `SELECT ${columns} FROM users WHERE shard = $1 AND processor_id = $2 AND uuid = $3 AND ($4::uuid IS NULL OR vendor_id = $4)`,
+    [...tenantKey(reach.processor_id), uuid, reach.vendor_id],
   );
   return row ?? null;
 }
@@ -47,8 +50,8 @@ export async function selectUser(db: Queryable, reach: Reach, uuid: string): Pro
  */
 export async function lockUser(db: Queryable, reach: Reach, uuid: string): Promise<void> {
   await db.query(
-    `SELECT FROM users WHERE processor_id = $1 AND uuid = $2 AND ($3::uuid IS NULL OR vendor_id = $3) FOR UPDATE`,
-    [reach.processor_id, uuid, reach.vendor_id],
+    `SELECT FROM users WHERE shard = $1 AND processor_id = $2 AND uuid = $3 AND ($4::uuid IS NULL OR vendor_id = $4) FOR UPDATE`,
+    [...tenantKey(reach.processor_id), uuid, reach.vendor_id],
   );
 }
 
@@ -58,8 +61,9 @@ export async function lockUser(db: Queryable, reach: Reach, uuid: string): Promi
  */
 export async function keepUsers(db: Queryable, processorId: string, uuids: readonly string[]): Promise<string[]> {
   const rows = await db.query<{ uuid: string }>(
-    `SELECT uuid FROM users WHERE processor_id = $1 AND uuid = ANY ($2) AND deleted_at IS NULL ORDER BY uuid FOR KEY SHARE`,
-    [processorId, uuids],
+    `SELECT uuid FROM users WHERE shard = $1 AND processor_id = $2 AND uuid = ANY ($3) AND deleted_at IS NULL
+     ORDER BY uuid FOR KEY SHARE`,
+    [...tenantKey(processorId), uuids],
   );
   return rows.map(({ uuid }) => uuid);
 }
@@ -68,7 +72,7 @@ export async function keepUsers(db: Queryable, processorId: string, uuids: reado
 export async function selectProcessorOfUser(db: Queryable, uuid: string): Promise<string | null> {
   // Asking processor by processor uses the primary key, on every node that has one.
   const [row] = await db.query<{ processor_id: string }>(
-    `SELECT users.processor_id FROM processors JOIN users USING (processor_id) WHERE users.uuid = $1`,
+    `SELECT users.processor_id FROM processors JOIN users USING (shard, processor_id) WHERE users.uuid = $1`,
     [uuid],
   );
   return row?.processor_id ?? null;
@@ -78,18 +82,21 @@ export async function selectProcessorOfUser(db: Queryable, uuid: string): Promis
 export async function updateUser(db: Queryable, user: User): Promise<{ event_count: number }> {
   const [row] = await db.query<{ event_count: number }>(
     `UPDATE users
-     SET (${changeable}) = (SELECT ${changeable} FROM json_populate_record(null::users, $3::json)),
+     SET (${changeable}) = (SELECT ${changeable} FROM json_populate_record(null::users, $4::json)),
        version = version + 1,
        event_count = event_count + CASE WHEN kind = 'business' THEN 1 ELSE 0 END
-     WHERE processor_id = $1 AND uuid = $2
+     WHERE shard = $1 AND processor_id = $2 AND uuid = $3
      RETURNING event_count`,
-    [user.processor_id, user.uuid, JSON.stringify(user)],
+    [...tenantKey(user.processor_id), user.uuid, JSON.stringify(user)],
   );
   return row!;
 }
 
 export async function deleteOwners(db: Queryable, { processor_id, uuid }: User): Promise<void> {
-  await db.query('DELETE FROM business_owners WHERE processor_id = $1 AND user_uuid = $2', [processor_id, uuid]);
+  await db.query('DELETE FROM business_owners WHERE shard = $1 AND processor_id = $2 AND user_uuid = $3', [
+    ...tenantKey(processor_id),
+    uuid,
+  ]);
 }
 
 export async function insertOwners(
@@ -100,9 +107,9 @@ export async function insertOwners(
   const named = `uuid, position, first_name, last_name, dob, ssn9_encrypted, ssn9_last4, address, email, phone, title,
     ownership_percentage, is_beneficial_owner`;
   await db.query(
-    `INSERT INTO business_owners (processor_id, user_uuid, ${named})
-     SELECT $1, $2, ${named} FROM json_populate_recordset(null::business_owners, $3::json)`,
-    [processor_id, uuid, JSON.stringify(owners.map((owner, position) => ({ ...owner, position })))],
+    `INSERT INTO business_owners (shard, processor_id, user_uuid, ${named})
+     SELECT $1, $2, $3, ${named} FROM json_populate_recordset(null::business_owners, $4::json)`,
+    [...tenantKey(processor_id), uuid, JSON.stringify(owners.map((owner, position) => ({ ...owner, position })))],
   );
 }
 
@@ -146,8 +153,8 @@ export function selectUsers(
   filter: UserFilter,
   { sort_order, include_deleted, per_page, offset }: UserPage,
 ): Promise<{ total: number; rows: User[] }> {
-  const values: unknown[] = [processorId, per_page, offset];
-  const wanted = ['processor_id = $1', ...(include_deleted ? [] : ['deleted_at IS NULL'])];
+  const values: unknown[] = [...tenantKey(processorId), per_page, offset];
+  const wanted = ['shard = $1 AND processor_id = $2', ...(include_deleted ? [] : ['deleted_at IS NULL'])];
   for (const [name, condition] of Object.entries(conditions)) {
     const value = filter[name as keyof UserFilter];
     if (value === undefined || value === null) continue;
@@ -157,7 +164,7 @@ export function selectUsers(
   return selectPageAndTotal(db, {
     from: `FROM users WHERE ${where}`,
     page: `SELECT ${columns} FROM users WHERE ${where}
-       ORDER BY uuid ${sort_order === 'newest' ? 'DESC' : 'ASC'} LIMIT $2 OFFSET $3`,
+       ORDER BY uuid ${sort_order === 'newest' ? 'DESC' : 'ASC'} LIMIT $3 OFFSET $4`,
     values,
   });
 }

@@ -149,7 +149,7 @@ export async function selectPaymentsToHold(db: Queryable, blocks: readonly Holdi
 }
 
 const columnsToCome =
-  't.processor_id, t.uuid, t.capture_status, t.payout_status, t.clawback_status, t.reverse_payout_status, t.refund_count';
+  't.shard, t.processor_id, t.uuid, t.capture_status, t.payout_status, t.clawback_status, t.reverse_payout_status, t.refund_count';
 
 /** A block of any tenant. */
 export async function selectBlock(db: Queryable, uuid: string): Promise<Block | null> {
