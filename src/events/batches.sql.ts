@@ -26,8 +26,9 @@ export interface StartedGroup {
 /** The CTE `started_groups` after `started`, which has `vendor_name` too. Rows: StartedGroup. */
 export const groupStarted = `
   started_groups AS MATERIALIZED (
-    SELECT processor_id, vendor_id, vendor_name, min(created_at) AS occurred_at, array_agg(uuid ORDER BY uuid) AS uuids
-    FROM started GROUP BY processor_id, vendor_id, vendor_name, date_bin('1 second', created_at, 'epoch')
+    SELECT shard, processor_id, vendor_id, vendor_name, min(created_at) AS occurred_at,
+           array_agg(uuid ORDER BY uuid) AS uuids
+    FROM started GROUP BY shard, processor_id, vendor_id, vendor_name, date_bin('1 second', created_at, 'epoch')
   )`;
 
 /**

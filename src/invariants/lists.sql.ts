@@ -28,7 +28,7 @@ export const listInvariants: Invariant[] = [
       SELECT listed.processor_id, listed.uuid AS subject_uuid,
              format('vendor %s, payer %s, payee %s: counts %s', ${narrowings.map((column) => `listed.${column}`).join(', ')}, m.rows_before) AS found
       FROM (
-        SELECT list.processor_id, ${columnsOfList}, t.uuid,
+        SELECT list.shard, list.processor_id, ${columnsOfList}, t.uuid,
                coalesce(before.transaction_uuid, '${nilUuid}') AS previous, coalesce(before.rows_before, 0) AS rows_before
         FROM ${payments}
         CROSS JOIN LATERAL (${listsOf('t')}) AS list
@@ -49,7 +49,7 @@ export const listInvariants: Invariant[] = [
       JOIN list_asked_pairs p ON ${ofPair('p')} AND t.uuid < p.entered_before
       LEFT JOIN list_pair_payments entered ON ${ofPair('entered')} AND entered.transaction_uuid = t.uuid
       CROSS JOIN LATERAL (
-        SELECT t.processor_id, '${nilUuid}'::uuid AS vendor_id, t.payer_bank_account_uuid, t.payee_bank_account_uuid) AS list
+        SELECT t.shard, t.processor_id, '${nilUuid}'::uuid AS vendor_id, t.payer_bank_account_uuid, t.payee_bank_account_uuid) AS list
       ${withCheckpointBefore}
       LEFT JOIN list_checkpoints m ON ${sameList('m', 'list')} AND m.transaction_uuid = t.uuid
       WHERE ${isCheckpointed}

@@ -2,6 +2,7 @@
 import { columnsOf } from '../database/columns.ts';
 import type { Queryable } from '../database/database.ts';
 import { recordset } from '../database/recordset.ts';
+import { tenantKey } from '../database/tenant-key.ts';
 import type { ChangingColumns, TransactionRow } from '../lifecycle/transaction.ts';
 import { askedColumns, type StartedPayment } from '../payments/asked-payment.ts';
 
@@ -19,8 +20,9 @@ export const columns = `${started}, ${changing.of('t')},
     SELECT json_agg(json_build_object('refund_uuid', r.uuid,
       'refund_capture_trace_id', coalesce(r.refund_capture_trace_id, ''),
       'refund_payout_trace_id', coalesce(r.refund_payout_trace_id, '')) ORDER BY r.uuid)
-    FROM refunds r WHERE r.processor_id = t.processor_id AND r.transaction_uuid = t.uuid) END AS refunds`;
-export const tenantNames = `JOIN processors p ON p.processor_id = t.processor_id
+    FROM refunds r
+    WHERE r.shard = t.shard AND r.processor_id = t.processor_id AND r.transaction_uuid = t.uuid) END AS refunds`;
+export const tenantNames = `JOIN processors p ON p.shard = t.shard AND p.processor_id = t.processor_id
   LEFT JOIN vendors v ON v.processor_id = t.processor_id AND v.vendor_id = t.vendor_id`;
 
 /** The payments of a processor, or only those of one of its vendors. */
@@ -32,8 +34,8 @@ export interface Scope {
 export async function selectTransaction(db: Queryable, scope: Scope, uuid: string): Promise<TransactionRow | null> {
   const [row] = await db.query<TransactionRow>(
     `SELECT ${columns} FROM current_transactions t ${tenantNames}
-     WHERE t.processor_id = $1 AND t.uuid = $2 AND ($3::uuid IS NULL OR t.vendor_id = $3)`,
-    [scope.processor_id, uuid, scope.vendor_id],
+     WHERE t.shard = $1 AND t.processor_id = $2 AND t.uuid = $3 AND ($4::uuid IS NULL OR t.vendor_id = $4)`,
+    [...tenantKey(scope.processor_id), uuid, scope.vendor_id],
   );
   return row ?? null;
 }
@@ -42,7 +44,7 @@ export async function selectTransaction(db: Queryable, scope: Scope, uuid: strin
 export async function selectProcessorOfTransaction(db: Queryable, uuid: string): Promise<string | null> {
   // Joining through `processors` lets the primary key find the row, on every node that has one.
   const [row] = await db.query<{ processor_id: string }>(
-    `SELECT t.processor_id FROM processors JOIN transactions t USING (processor_id) WHERE t.uuid = $1`,
+    `SELECT t.processor_id FROM processors JOIN transactions t USING (shard, processor_id) WHERE t.uuid = $1`,
     [uuid],
   );
   return row?.processor_id ?? null;
@@ -67,7 +69,7 @@ export function selectStarted(db: Queryable, keys: readonly TransactionKey[]): P
      FROM ${wanted.from()} AS wanted
      CROSS JOIN LATERAL (
        SELECT ${started} FROM transactions t ${tenantNames}
-       WHERE t.processor_id = wanted.processor_id AND t.uuid = wanted.uuid
+       WHERE t.shard = wanted.shard AND t.processor_id = wanted.processor_id AND t.uuid = wanted.uuid
        LIMIT 1
      ) AS found`,
     wanted.values(keys),

@@ -1,6 +1,7 @@
 // Queries of the details of one payment: its moves, its entries, and what its dates depend on.
 import type { Speed } from '../../calendar/windows.ts';
 import type { Queryable } from '../../database/database.ts';
+import { tenantKey } from '../../database/tenant-key.ts';
 import type { PaymentKey } from '../../lifecycle/move.sql.ts';
 import { returnCodeOf } from '../../lifecycle/return-codes.sql.ts';
 import type { StageName } from '../../lifecycle/stage-names.ts';
@@ -26,12 +27,12 @@ export interface MoveRow {
 // debit on the payment that paid (Lifecycle, K6).
 const offsetPosted = `
   SELECT p.amount, p.debit_transaction_uuid AS counterpart_transaction_uuid FROM postings p
-  WHERE h.transition = 'K6' AND p.processor_id = h.processor_id AND p.transaction_uuid = h.transaction_uuid
+  WHERE h.transition = 'K6' AND p.shard = h.shard AND p.processor_id = h.processor_id AND p.transaction_uuid = h.transaction_uuid
     AND p.transition = 'K6' AND p.source_uuid = h.source_uuid AND p.posted_at = h.moved_at
   UNION ALL
   SELECT p.amount, p.transaction_uuid FROM postings p
-  WHERE h.transition = 'K6o' AND p.processor_id = h.processor_id AND p.debit_transaction_uuid = h.transaction_uuid
-    AND p.transition = 'K6' AND p.transaction_uuid = h.source_uuid AND p.posted_at = h.moved_at`;
+  WHERE h.transition = 'K6o' AND p.shard = h.shard AND p.processor_id = h.processor_id
+    AND p.debit_transaction_uuid = h.transaction_uuid AND p.transition = 'K6' AND p.transaction_uuid = h.source_uuid AND p.posted_at = h.moved_at`;
 
 /**
  * In the order in which they were made. The source of a move may be an item of a bank, a leg or an
@@ -45,14 +46,15 @@ export function selectMoves(db: Queryable, payment: PaymentKey): Promise<MoveRow
             coalesce(e.merchant_batch_uuid, joined.merchant_batch_uuid) AS merchant_batch_uuid
      FROM payment_moves h
      LEFT JOIN bank_items b ON b.uuid = h.source_uuid
-     LEFT JOIN legs l ON l.processor_id = h.processor_id AND l.uuid = h.source_uuid
-     LEFT JOIN entries e ON e.processor_id = h.processor_id AND e.uuid = coalesce(l.entry_uuid, b.entry_uuid)
-     LEFT JOIN batch_payout_members joined ON joined.processor_id = h.processor_id
+     LEFT JOIN legs l ON l.shard = h.shard AND l.processor_id = h.processor_id AND l.uuid = h.source_uuid
+     LEFT JOIN entries e ON e.shard = h.shard AND e.processor_id = h.processor_id
+       AND e.uuid = coalesce(l.entry_uuid, b.entry_uuid)
+     LEFT JOIN batch_payout_members joined ON joined.shard = h.shard AND joined.processor_id = h.processor_id
        AND joined.transaction_uuid = h.transaction_uuid AND joined.source_uuid = h.source_uuid
      LEFT JOIN LATERAL (${offsetPosted}) AS settled ON true
-     WHERE h.processor_id = $1 AND h.transaction_uuid = $2
+     WHERE h.shard = $1 AND h.processor_id = $2 AND h.transaction_uuid = $3
      ORDER BY h.number`,
-    [payment.processor_id, payment.transaction_uuid],
+    [...tenantKey(payment.processor_id), payment.transaction_uuid],
   );
 }
 
@@ -84,17 +86,17 @@ export function selectEntries(db: Queryable, payment: PaymentKey): Promise<Entry
     `SELECT l.stage, l.refund_uuid, l.attempt, l.amount, l.state, e.trace_id, e.bank, f.name AS file_name, f.settles_at,
             ${returnCodeOf('l')} AS returned_with, e.merchant_batch_uuid, l.created_at
      FROM (${legsOf('NOT rejected')} UNION ALL ${legsOf('rejected')}) AS l
-     JOIN entries e ON e.processor_id = l.processor_id AND e.uuid = l.entry_uuid
+     JOIN entries e ON e.shard = l.shard AND e.processor_id = l.processor_id AND e.uuid = l.entry_uuid
      JOIN bank_files f ON f.uuid = e.file_uuid
      ORDER BY l.created_at, l.uuid`,
-    [payment.processor_id, payment.transaction_uuid],
+    [...tenantKey(payment.processor_id), payment.transaction_uuid],
   );
 }
 
 // Rejected and other legs have an index each.
 const legsOf = (which: 'rejected' | 'NOT rejected') => `
-  SELECT processor_id, uuid, transaction_uuid, refund_uuid, stage, attempt, amount, state, entry_uuid, created_at
-  FROM legs WHERE processor_id = $1 AND transaction_uuid = $2 AND ${which}`;
+  SELECT shard, processor_id, uuid, transaction_uuid, refund_uuid, stage, attempt, amount, state, entry_uuid, created_at
+  FROM legs WHERE shard = $1 AND processor_id = $2 AND transaction_uuid = $3 AND ${which}`;
 
 /** What the dates of a payment depend on, besides its record. */
 export interface DateTerms {
@@ -107,10 +109,11 @@ export interface DateTerms {
 export async function selectDateTerms(db: Queryable, payment: PaymentKey): Promise<DateTerms> {
   const [row] = await db.query<DateTerms>(
     `SELECT t.speed, u.kind AS payer, p.bank
-     FROM transactions t JOIN users u ON u.processor_id = t.processor_id AND u.uuid = t.payer_uuid
-     JOIN processors p ON p.processor_id = t.processor_id
-     WHERE t.processor_id = $1 AND t.uuid = $2`,
-    [payment.processor_id, payment.transaction_uuid],
+     FROM transactions t
+     JOIN users u ON u.shard = t.shard AND u.processor_id = t.processor_id AND u.uuid = t.payer_uuid
+     JOIN processors p ON p.shard = t.shard AND p.processor_id = t.processor_id
+     WHERE t.shard = $1 AND t.processor_id = $2 AND t.uuid = $3`,
+    [...tenantKey(payment.processor_id), payment.transaction_uuid],
   );
   return row!;
 }

@@ -2,6 +2,7 @@
 // it. From then on, its payments are in `list_pair_payments` and it has checkpoints like any list.
 import type { Queryable } from '../../database/database.ts';
 import { recordset } from '../../database/recordset.ts';
+import { tenantKey } from '../../database/tenant-key.ts';
 import { lastUuid, nilUuid } from '../../std/identifiers.ts';
 import { shorterSide, sidesOf } from './checkpoint-lookups.sql.ts';
 import { checkpointBefore, countingAnew, insertDue, isCheckpoint } from './checkpoints.sql.ts';
@@ -16,12 +17,18 @@ export interface Pair {
 const accounts = pairKind.join(', ');
 const accountsOf = (row: string) => pairKind.map((column) => `${row}.${column}`).join(', ');
 
+const keyOf = ({ processor_id, payer_bank_account_uuid, payee_bank_account_uuid }: Pair) => [
+  ...tenantKey(processor_id),
+  payer_bank_account_uuid,
+  payee_bank_account_uuid,
+];
+
 /** Does nothing for a pair that is there already. */
 export async function insertAskedPair(phase: Queryable, pair: Pair): Promise<void> {
   await phase.query(
-    `INSERT INTO list_asked_pairs (processor_id, ${accounts}, entered_before) VALUES ($1, $2, $3, '${nilUuid}')
+    `INSERT INTO list_asked_pairs (shard, processor_id, ${accounts}, entered_before) VALUES ($1, $2, $3, $4, '${nilUuid}')
      ON CONFLICT DO NOTHING`,
-    [pair.processor_id, pair.payer_bank_account_uuid, pair.payee_bank_account_uuid],
+    keyOf(pair),
   );
 }
 
@@ -40,17 +47,17 @@ export interface ChangedPair extends Pair {
 export function enterPortion(phase: Queryable, processorId: string, from: string, last: string) {
   return phase.query<ChangedPair>(
     `WITH found AS MATERIALIZED (
-       SELECT t.processor_id, ${accountsOf('t')}, t.uuid
+       SELECT t.shard, t.processor_id, ${accountsOf('t')}, t.uuid
        FROM transactions t
        JOIN list_asked_pairs p ON ${ofPair('p')} AND t.uuid < p.entered_before
-       WHERE t.processor_id = $1 AND t.uuid >= $2 AND t.uuid <= $3
+       WHERE t.shard = $1 AND t.processor_id = $2 AND t.uuid >= $3 AND t.uuid <= $4
      ), entered AS (
-       INSERT INTO list_pair_payments (processor_id, ${accounts}, transaction_uuid)
-       SELECT processor_id, ${accounts}, uuid FROM found
+       INSERT INTO list_pair_payments (shard, processor_id, ${accounts}, transaction_uuid)
+       SELECT shard, processor_id, ${accounts}, uuid FROM found
        ON CONFLICT DO NOTHING
      )
-     SELECT DISTINCT processor_id, ${accounts}, $2 AS since FROM found`,
-    [processorId, from, last],
+     SELECT DISTINCT processor_id, ${accounts}, $3 AS since FROM found`,
+    [...tenantKey(processorId), from, last],
   );
 }
 
@@ -64,8 +71,8 @@ export async function selectUnentered(phase: Queryable, processorId: string): Pr
   const [pair] = await phase.query<UnenteredPair>(
     `SELECT processor_id, ${accounts}, entered_before, ${shorterSide} AS through
      FROM list_asked_pairs p CROSS JOIN ${sidesOf('p')}
-     WHERE processor_id = $1 AND entered_before <> '${lastUuid}' ORDER BY ${accounts} LIMIT 1`,
-    [processorId],
+     WHERE shard = $1 AND processor_id = $2 AND entered_before <> '${lastUuid}' ORDER BY ${accounts} LIMIT 1`,
+    tenantKey(processorId),
   );
   return pair ?? null;
 }
@@ -76,15 +83,16 @@ const enterThrough = Object.fromEntries(
     return [
       side,
       `WITH pair AS MATERIALIZED (
-         SELECT $1::uuid AS processor_id, $2::uuid AS payer_bank_account_uuid, $3::uuid AS payee_bank_account_uuid
+         SELECT $1::smallint AS shard, $2::uuid AS processor_id,
+                $3::uuid AS payer_bank_account_uuid, $4::uuid AS payee_bank_account_uuid
        ), listed AS MATERIALIZED (
-         SELECT t.processor_id, ${accountsOf('t')}, t.uuid FROM pair
+         SELECT t.shard, t.processor_id, ${accountsOf('t')}, t.uuid FROM pair
          CROSS JOIN LATERAL (
-           SELECT t.processor_id, ${accountsOf('t')}, t.uuid FROM transactions t
-           WHERE ${inList([account], 'pair')} AND t.uuid >= $4 ORDER BY t.uuid LIMIT $5) AS t
+           SELECT t.shard, t.processor_id, ${accountsOf('t')}, t.uuid FROM transactions t
+           WHERE ${inList([account], 'pair')} AND t.uuid >= $5 ORDER BY t.uuid LIMIT $6) AS t
        ), entered AS (
-         INSERT INTO list_pair_payments (processor_id, ${accounts}, transaction_uuid)
-         SELECT t.processor_id, ${accountsOf('t')}, t.uuid FROM listed t JOIN pair ON ${ofPair('pair')}
+         INSERT INTO list_pair_payments (shard, processor_id, ${accounts}, transaction_uuid)
+         SELECT t.shard, t.processor_id, ${accountsOf('t')}, t.uuid FROM listed t JOIN pair ON ${ofPair('pair')}
          ON CONFLICT DO NOTHING
        )
        SELECT count(*) AS read, (SELECT uuid FROM listed ORDER BY uuid DESC LIMIT 1) AS last FROM listed`,
@@ -100,18 +108,17 @@ export interface Entered {
 
 /** Enters the next payments of a pair. Reads up to `atMost` payments of the shorter list. */
 export async function enterEarlier(phase: Queryable, pair: UnenteredPair, atMost: number): Promise<Entered> {
-  const values = [pair.processor_id, pair.payer_bank_account_uuid, pair.payee_bank_account_uuid];
   const [listed] = await phase.query<{ read: number; last: string | null }>(enterThrough[pair.through], [
-    ...values,
+    ...keyOf(pair),
     pair.entered_before,
     atMost,
   ]);
   const { read } = listed!;
   const last = read === atMost ? listed!.last! : lastUuid;
   await phase.query(
-    `UPDATE list_asked_pairs SET entered_before = $4
-     WHERE processor_id = $1 AND payer_bank_account_uuid = $2 AND payee_bank_account_uuid = $3`,
-    [...values, last],
+    `UPDATE list_asked_pairs SET entered_before = $5
+     WHERE shard = $1 AND processor_id = $2 AND payer_bank_account_uuid = $3 AND payee_bank_account_uuid = $4`,
+    [...keyOf(pair), last],
   );
   return { read, last };
 }
@@ -128,8 +135,8 @@ const changedPairs = recordset<ChangedPair>({
  */
 export async function checkpointPairs(phase: Queryable, changed: readonly ChangedPair[], last: string): Promise<void> {
   await phase.query(
-    `INSERT INTO list_checkpoints AS held (processor_id, ${narrowings.join(', ')}, transaction_uuid, rows_before)
-     SELECT processor_id, vendor_id, ${accounts}, transaction_uuid, rows_before
+    `INSERT INTO list_checkpoints AS held (shard, processor_id, ${narrowings.join(', ')}, transaction_uuid, rows_before)
+     SELECT shard, processor_id, vendor_id, ${accounts}, transaction_uuid, rows_before
      FROM (
        SELECT list.*, t.transaction_uuid,
               before.rows_before - 1 + row_number() OVER (PARTITION BY ${accountsOf('list')} ORDER BY t.transaction_uuid) AS rows_before

@@ -9,7 +9,7 @@ function checkpoints(kind: Kind, list: string): string {
     (column) => `m.${column} = ${kind.includes(column) ? `${list}.${column}` : `'${nilUuid}'`}`,
   );
   return `SELECT m.transaction_uuid AS uuid, m.rows_before FROM list_checkpoints m
-    WHERE m.processor_id = ${list}.processor_id AND ${ofList.join(' AND ')}`;
+    WHERE m.shard = ${list}.shard AND m.processor_id = ${list}.processor_id AND ${ofList.join(' AND ')}`;
 }
 
 /** Or the beginning of the list, which has no stored checkpoint. */

@@ -1,5 +1,6 @@
 // Queries that set the checkpoints of lists: which are due, and the counts between them.
 import type { Queryable } from '../../database/database.ts';
+import { tenantKey } from '../../database/tenant-key.ts';
 import { nilUuid } from '../../std/identifiers.ts';
 import { between, indexedKinds, inList, narrowings } from './list-kinds.ts';
 
@@ -9,19 +10,21 @@ import { between, indexedKinds, inList, narrowings } from './list-kinds.ts';
  * it: the invariant `checkpoint_counts_match_payments` reports one that does not use it.
  */
 export const checkpointsDueOfStarted = `
-  INSERT INTO list_checkpoints_due (processor_id, transaction_uuid)
-  SELECT DISTINCT ON (processor_id) processor_id, uuids[1] FROM started_groups ORDER BY processor_id, uuids[1]`;
+  INSERT INTO list_checkpoints_due (shard, processor_id, transaction_uuid)
+  SELECT DISTINCT ON (processor_id) shard, processor_id, uuids[1] FROM started_groups ORDER BY processor_id, uuids[1]`;
 
 /**
  * A checkpoint is at every UUID that ends in 0x00 (1 in 256). Nothing that happens later can move
  * it.
  */
 export const isCheckpoint = (uuid: string) => `get_byte(uuid_send(${uuid}), 15) = 0`;
+
 /** Tenants after the given one whose checkpoints are due. The table is small. */
 export async function selectTenantsDue(db: Queryable, after: string, atMost: number): Promise<string[]> {
   const rows = await db.query<{ processor_id: string }>(
-    `SELECT DISTINCT processor_id FROM list_checkpoints_due WHERE processor_id > $1 ORDER BY processor_id LIMIT $2`,
-    [after, atMost],
+    `SELECT processor_id FROM list_checkpoints_due WHERE (shard, processor_id) > ($1::smallint, $2::uuid)
+     GROUP BY shard, processor_id ORDER BY shard, processor_id LIMIT $3`,
+    [...tenantKey(after), atMost],
   );
   return rows.map((row) => row.processor_id);
 }
@@ -37,9 +40,10 @@ export async function lockTenant(phase: Queryable, processorId: string): Promise
 /** Deletes what is due. Answers the first payment whose checkpoints are due, or null. */
 export async function takeDue(phase: Queryable, processorId: string): Promise<string | null> {
   const [row] = await phase.query<{ transaction_uuid: string }>(
-    `WITH taken AS (DELETE FROM list_checkpoints_due WHERE processor_id = $1 RETURNING transaction_uuid)
+    `WITH taken AS (
+       DELETE FROM list_checkpoints_due WHERE shard = $1 AND processor_id = $2 RETURNING transaction_uuid)
      SELECT transaction_uuid FROM taken ORDER BY transaction_uuid LIMIT 1`,
-    [processorId],
+    tenantKey(processorId),
   );
   return row?.transaction_uuid ?? null;
 }
@@ -47,8 +51,8 @@ export async function takeDue(phase: Queryable, processorId: string): Promise<st
 /** Stores that checkpoints are due from this payment on. */
 export async function insertDue(phase: Queryable, processorId: string, from: string): Promise<void> {
   await phase.query(
-    `INSERT INTO list_checkpoints_due (processor_id, transaction_uuid) VALUES ($1, $2) ON CONFLICT DO NOTHING`,
-    [processorId, from],
+    `INSERT INTO list_checkpoints_due (shard, processor_id, transaction_uuid) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`,
+    [...tenantKey(processorId), from],
   );
 }
 
@@ -63,7 +67,7 @@ export async function countCheckpointsDue(db: Queryable): Promise<number> {
 const columns = narrowings.join(', ');
 const columnsOf = (list: string) => narrowings.map((column) => `${list}.${column}`).join(', ');
 export const sameList = (one: string, other: string) =>
-  ['processor_id', ...narrowings].map((column) => `${one}.${column} = ${other}.${column}`).join(' AND ');
+  ['shard', 'processor_id', ...narrowings].map((column) => `${one}.${column} = ${other}.${column}`).join(' AND ');
 
 /** The last checkpoint of `list` before a payment. */
 export const checkpointBefore = (list: string, place: string) => `
@@ -76,7 +80,7 @@ export const checkpointBefore = (list: string, place: string) => `
  * but not both accounts.
  */
 export const listsOf = (payment: string) => `
-  SELECT ${payment}.processor_id, ${columns}
+  SELECT ${payment}.shard, ${payment}.processor_id, ${columns}
   FROM ${narrowings.map((column) => `unnest(ARRAY['${nilUuid}', ${payment}.${column}]) AS by_${column} (${column})`).join(', ')}
   WHERE vendor_id IS NOT NULL AND '${nilUuid}' IN (payer_bank_account_uuid, payee_bank_account_uuid)`;
 
@@ -116,36 +120,36 @@ export interface Checkpointed {
 export async function setCheckpoints(phase: Queryable, portion: Portion): Promise<Checkpointed> {
   const [row] = await phase.query<Checkpointed>(
     `WITH portion AS MATERIALIZED (
-       SELECT processor_id, uuid, ${columns} FROM transactions
-       WHERE processor_id = $1 AND uuid >= $2 ORDER BY uuid LIMIT $3
+       SELECT shard, processor_id, uuid, ${columns} FROM transactions
+       WHERE shard = $1 AND processor_id = $2 AND uuid >= $3 ORDER BY uuid LIMIT $4
      ), listed AS MATERIALIZED (
-       SELECT list.processor_id, ${columnsOf('list')}, p.uuid,
+       SELECT list.shard, list.processor_id, ${columnsOf('list')}, p.uuid,
               lag(p.uuid) OVER (PARTITION BY ${columnsOf('list')} ORDER BY p.uuid) AS previous
        FROM portion p
        CROSS JOIN LATERAL (${listsOf('p')}) AS list
        WHERE ${isCheckpoint('p.uuid')}
      ), counted AS MATERIALIZED (
-       SELECT processor_id, ${columns}, uuid, rows_before_portion, CASE ${countedByKind} END AS rows_between
+       SELECT shard, processor_id, ${columns}, uuid, rows_before_portion, CASE ${countedByKind} END AS rows_between
        FROM (
-         SELECT l.processor_id, ${columnsOf('l')}, l.uuid, coalesce(l.previous, before.transaction_uuid, '${nilUuid}') AS previous,
+         SELECT l.shard, l.processor_id, ${columnsOf('l')}, l.uuid, coalesce(l.previous, before.transaction_uuid, '${nilUuid}') AS previous,
                 coalesce(before.rows_before, 0) AS rows_before_portion
          FROM listed l
          LEFT JOIN LATERAL (
            SELECT m.transaction_uuid, m.rows_before FROM list_checkpoints m
-           WHERE l.previous IS NULL AND ${sameList('m', 'l')} AND m.transaction_uuid < $2
+           WHERE l.previous IS NULL AND ${sameList('m', 'l')} AND m.transaction_uuid < $3
            ORDER BY m.transaction_uuid DESC LIMIT 1) AS before ON true
        ) AS listed
      ), checkpointed AS (
-       INSERT INTO list_checkpoints AS held (processor_id, ${columns}, transaction_uuid, rows_before)
-       SELECT processor_id, ${columns}, uuid,
+       INSERT INTO list_checkpoints AS held (shard, processor_id, ${columns}, transaction_uuid, rows_before)
+       SELECT shard, processor_id, ${columns}, uuid,
               sum(rows_before_portion + rows_between) OVER (PARTITION BY ${columns} ORDER BY uuid)
        FROM counted
        ${countingAnew}
      )
      SELECT count(*) AS read, (SELECT uuid FROM portion ORDER BY uuid DESC LIMIT 1) AS last,
-            EXISTS (SELECT FROM list_asked_pairs WHERE processor_id = $1) AS has_pairs
+            EXISTS (SELECT FROM list_asked_pairs WHERE shard = $1 AND processor_id = $2) AS has_pairs
      FROM portion`,
-    [portion.processor_id, portion.from, portion.at_most],
+    [...tenantKey(portion.processor_id), portion.from, portion.at_most],
   );
   return row!;
 }

@@ -1,5 +1,6 @@
 // The filter of a list, and the first CTEs of the queries that read it.
 
+import { tenantKey } from '../../database/tenant-key.ts';
 import type { AggregatorType } from '../../payments/asked-payment.ts';
 import { firstUuidOf, lastUuid, nilUuid } from '../../std/identifiers.ts';
 import type { Scope } from '../transactions.sql.ts';
@@ -33,7 +34,7 @@ export const pairOf = ({ processor_id, payer_account, payee_account }: Filter): 
 });
 
 export const valuesOf = (filter: Filter): readonly unknown[] => [
-  filter.processor_id,
+  ...tenantKey(filter.processor_id),
   filter.vendor_id ?? nilUuid,
   filter.payer_account?.uuid ?? nilUuid,
   filter.payee_account?.uuid ?? nilUuid,
@@ -59,23 +60,25 @@ const searchedQuickly = 1_000;
  */
 export const filterCtes = (kind: Kind) => `
   asked AS MATERIALIZED (
-    SELECT $1::uuid AS processor_id, $2::uuid AS vendor_id, $3::uuid AS payer_bank_account_uuid, $4::uuid AS payee_bank_account_uuid,
-           $5::aggregator_type AS payer_aggregator_type, $6::aggregator_type AS payee_aggregator_type,
-           $7::uuid AS lower, $8::uuid AS upper, $9::bigint AS skip, $10::bigint AS at_most
+    SELECT $1::smallint AS shard, $2::uuid AS processor_id, $3::uuid AS vendor_id,
+           $4::uuid AS payer_bank_account_uuid, $5::uuid AS payee_bank_account_uuid,
+           $6::aggregator_type AS payer_aggregator_type, $7::aggregator_type AS payee_aggregator_type,
+           $8::uuid AS lower, $9::uuid AS upper, $10::bigint AS skip, $11::bigint AS at_most
   ), list AS MATERIALIZED (
-    SELECT asked.processor_id, ${narrowings.map((column) => `asked.${column}`).join(', ')}, skip, at_most, lower,
+    SELECT asked.shard, asked.processor_id, ${narrowings.map((column) => `asked.${column}`).join(', ')}, skip, at_most, lower,
            CASE WHEN ${accountsAreKnown(kind)} THEN upper ELSE lower END AS upper,
            ${kind === pairKind ? ofPair : `${checkpointedUpTo} AS checkpointed, NULL AS through, false AS to_enter FROM asked`}
   )`;
 
-const checkpointedUpTo = `coalesce((SELECT d.transaction_uuid FROM list_checkpoints_due d WHERE d.processor_id = asked.processor_id
+const checkpointedUpTo = `coalesce((SELECT d.transaction_uuid FROM list_checkpoints_due d
+                     WHERE d.shard = asked.shard AND d.processor_id = asked.processor_id
                      ORDER BY d.transaction_uuid LIMIT 1), '${lastUuid}')`;
 
 const ofPair = `least(${checkpointedUpTo}, coalesce(p.entered_before, '${nilUuid}')) AS checkpointed, ${shorterSide} AS through,
            p.entered_before IS NULL AND least(sides.payer_rows, sides.payee_rows) >= ${searchedQuickly} AS to_enter
     FROM asked
     CROSS JOIN ${sidesOf('asked')}
-    LEFT JOIN list_asked_pairs p ON p.processor_id = asked.processor_id
+    LEFT JOIN list_asked_pairs p ON p.shard = asked.shard AND p.processor_id = asked.processor_id
       AND ${pairKind.map((column) => `p.${column} = asked.${column}`).join(' AND ')}`;
 
 /**
@@ -88,8 +91,8 @@ function accountsAreKnown(kind: Kind): string {
     .filter((side) => kind.includes(`${side}_bank_account_uuid`))
     .map(
       (side) => `EXISTS (
-        SELECT FROM bank_accounts a JOIN users u ON u.processor_id = a.processor_id AND u.uuid = a.user_uuid
-        WHERE a.processor_id = asked.processor_id AND a.uuid = asked.${side}_bank_account_uuid
+        SELECT FROM bank_accounts a JOIN users u ON u.shard = a.shard AND u.processor_id = a.processor_id AND u.uuid = a.user_uuid
+        WHERE a.shard = asked.shard AND a.processor_id = asked.processor_id AND a.uuid = asked.${side}_bank_account_uuid
           AND a.aggregator_type = asked.${side}_aggregator_type AND asked.vendor_id IN ('${nilUuid}', u.vendor_id))`,
     );
   return known.join(' AND ') || 'true';

@@ -37,7 +37,7 @@ export const pairKind: Kind = ['payer_bank_account_uuid', 'payee_bank_account_uu
 export function inList(kind: Kind, list: string, account = kind.findLast((column) => column !== 'vendor_id')): string {
   const found = account ?? 'vendor_id';
   return [
-    `t.processor_id = ${list}.processor_id`,
+    `t.shard = ${list}.shard AND t.processor_id = ${list}.processor_id`,
     ...kind.map((column) => `t.${column} ${column === found ? '=' : 'IS NOT DISTINCT FROM'} ${list}.${column}`),
   ].join(' AND ');
 }
@@ -54,4 +54,4 @@ const isOfAccount = (kind: Kind) => kind.some((column) => column !== 'vendor_id'
 
 /** The condition that a row `t` of `list_pair_payments` is of the pair of `list`. */
 export const ofPair = (list: string) =>
-  ['processor_id', ...pairKind].map((column) => `t.${column} = ${list}.${column}`).join(' AND ');
+  ['shard', 'processor_id', ...pairKind].map((column) => `t.${column} = ${list}.${column}`).join(' AND ');

@@ -185,9 +185,11 @@ describe('A page of a list', () => {
 
 describe('The list of two accounts', () => {
   const askedPairs = (tenant: ListTenant) =>
-    database().query<Pair & { entered_before: string }>('SELECT * FROM list_asked_pairs WHERE processor_id = $1', [
-      tenant.processor_id,
-    ]);
+    database().query<Pair & { entered_before: string }>(
+      `SELECT processor_id, payer_bank_account_uuid, payee_bank_account_uuid, entered_before FROM list_asked_pairs
+       WHERE processor_id = $1`,
+      [tenant.processor_id],
+    );
   const listOf = (tenant: ListTenant, pair: { payer: number; payee: number }) => {
     const [payer, payee] = [tenant.payers[pair.payer]!, tenant.payees[pair.payee]!];
     const query = `payer_account_uuid=${payer.uuid}&payer_account_aggregator_type=${payer.aggregator_type}&payee_account_uuid=${payee.uuid}&payee_account_aggregator_type=${payee.aggregator_type}`;

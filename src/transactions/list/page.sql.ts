@@ -36,7 +36,7 @@ const page = (chosen: string, newestFirst: boolean) => `
   LEFT JOIN LATERAL (
     SELECT ${columns}
     FROM ${chosen} AS chosen
-    JOIN current_transactions t ON t.processor_id = chosen.processor_id AND t.uuid = chosen.uuid
+    JOIN current_transactions t ON t.shard = chosen.shard AND t.processor_id = chosen.processor_id AND t.uuid = chosen.uuid
     ${tenantNames}
   ) AS page ON true
   ORDER BY page.uuid ${newestFirst ? 'DESC' : 'ASC'}`;
@@ -60,10 +60,10 @@ function listQuery(kind: Kind, newestFirst: boolean): string {
   const chosen = `
     ${lastCheckpointBefore(kind, 'list.before_page', 'least(list.upper, list.checkpointed)')}
     CROSS JOIN LATERAL (
-      SELECT processor_id, uuid FROM (${fromCheckpoint.join(' UNION ALL ')}) AS from_checkpoint
+      SELECT shard, processor_id, uuid FROM (${fromCheckpoint.join(' UNION ALL ')}) AS from_checkpoint
       ORDER BY uuid OFFSET list.before_page - checkpoint.rows_before LIMIT list.through_page - list.before_page
     )`;
-  const ofList = ['processor_id', ...narrowings, 'upper', 'checkpointed', 'through', 'to_enter'].join(', ');
+  const ofList = ['shard', 'processor_id', ...narrowings, 'upper', 'checkpointed', 'through', 'to_enter'].join(', ');
   return `
     WITH ${filterCtes(kind)}, counted AS MATERIALIZED (
       SELECT ${ofList}, skip, at_most, ${rowsBefore('list.lower')} AS first, ${rowsBefore('list.upper')} AS past FROM list
@@ -81,14 +81,14 @@ function listQuery(kind: Kind, newestFirst: boolean): string {
 function paymentsUpTo(kind: Kind, place: string): string[] {
   if (kind !== pairKind)
     return [
-      `SELECT t.processor_id, t.uuid FROM transactions t
+      `SELECT t.shard, t.processor_id, t.uuid FROM transactions t
        WHERE ${inList(kind, 'list')} AND t.uuid >= checkpoint.uuid AND t.uuid < ${place}`,
     ];
   return [
-    `SELECT t.processor_id, t.transaction_uuid AS uuid FROM list_pair_payments t
+    `SELECT t.shard, t.processor_id, t.transaction_uuid AS uuid FROM list_pair_payments t
      WHERE ${ofPair('list')} AND t.transaction_uuid >= checkpoint.uuid AND t.transaction_uuid < least(${place}, list.checkpointed)`,
     ...sides.map(
-      (side) => `SELECT t.processor_id, t.uuid FROM transactions t
+      (side) => `SELECT t.shard, t.processor_id, t.uuid FROM transactions t
         WHERE list.through = '${side}' AND ${inList(kind, 'list', `${side}_bank_account_uuid`)}
           AND t.uuid >= greatest(checkpoint.uuid, list.checkpointed) AND t.uuid < ${place}`,
     ),

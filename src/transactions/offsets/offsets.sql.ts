@@ -1,6 +1,7 @@
 // Queries that find what payees owe and what is left over for them, by tenant and payee.
-
 import type { Queryable } from '../../database/database.ts';
+import { recordset } from '../../database/recordset.ts';
+import { tenantKey } from '../../database/tenant-key.ts';
 import { linesOfPayment } from '../../ledger/payment-lines.sql.ts';
 import type { PaymentKey } from '../../lifecycle/move.sql.ts';
 import { nilUuid } from '../../std/identifiers.ts';
@@ -22,24 +23,21 @@ const isOwedBack = (t: string) =>
 const isLeftOver = `t.left_over AND t.open_hold_count = 0
        AND t.payout_status IN (${joinsNextPayout.payout_status.map((status) => `'${status}'`).join(', ')})`;
 
+const payeesSent = recordset<PayeeKey>({ processor_id: 'uuid', payee_uuid: 'uuid' });
+
 const ofPayees = (where: string) => `
   SELECT t.processor_id, t.uuid AS transaction_uuid, t.payee_uuid
-  FROM (SELECT DISTINCT processor_id, payee_uuid FROM unnest($1::uuid[], $2::uuid[]) AS i (processor_id, payee_uuid)) AS payee
-  JOIN transaction_states t USING (processor_id, payee_uuid)
+  FROM (SELECT DISTINCT shard, processor_id, payee_uuid FROM ${payeesSent.from()} AS i) AS payee
+  JOIN transaction_states t USING (shard, processor_id, payee_uuid)
   WHERE ${where}
   ORDER BY t.processor_id, t.uuid`;
-
-const keysOf = (payees: readonly PayeeKey[]) => [
-  payees.map((one) => one.processor_id),
-  payees.map((one) => one.payee_uuid),
-];
 
 /**
  * Payments whose clawback an offset may pay: its next debit is in no file, or it has failed. Oldest
  * first.
  */
 export function selectOwedBack(db: Queryable, payees: readonly PayeeKey[]): Promise<PaymentOfPayee[]> {
-  return db.query(ofPayees(isOwedBack('t')), keysOf(payees));
+  return db.query(ofPayees(isOwedBack('t')), payeesSent.values(payees));
 }
 
 /**
@@ -47,13 +45,14 @@ export function selectOwedBack(db: Queryable, payees: readonly PayeeKey[]): Prom
  * first.
  */
 export function selectLeftOver(db: Queryable, payees: readonly PayeeKey[]): Promise<PaymentOfPayee[]> {
-  return db.query(ofPayees(isLeftOver), keysOf(payees));
+  return db.query(ofPayees(isLeftOver), payeesSent.values(payees));
 }
 
 // A debt that was written off or collected is no longer owed.
 const owesElsewhere = `EXISTS (
-         SELECT FROM transaction_states o CROSS JOIN LATERAL (SELECT o.processor_id, o.uuid AS transaction_uuid) AS owing
-         WHERE o.processor_id = t.processor_id AND o.payee_uuid = t.payee_uuid AND ${isOwedBack('o')}
+         SELECT FROM transaction_states o
+         CROSS JOIN LATERAL (SELECT o.shard, o.processor_id, o.uuid AS transaction_uuid) AS owing
+         WHERE o.shard = t.shard AND o.processor_id = t.processor_id AND o.payee_uuid = t.payee_uuid AND ${isOwedBack('o')}
            AND (SELECT sum(amount) FROM (${linesOfPayment('owing')}) AS lines WHERE account = 'CLAW') > 0)`;
 
 /**
@@ -67,11 +66,12 @@ export function selectPayeesToNet(
   atMost: number,
 ): Promise<PayeeKey[]> {
   return db.query(
-    `SELECT DISTINCT t.processor_id, t.payee_uuid FROM transaction_states t
-     WHERE ${isLeftOver} AND t.processor_id = ANY ${servedThrough({ name: '$4', isFirst: '$5' })}
-       AND (t.processor_id, t.payee_uuid) > ($1::uuid, $2::uuid) AND ${owesElsewhere}
-     ORDER BY t.processor_id, t.payee_uuid LIMIT $3`,
-    [after?.processor_id ?? nilUuid, after?.payee_uuid ?? nilUuid, atMost, name, isFirst],
+    `SELECT t.processor_id, t.payee_uuid FROM transaction_states t
+     WHERE ${isLeftOver} AND t.processor_id = ANY ${servedThrough({ name: '$5', isFirst: '$6' })}
+       AND (t.shard, t.processor_id, t.payee_uuid) > ($1::smallint, $2::uuid, $3::uuid) AND ${owesElsewhere}
+     GROUP BY t.shard, t.processor_id, t.payee_uuid
+     ORDER BY t.shard, t.processor_id, t.payee_uuid LIMIT $4`,
+    [...tenantKey(after?.processor_id ?? nilUuid), after?.payee_uuid ?? nilUuid, atMost, name, isFirst],
   );
 }
 
@@ -82,8 +82,8 @@ export const anyPayeeToNet = `EXISTS (
 /** The payee of a payment. */
 export async function selectPayee(db: Queryable, { processor_id, transaction_uuid }: PaymentKey): Promise<string> {
   const [row] = await db.query<{ payee_uuid: string }>(
-    'SELECT payee_uuid FROM transactions WHERE processor_id = $1 AND uuid = $2',
-    [processor_id, transaction_uuid],
+    'SELECT payee_uuid FROM transactions WHERE shard = $1 AND processor_id = $2 AND uuid = $3',
+    [...tenantKey(processor_id), transaction_uuid],
   );
   return row!.payee_uuid;
 }

@@ -1,6 +1,7 @@
 // Queries on refunds. Their statuses are written only by `move`.
 import type { Queryable } from '../../database/database.ts';
 import type { OrAbsent } from '../../database/page.sql.ts';
+import { tenantKey } from '../../database/tenant-key.ts';
 import { openHoldReasons } from '../../lifecycle/holds.sql.ts';
 import type { RefundRow } from '../../lifecycle/refund.ts';
 import type { Scope } from '../transactions.sql.ts';
@@ -13,9 +14,9 @@ const columns = `r.uuid, r.transaction_uuid, r.amount, r.status, r.client_refere
 export async function selectRefund(db: Queryable, scope: Scope, uuid: string): Promise<RefundRow | null> {
   const [row] = await db.query<RefundRow>(
     `SELECT ${columns} FROM refunds r
-     JOIN current_transactions t ON t.processor_id = r.processor_id AND t.uuid = r.transaction_uuid
-     WHERE r.processor_id = $1 AND r.uuid = $2 AND ($3::uuid IS NULL OR r.vendor_id = $3)`,
-    [scope.processor_id, uuid, scope.vendor_id],
+     JOIN current_transactions t ON t.shard = r.shard AND t.processor_id = r.processor_id AND t.uuid = r.transaction_uuid
+     WHERE r.shard = $1 AND r.processor_id = $2 AND r.uuid = $3 AND ($4::uuid IS NULL OR r.vendor_id = $4)`,
+    [...tenantKey(scope.processor_id), uuid, scope.vendor_id],
   );
   return row ?? null;
 }
@@ -32,15 +33,16 @@ export async function selectRefundsOf(
 ): Promise<{ rows: RefundRow[]; total: number } | null> {
   const found = await db.query<OrAbsent<RefundRow> & { total: number }>(
     `SELECT page.*, payment.refund_count AS total
-     FROM (SELECT t.processor_id, t.uuid, t.refund_count, t.payout_type, t.payout_status, t.open_hold_count
+     FROM (SELECT t.shard, t.processor_id, t.uuid, t.refund_count, t.payout_type, t.payout_status, t.open_hold_count
            FROM current_transactions t
-           WHERE t.processor_id = $1 AND t.uuid = $2 AND ($3::uuid IS NULL OR t.vendor_id = $3)) AS payment
+           WHERE t.shard = $1 AND t.processor_id = $2 AND t.uuid = $3
+             AND ($4::uuid IS NULL OR t.vendor_id = $4)) AS payment
      LEFT JOIN LATERAL (
        SELECT ${columns} FROM refunds r
        CROSS JOIN (SELECT payment.*) AS t
-       WHERE r.processor_id = payment.processor_id AND r.transaction_uuid = payment.uuid
-       ORDER BY r.uuid LIMIT $4 OFFSET $5) AS page ON true`,
-    [scope.processor_id, transactionUuid, scope.vendor_id, per_page, offset],
+       WHERE r.shard = payment.shard AND r.processor_id = payment.processor_id AND r.transaction_uuid = payment.uuid
+       ORDER BY r.uuid LIMIT $5 OFFSET $6) AS page ON true`,
+    [...tenantKey(scope.processor_id), transactionUuid, scope.vendor_id, per_page, offset],
   );
   if (found[0] === undefined) return null;
   return { rows: found.filter((row) => row.uuid !== null), total: found[0].total };
@@ -58,13 +60,14 @@ export interface NewRefund extends Scope {
 export async function insertRefund(db: Queryable, refund: NewRefund): Promise<void> {
   await db.query(
     `WITH counted AS (
-       UPDATE transaction_states SET refund_count = refund_count + 1 WHERE processor_id = $1 AND uuid = $3
+       UPDATE transaction_states SET refund_count = refund_count + 1
+       WHERE shard = $1 AND processor_id = $2 AND uuid = $4
      )
-     INSERT INTO refunds (processor_id, uuid, transaction_uuid, vendor_id, status, standing, amount, event_count,
+     INSERT INTO refunds (shard, processor_id, uuid, transaction_uuid, vendor_id, status, standing, amount, event_count,
        client_reference_id, created_at, updated_at)
-     VALUES ($1, $2, $3, $4, 'REFUND_PENDING', 'asked', $5, 0, $6, $7, $7)`,
+     VALUES ($1, $2, $3, $4, $5, 'REFUND_PENDING', 'asked', $6, 0, $7, $8, $8)`,
     [
-      refund.processor_id,
+      ...tenantKey(refund.processor_id),
       refund.uuid,
       refund.transaction_uuid,
       refund.vendor_id,
@@ -82,7 +85,7 @@ export async function selectPaymentOfRefund(
 ): Promise<{ processor_id: string; transaction_uuid: string } | null> {
   // Joining through `processors` lets the primary key find the row, on every node that has one.
   const [row] = await db.query<{ processor_id: string; transaction_uuid: string }>(
-    `SELECT r.processor_id, r.transaction_uuid FROM processors JOIN refunds r USING (processor_id) WHERE r.uuid = $1`,
+    `SELECT r.processor_id, r.transaction_uuid FROM processors JOIN refunds r USING (shard, processor_id) WHERE r.uuid = $1`,
     [uuid],
   );
   return row ?? null;

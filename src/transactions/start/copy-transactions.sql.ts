@@ -5,6 +5,7 @@ import { copiedRows } from '../../database/pipeline/copied-rows.ts';
 import type { Step } from '../../database/pipeline/pipeline.ts';
 import { recordset } from '../../database/recordset.ts';
 import { serverTime } from '../../database/server-clock.sql.ts';
+import { shardOf } from '../../database/tenant-key.ts';
 import { fansOut, type StartedGroup } from '../../events/batches.sql.ts';
 import { statesDueOfStarted } from '../../lifecycle/open-states.sql.ts';
 import { holdOffChanges } from '../../users/starts-in-progress.sql.ts';
@@ -29,14 +30,16 @@ interface Seen {
   uuid: string;
   version: number;
 }
-const seenSent = recordset<Seen>({ uuid: 'uuid', version: 'integer' });
+const usersSent = recordset<Seen>({ uuid: 'uuid', version: 'integer' });
+const processorsSent = recordset<Seen & { shard: number }>({ shard: 'smallint', uuid: 'uuid', version: 'integer' });
 
 // A condition that is false raises an error, so that nothing after it takes effect: division by
 // zero is the shortest way.
 const require = (condition: string) => `1 / (${condition})::integer`;
 const versionsIn = (rows: string, key: string) => `(SELECT coalesce(array_agg(version ORDER BY ${key}), '{}') ${rows})`;
 // By a subquery, so that the plan does not depend on the number of values: PostgreSQL keeps it.
-const anyOf = (parameter: string) => `ANY ((SELECT ${parameter}::uuid[])::uuid[])`;
+const anyOf = (parameter: string, type = 'uuid') => `ANY ((SELECT ${parameter}::${type}[])::${type}[])`;
+const users = `users WHERE shard = ${anyOf('$4', 'smallint')} AND processor_id = ${anyOf('$5')} AND uuid = ${anyOf('$2')}`;
 
 /**
  * Reads the versions without locking their rows (decision 83), by one search of the index for all
@@ -45,12 +48,13 @@ const anyOf = (parameter: string) => `ANY ((SELECT ${parameter}::uuid[])::uuid[]
  */
 const look = `
   SELECT ${require(`
-           ${versionsIn(`FROM users WHERE processor_id = ${anyOf('$4')} AND uuid = ${anyOf('$2')}`, 'uuid')} = $3::integer[]
-           AND ${versionsIn(`FROM processors WHERE processor_id = ${anyOf('$4')}`, 'processor_id')} = $5::integer[]
-           AND $6::timestamptz - clock_timestamp() - make_interval(hours => $1) BETWEEN '0' AND '1 minute'`)},
+           ${versionsIn(`FROM ${users}`, 'uuid')} = $3::integer[]
+           AND ${versionsIn(`FROM processors WHERE processor_id = ${anyOf('$5')}`, 'processor_id')} = $6::integer[]
+           AND $7::timestamptz - clock_timestamp() - make_interval(hours => $1) BETWEEN '0' AND '1 minute'`)},
          ${serverTime}`;
 
 const keys = copiedRows<Keyed, Date>({
+  shard: ['smallint', ({ processor_id }) => shardOf(processor_id)],
   processor_id: 'uuid',
   key_hash: 'uuid',
   fingerprint: 'bytea',
@@ -63,7 +67,7 @@ const keys = copiedRows<Keyed, Date>({
 });
 const copyKeys = `COPY idempotency_keys (${keys.list}) FROM STDIN (FORMAT binary)`;
 
-const payments = copiedRows<Payment>(rowTypes);
+const payments = copiedRows<Payment>({ shard: ['smallint', ({ processor_id }) => shardOf(processor_id)], ...rowTypes });
 const copyPayments = `COPY transactions (${payments.list}) FROM STDIN (FORMAT binary)`;
 
 const groupsSent = recordset<Omit<StartedGroup, 'uuids'> & { first: number; last: number }>({
@@ -78,13 +82,14 @@ const uuidsSent = recordset<{ uuid: string }>({ uuid: 'uuid' });
 
 const announce = `
   WITH started_groups AS MATERIALIZED (
-    SELECT processor_id, vendor_id, vendor_name, occurred_at, ($1::uuid[])[first:last] AS uuids
+    SELECT shard, processor_id, vendor_id, vendor_name, occurred_at, ($1::uuid[])[first:last] AS uuids
     FROM ${groupsSent.from(2)} AS sent
   ),
   started AS (
-    SELECT t.processor_id, t.uuid, t.vendor_id, t.created_at
+    SELECT t.shard, t.processor_id, t.uuid, t.vendor_id, t.created_at
     FROM started_groups CROSS JOIN unnest(uuids) AS of_group (payment_uuid)
-    JOIN transactions t ON t.processor_id = started_groups.processor_id AND t.uuid = of_group.payment_uuid
+    JOIN transactions t
+      ON (t.shard, t.processor_id, t.uuid) = (started_groups.shard, started_groups.processor_id, of_group.payment_uuid)
   ),
   ${startedAnnouncement},
   states_due AS (${statesDueOfStarted}),
@@ -121,8 +126,8 @@ export async function copyTransactions(
     text: look,
     values: [
       `${retentionHours}`,
-      ...seenSent.values(seen.users),
-      ...seenSent.values(seen.processors),
+      ...usersSent.values(seen.users),
+      ...processorsSent.values(seen.processors.map((one) => ({ ...one, shard: shardOf(one.uuid) }))),
       expiresAt.toISOString(),
     ],
   });

@@ -11,6 +11,7 @@ import { type TestService, testService } from '../../../test/support/service/ser
 import { atomically } from '../../database/atomic-phase.ts';
 import { type Database, openDatabase } from '../../database/database.ts';
 import { serverClock } from '../../database/server-clock.ts';
+import { tenantKey } from '../../database/tenant-key.ts';
 import type { Caller } from '../../http/caller.ts';
 import { claimOf } from '../../idempotency/key.ts';
 import { uuidv7 } from '../../std/identifiers.ts';
@@ -38,15 +39,18 @@ describe('A batch that is copied', () => {
         vendors: [randomUUID(), randomUUID()],
       };
       await superuser.query(
-        "INSERT INTO processors (processor_id, name, created_at) VALUES ($1, 'Northwind Pay', now())",
-        [tenant.processor_id],
+        "INSERT INTO processors (shard, processor_id, name, created_at) VALUES ($1, $2, 'Northwind Pay', now())",
+        tenantKey(tenant.processor_id),
       );
-      await superuser.query('INSERT INTO event_positions (processor_id) VALUES ($1)', [tenant.processor_id]);
+      await superuser.query(
+        'INSERT INTO event_positions (shard, processor_id) VALUES ($1, $2)',
+        tenantKey(tenant.processor_id),
+      );
       for (const uuid of tenant.users)
         await superuser.query(
-          `INSERT INTO users (processor_id, uuid, kind, first_name, payout_type, created_at, updated_at)
-           VALUES ($1, $2, 'person', 'Ada', 'individual', now(), now())`,
-          [tenant.processor_id, uuid],
+          `INSERT INTO users (shard, processor_id, uuid, kind, first_name, payout_type, created_at, updated_at)
+           VALUES ($1, $2, $3, 'person', 'Ada', 'individual', now(), now())`,
+          [...tenantKey(tenant.processor_id), uuid],
         );
       tenants.push(tenant);
     }
@@ -82,9 +86,9 @@ describe('A batch that is copied', () => {
       );
       if (waits)
         await superuser.query(
-          `INSERT INTO outbox (processor_id, uuid, type, subject_uuid, sequence, occurred_at, state)
-           VALUES ($1, $2, 'BankLinkedSuccessfully', $2, 1, '2026-03-01', '{}')`,
-          [processor_id, users[0]],
+          `INSERT INTO outbox (shard, processor_id, uuid, type, subject_uuid, sequence, occurred_at, state)
+           VALUES ($1, $2, $3, 'BankLinkedSuccessfully', $3, 1, '2026-03-01', '{}')`,
+          [...tenantKey(processor_id), users[0]],
         );
     }
   }

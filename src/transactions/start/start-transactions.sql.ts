@@ -48,13 +48,20 @@ export interface AccountHolder extends FeeDefaults {
   routing_number: string | null;
 }
 
+const keysSent = recordset<AccountHolderKey & { n: number }>({
+  n: 'integer',
+  processor_id: 'uuid',
+  user_uuid: 'uuid',
+  bank_account_uuid: 'uuid',
+});
+
 /** In the order of the keys. Null where there is no such user. */
 export async function selectAccountHolders(
   db: Queryable,
   keys: readonly AccountHolderKey[],
 ): Promise<(AccountHolder | null)[]> {
   const rows = await db.query<AccountHolder & { n: number }>(
-    `SELECT wanted.n::integer AS n, u.processor_id, u.uuid, u.vendor_id, u.version, u.payout_type,
+    `SELECT wanted.n, u.processor_id, u.uuid, u.vendor_id, u.version, u.payout_type,
             coalesce((SELECT o.company_name FROM originators o WHERE o.processor_id = u.processor_id AND o.owner_uuid = u.uuid),
                      (SELECT o.company_name FROM originators o WHERE o.processor_id = u.processor_id AND o.owner_uuid = u.processor_id),
                      u.company_name) AS company_name,
@@ -62,20 +69,21 @@ export async function selectAccountHolders(
             coalesce(u.kind = 'business' AND u.kyb_status = 'APPROVED', false) AS is_merchant,
             p.version AS processor_version, p.payout_delay_days, p.limited_at IS NOT NULL AS limited, v.name AS vendor_name, a.uuid AS bank_account_uuid, a.aggregator_type, a.test_pair,
             a.routing_number, u.debits_held_since IS NOT NULL AS debits_held, u.blocked AS user_blocked, a.blocked AS account_blocked
-     FROM unnest($1::uuid[], $2::uuid[], $3::uuid[]) WITH ORDINALITY AS wanted (processor_id, user_uuid, bank_account_uuid, n)
-     JOIN users u ON u.processor_id = wanted.processor_id AND u.uuid = wanted.user_uuid AND u.deleted_at IS NULL
-     JOIN processors p ON p.processor_id = wanted.processor_id
+     FROM ${keysSent.from()} AS wanted
+     JOIN users u ON u.shard = wanted.shard AND u.processor_id = wanted.processor_id AND u.uuid = wanted.user_uuid
+       AND u.deleted_at IS NULL
+     JOIN processors p ON p.shard = wanted.shard AND p.processor_id = wanted.processor_id
      LEFT JOIN vendors v ON v.processor_id = u.processor_id AND v.vendor_id = u.vendor_id
      LEFT JOIN LATERAL (
        SELECT uuid, aggregator_type, test_pair, routing_number, blocked FROM bank_accounts
-       WHERE processor_id = u.processor_id AND user_uuid = u.uuid AND deleted_at IS NULL AND disabled_at IS NULL
+       WHERE shard = u.shard AND processor_id = u.processor_id AND user_uuid = u.uuid AND deleted_at IS NULL AND disabled_at IS NULL
          AND (wanted.bank_account_uuid IS NULL OR uuid = wanted.bank_account_uuid)
        ORDER BY uuid = u.default_bank_account_uuid DESC NULLS LAST, uuid
        LIMIT 1) a ON true`,
-    [keys.map((key) => key.processor_id), keys.map((key) => key.user_uuid), keys.map((key) => key.bank_account_uuid)],
+    keysSent.values(keys.map((key, n) => ({ ...key, n }))),
   );
   const sides: (AccountHolder | null)[] = keys.map(() => null);
-  for (const { n, ...side } of rows) sides[n - 1] = side;
+  for (const { n, ...side } of rows) sides[n] = side;
   return sides;
 }
 
@@ -202,10 +210,10 @@ export function insertTransactions(
      ),
      users_now AS MATERIALIZED (
        SELECT u.processor_id, u.uuid, u.version, p.version AS processor_version
-       FROM users u JOIN processors p ON p.processor_id = u.processor_id
-       WHERE u.deleted_at IS NULL AND (u.processor_id, u.uuid) IN (
-         SELECT processor_id, payer_uuid FROM input WHERE uuid IS NOT NULL
-         UNION SELECT processor_id, payee_uuid FROM input WHERE uuid IS NOT NULL)
+       FROM users u JOIN processors p ON p.shard = u.shard AND p.processor_id = u.processor_id
+       WHERE u.deleted_at IS NULL AND (u.shard, u.processor_id, u.uuid) IN (
+         SELECT shard, processor_id, payer_uuid FROM input WHERE uuid IS NOT NULL
+         UNION SELECT shard, processor_id, payee_uuid FROM input WHERE uuid IS NOT NULL)
        ORDER BY u.processor_id, u.uuid
        FOR KEY SHARE OF u
      ),
@@ -217,9 +225,9 @@ export function insertTransactions(
      ),
      claimed AS (
        INSERT INTO idempotency_keys AS held
-         (processor_id, key_hash, fingerprint, response_status, response_body, transaction_uuid, renderer, vendor_name,
-          expires_at)
-       SELECT processor_id, key_hash, fingerprint, response_status, response_body, uuid,
+         (shard, processor_id, key_hash, fingerprint, response_status, response_body, transaction_uuid, renderer,
+          vendor_name, expires_at)
+       SELECT shard, processor_id, key_hash, fingerprint, response_status, response_body, uuid,
               CASE WHEN uuid IS NOT NULL THEN ${latestRenderer} END, vendor_name,
               (SELECT clock_timestamp() + make_interval(hours => $1))
        FROM fresh WHERE key_hash IS NOT NULL
@@ -240,8 +248,8 @@ export function insertTransactions(
      ${groupStarted},
      ${startedAnnouncement},
      inserted AS (
-       INSERT INTO transactions (${rowColumns})
-       SELECT ${rowColumns} FROM started
+       INSERT INTO transactions (shard, ${rowColumns})
+       SELECT shard, ${rowColumns} FROM started
      ),
      states_due AS (${statesDueOfStarted}),
      checkpoints_due AS (${checkpointsDueOfStarted})

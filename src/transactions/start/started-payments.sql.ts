@@ -17,7 +17,7 @@ export function selectStartedPayments(db: Queryable, keys: readonly TransactionK
      FROM ${wanted.from()} AS wanted
      CROSS JOIN LATERAL (
        SELECT ${askedColumns.list} FROM transactions t
-       WHERE t.processor_id = wanted.processor_id AND t.uuid = wanted.uuid
+       WHERE t.shard = wanted.shard AND t.processor_id = wanted.processor_id AND t.uuid = wanted.uuid
        LIMIT 1
      ) AS found`,
     wanted.values(keys),
