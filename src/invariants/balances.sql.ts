@@ -1,4 +1,5 @@
 // Invariants of stored balances: they equal the sums of the postings.
+import { shardOf } from '../database/tenant-key.ts';
 import { operatorBooksUuid } from '../ledger/operator-books.ts';
 import { nilUuid } from '../std/identifiers.ts';
 import type { Invariant } from './invariant.ts';
@@ -7,16 +8,16 @@ const sums = 'sum(debits) AS debits, sum(credits) AS credits';
 
 // Tenant by tenant, so that the index on time is used for each.
 const recomputed = `
-  SELECT posted.processor_id, side.owner_uuid, side.account, (posted.posted_at AT TIME ZONE 'UTC')::date AS day,
+  SELECT posted.shard, posted.processor_id, side.owner_uuid, side.account, (posted.posted_at AT TIME ZONE 'UTC')::date AS day,
          sum(side.debit) AS debits, sum(side.credit) AS credits
-  FROM (SELECT processor_id FROM processors UNION ALL SELECT '${operatorBooksUuid}') AS owners
+  FROM (SELECT shard, processor_id FROM processors UNION ALL SELECT ${shardOf(operatorBooksUuid)}::smallint, '${operatorBooksUuid}') AS owners
   CROSS JOIN LATERAL (
-    SELECT p.processor_id, p.posted_at, p.amount, p.debit_account, p.debit_owner_uuid, p.credit_account, p.credit_owner_uuid
+    SELECT p.shard, p.processor_id, p.posted_at, p.amount, p.debit_account, p.debit_owner_uuid, p.credit_account, p.credit_owner_uuid
     FROM postings p
-    WHERE p.processor_id = owners.processor_id AND p.posted_at >= date_trunc('day', $1::timestamptz AT TIME ZONE 'UTC') AT TIME ZONE 'UTC'
+    WHERE p.shard = owners.shard AND p.processor_id = owners.processor_id AND p.posted_at >= date_trunc('day', $1::timestamptz AT TIME ZONE 'UTC') AT TIME ZONE 'UTC'
   ) AS posted
   CROSS JOIN LATERAL (VALUES (debit_account, debit_owner_uuid, amount, 0), (credit_account, credit_owner_uuid, 0, amount)) AS side (account, owner_uuid, debit, credit)
-  GROUP BY 1, 2, 3, 4`;
+  GROUP BY 1, 2, 3, 4, 5`;
 
 const since = `day >= ($1::timestamptz AT TIME ZONE 'UTC')::date`;
 
@@ -27,15 +28,15 @@ export const balanceInvariants: Invariant[] = [
     reads: 'period',
     sql: () => `
       WITH kept AS (
-        SELECT processor_id, owner_uuid, account, day, ${sums}
-        FROM (SELECT processor_id, owner_uuid, account, day, debits, credits FROM ledger_balances
+        SELECT shard, processor_id, owner_uuid, account, day, ${sums}
+        FROM (SELECT shard, processor_id, owner_uuid, account, day, debits, credits FROM ledger_balances
               WHERE owner_uuid <> '${nilUuid}' AND day <> 'infinity' AND ${since}
-              UNION ALL SELECT processor_id, owner_uuid, account, day, debits, credits FROM ledger_deltas WHERE ${since}) AS parts
-        GROUP BY 1, 2, 3, 4
+              UNION ALL SELECT shard, processor_id, owner_uuid, account, day, debits, credits FROM ledger_deltas WHERE ${since}) AS parts
+        GROUP BY 1, 2, 3, 4, 5
       ), recomputed AS (${recomputed})
       SELECT processor_id, owner_uuid AS subject_uuid,
              format('%s on %s: stored %s, posted %s', account, day, coalesce(kept.debits - kept.credits, 0), coalesce(recomputed.debits - recomputed.credits, 0)) AS found
-      FROM kept FULL JOIN recomputed USING (processor_id, owner_uuid, account, day)
+      FROM kept FULL JOIN recomputed USING (shard, processor_id, owner_uuid, account, day)
       WHERE (coalesce(kept.debits, 0), coalesce(kept.credits, 0)) <> (coalesce(recomputed.debits, 0), coalesce(recomputed.credits, 0))`,
   },
   {
@@ -44,19 +45,19 @@ export const balanceInvariants: Invariant[] = [
     reads: 'period',
     sql: () => `
       WITH folded AS (
-        SELECT processor_id, owner_uuid, account, day, debits, credits FROM ledger_balances
+        SELECT shard, processor_id, owner_uuid, account, day, debits, credits FROM ledger_balances
       ), levels AS (
-        SELECT processor_id, owner_uuid, account, 'infinity'::date AS day, ${sums} FROM folded
-        WHERE owner_uuid <> '${nilUuid}' AND day <> 'infinity' GROUP BY 1, 2, 3
+        SELECT shard, processor_id, owner_uuid, account, 'infinity'::date AS day, ${sums} FROM folded
+        WHERE owner_uuid <> '${nilUuid}' AND day <> 'infinity' GROUP BY 1, 2, 3, 4
         UNION ALL
-        SELECT processor_id, '${nilUuid}', account, day, ${sums} FROM folded
-        WHERE owner_uuid <> '${nilUuid}' AND day <> 'infinity' GROUP BY 1, 3, 4
+        SELECT shard, processor_id, '${nilUuid}', account, day, ${sums} FROM folded
+        WHERE owner_uuid <> '${nilUuid}' AND day <> 'infinity' GROUP BY 1, 2, 4, 5
       ), kept AS (
-        SELECT processor_id, owner_uuid, account, day, debits, credits FROM folded
+        SELECT shard, processor_id, owner_uuid, account, day, debits, credits FROM folded
         WHERE owner_uuid = '${nilUuid}' OR day = 'infinity'
       )
       SELECT processor_id, owner_uuid AS subject_uuid, format('%s on %s: stored %s, summed %s', account, day, kept.debits - kept.credits, levels.debits - levels.credits) AS found
-      FROM kept FULL JOIN levels USING (processor_id, owner_uuid, account, day)
+      FROM kept FULL JOIN levels USING (shard, processor_id, owner_uuid, account, day)
       WHERE (kept.debits, kept.credits) IS DISTINCT FROM (levels.debits, levels.credits)`,
   },
   {
@@ -65,8 +66,8 @@ export const balanceInvariants: Invariant[] = [
     reads: 'period',
     sql: () => `
       SELECT processor_id, NULL::uuid AS subject_uuid, format('debits %s, credits %s', sum(debits), sum(credits)) AS found
-      FROM (SELECT processor_id, debits, credits FROM ledger_balances WHERE day = 'infinity'
-            UNION ALL SELECT processor_id, debits, credits FROM ledger_deltas) AS kept
-      GROUP BY processor_id HAVING sum(debits) <> sum(credits)`,
+      FROM (SELECT shard, processor_id, debits, credits FROM ledger_balances WHERE day = 'infinity'
+            UNION ALL SELECT shard, processor_id, debits, credits FROM ledger_deltas) AS kept
+      GROUP BY shard, processor_id HAVING sum(debits) <> sum(credits)`,
   },
 ];

@@ -22,7 +22,7 @@ export const bankInvariants: Invariant[] = [
       FROM bank_files f
       JOIN LATERAL (
         SELECT e.processor_id, e.uuid, e.trace_id, e.bank FROM legs l
-        JOIN entries e ON e.processor_id = l.processor_id AND e.uuid = l.entry_uuid
+        JOIN entries e ON e.shard = l.shard AND e.processor_id = l.processor_id AND e.uuid = l.entry_uuid
         WHERE l.file_uuid = f.uuid AND l.stage = 'fee_payout'
         UNION ALL
         SELECT processor_id, uuid, trace_id, bank FROM entries WHERE file_uuid = f.uuid AND purpose = 'dishonor') AS other ON true
@@ -47,7 +47,7 @@ export const bankInvariants: Invariant[] = [
       SELECT l.processor_id, l.transaction_uuid AS subject_uuid, format('%s of a %s posted %s', b.code, l.stage, p.transition) AS found
       FROM ${withLegs(payments)}
       JOIN bank_items b ON b.entry_uuid = l.entry_uuid AND b.unsettled_file_uuid = l.file_uuid
-      JOIN postings p ON p.processor_id = l.processor_id AND p.transaction_uuid = l.transaction_uuid AND p.source_uuid = b.uuid
+      JOIN postings p ON p.shard = l.shard AND p.processor_id = l.processor_id AND p.transaction_uuid = l.transaction_uuid AND p.source_uuid = b.uuid
       WHERE 'BANK' IN (p.debit_account, p.credit_account)`,
   },
   {

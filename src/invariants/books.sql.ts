@@ -88,8 +88,8 @@ export const bookInvariants: Invariant[] = [
     reads: 'payments',
     sql: (payments) => `
       SELECT t.processor_id, t.uuid AS subject_uuid, format('%s refunds of %s', count(r.uuid), sum(r.amount)) AS found
-      FROM ${payments} LEFT JOIN refunds r ON r.processor_id = t.processor_id AND r.transaction_uuid = t.uuid
-      GROUP BY t.processor_id, t.uuid, t.amount, t.refund_count
+      FROM ${payments} LEFT JOIN refunds r ON r.shard = t.shard AND r.processor_id = t.processor_id AND r.transaction_uuid = t.uuid
+      GROUP BY t.shard, t.processor_id, t.uuid, t.amount, t.refund_count
       HAVING coalesce(sum(r.amount) FILTER (WHERE r.standing <> 'void'), 0) > t.amount OR count(r.uuid) <> t.refund_count`,
   },
 ];

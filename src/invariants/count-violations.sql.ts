@@ -1,5 +1,6 @@
 // Counts violations of invariants: over all data, since an instant, or in a slice of payments.
 import type { Queryable } from '../database/database.ts';
+import { tenantKeys } from '../database/tenant-key.ts';
 import type { Checked, Invariant, StandingInvariant } from './invariant.ts';
 import type { PaymentSlice } from './payment-slices.ts';
 import { standing } from './standing.sql.ts';
@@ -16,7 +17,7 @@ const everyPayment = 'current_transactions t';
  * and then chooses nested loops.
  */
 const chosenPayments =
-  'current_transactions t JOIN (VALUES (true)) AS chosen (so) ON t.processor_id = ANY($2::uuid[]) AND t.uuid = ANY($3::uuid[])';
+  'current_transactions t JOIN (VALUES (true)) AS chosen (so) ON t.shard = ANY($2::smallint[]) AND t.processor_id = ANY($3::uuid[]) AND t.uuid = ANY($4::uuid[])';
 
 const examplesShown = 5;
 
@@ -54,7 +55,9 @@ export async function countViolations(db: Queryable, group: readonly Invariant[]
             json_agg(json_build_object('processor_id', processor_id, 'subject_uuid', subject_uuid, 'found', found) ORDER BY number)
               FILTER (WHERE number <= ${examplesShown}) AS examples
      FROM numbered WHERE $1::timestamptz IS NOT NULL GROUP BY invariant`,
-    ofSlice ? ['-infinity', extent.slice.processor_ids, extent.slice.uuids] : [extent.since ?? '-infinity'],
+    ofSlice
+      ? ['-infinity', ...tenantKeys(extent.slice.processor_ids), extent.slice.uuids]
+      : [extent.since ?? '-infinity'],
   );
   return group.map(
     ({ name }) => rows.find(({ invariant }) => invariant === name) ?? { invariant: name, violations: 0, examples: [] },

@@ -47,7 +47,7 @@ export const entryInvariants: QueryInvariant[] = [
              format('%s leg, its entry %s %s', l.stage, coalesce(e.direction, 'is missing'), e.purpose) AS found
       FROM ${withLegs(payments)}
       JOIN ${directions} AS d (stage, direction) ON d.stage = l.stage::text
-      LEFT JOIN entries e ON e.processor_id = l.processor_id AND e.uuid = l.entry_uuid
+      LEFT JOIN entries e ON e.shard = l.shard AND e.processor_id = l.processor_id AND e.uuid = l.entry_uuid
       WHERE (e.file_uuid, e.purpose, e.direction) IS DISTINCT FROM (l.file_uuid, l.stage, d.direction)`,
   },
   {
@@ -56,7 +56,7 @@ export const entryInvariants: QueryInvariant[] = [
     reads: 'payments',
     sql: (payments) => `
       SELECT e.processor_id, e.uuid AS subject_uuid, format('%s entry of %s, legs of %s', e.purpose, e.amount, legs.amount) AS found
-      FROM (SELECT DISTINCT e.processor_id, e.uuid, e.file_uuid, e.purpose, e.amount FROM ${withEntries(payments)}) AS e
+      FROM (SELECT DISTINCT e.shard, e.processor_id, e.uuid, e.file_uuid, e.purpose, e.amount FROM ${withEntries(payments)}) AS e
       CROSS JOIN LATERAL (SELECT coalesce(sum(l.amount), 0) AS amount FROM legs l WHERE ${ofEntry('l', 'e')}) AS legs
       WHERE e.amount <> legs.amount`,
   },
@@ -67,7 +67,7 @@ export const entryInvariants: QueryInvariant[] = [
     sql: (payments) => `
       SELECT l.processor_id, l.transaction_uuid AS subject_uuid, format('%s entry of account %s', l.stage, e.bank_account_uuid) AS found
       FROM ${withEntries(payments)}
-      LEFT JOIN bank_accounts a ON a.processor_id = e.processor_id AND a.uuid = e.bank_account_uuid
+      LEFT JOIN bank_accounts a ON a.shard = e.shard AND a.processor_id = e.processor_id AND a.uuid = e.bank_account_uuid
       WHERE a.user_uuid IS DISTINCT FROM ${holderOfStage('l.stage')}`,
   },
   {
@@ -95,8 +95,8 @@ export const entryInvariants: QueryInvariant[] = [
                     coalesce(sum(e.amount) FILTER (WHERE e.direction = 'credit'), 0)) AS found
       FROM bank_files f
       LEFT JOIN (
-        SELECT DISTINCT file_uuid, processor_id, entry_uuid FROM legs WHERE state <> 'rejected') AS l ON l.file_uuid = f.uuid
-      LEFT JOIN entries e ON e.processor_id = l.processor_id AND e.uuid = l.entry_uuid
+        SELECT DISTINCT file_uuid, shard, processor_id, entry_uuid FROM legs WHERE state <> 'rejected') AS l ON l.file_uuid = f.uuid
+      LEFT JOIN entries e ON e.shard = l.shard AND e.processor_id = l.processor_id AND e.uuid = l.entry_uuid
       WHERE f.created_at >= $1 AND f.state <> 'rejected' AND f.kind = 'entries'
       GROUP BY f.uuid, f.entry_count, f.total_debits, f.total_credits
       HAVING count(e.uuid) <> f.entry_count

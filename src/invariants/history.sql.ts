@@ -35,10 +35,10 @@ const firstUuid = `CASE WHEN isfinite($1::timestamptz)
 
 /** The moves of that period. Those of starts are a range of the primary key of each tenant. */
 const movesSince = `
-  SELECT processor_id, transaction_uuid, transition, refund_uuid FROM transitions WHERE moved_at >= ${fromSecond}
+  SELECT shard, processor_id, transaction_uuid, transition, refund_uuid FROM transitions WHERE moved_at >= ${fromSecond}
   UNION ALL
-  SELECT t.processor_id, t.uuid, 'C1', NULL FROM processors p
-  JOIN transactions t ON t.processor_id = p.processor_id AND t.uuid >= ${firstUuid}`;
+  SELECT t.shard, t.processor_id, t.uuid, 'C1', NULL FROM processors p
+  JOIN transactions t ON t.shard = p.shard AND t.processor_id = p.processor_id AND t.uuid >= ${firstUuid}`;
 
 // The cut-off files a leg without a move, so a leg may be filed where the last move set null.
 const differs = `c.value IS DISTINCT FROM CASE WHEN latest.transition IS NULL THEN c.begins ELSE latest.value END
@@ -53,8 +53,8 @@ export const historyInvariants: Invariant[] = [
     sql: (payments) => `
       SELECT t.processor_id, t.uuid AS subject_uuid, format('%s moves counted, %s written', t.move_count, count(h.number)) AS found
       FROM ${payments}
-      LEFT JOIN payment_moves h ON h.processor_id = t.processor_id AND h.transaction_uuid = t.uuid
-      GROUP BY t.processor_id, t.uuid, t.move_count
+      LEFT JOIN payment_moves h ON h.shard = t.shard AND h.processor_id = t.processor_id AND h.transaction_uuid = t.uuid
+      GROUP BY t.shard, t.processor_id, t.uuid, t.move_count
       HAVING count(h.number) <> t.move_count OR min(h.number) IS DISTINCT FROM 1 OR max(h.number) <> t.move_count`,
   },
   {
@@ -64,7 +64,7 @@ export const historyInvariants: Invariant[] = [
     sql: () => `
       SELECT h.processor_id, h.transaction_uuid AS subject_uuid, h.transition AS found FROM transitions h
       WHERE h.moved_at >= $1 AND (h.transition NOT IN (${declared}) OR NOT EXISTS (
-        SELECT FROM transactions t WHERE t.processor_id = h.processor_id AND t.uuid = h.transaction_uuid))`,
+        SELECT FROM transactions t WHERE t.shard = h.shard AND t.processor_id = h.processor_id AND t.uuid = h.transaction_uuid))`,
   },
   {
     name: 'statuses_match_history',
@@ -72,16 +72,16 @@ export const historyInvariants: Invariant[] = [
     reads: 'payments',
     sql: (payments) => `
       WITH latest AS (
-        SELECT DISTINCT ON (t.processor_id, t.uuid, s.column_name) t.processor_id, t.uuid, s.column_name, s.value, s.transition
+        SELECT DISTINCT ON (t.shard, t.processor_id, t.uuid, s.column_name) t.shard, t.processor_id, t.uuid, s.column_name, s.value, s.transition
         FROM ${payments}
-        JOIN payment_moves h ON h.processor_id = t.processor_id AND h.transaction_uuid = t.uuid
+        JOIN payment_moves h ON h.shard = t.shard AND h.processor_id = t.processor_id AND h.transaction_uuid = t.uuid
         JOIN ${columnsSet} AS s (transition, column_name, value) ON s.transition = h.transition
-        ORDER BY t.processor_id, t.uuid, s.column_name, h.number DESC
+        ORDER BY t.shard, t.processor_id, t.uuid, s.column_name, h.number DESC
       )
       SELECT t.processor_id, t.uuid AS subject_uuid, ${foundColumn}
       FROM ${payments}
       CROSS JOIN LATERAL ${currentValues('t', ofPayment)}
-      LEFT JOIN latest ON latest.processor_id = t.processor_id AND latest.uuid = t.uuid AND latest.column_name = c.column_name
+      LEFT JOIN latest ON latest.shard = t.shard AND latest.processor_id = t.processor_id AND latest.uuid = t.uuid AND latest.column_name = c.column_name
       WHERE ${differs}`,
   },
   {
@@ -90,18 +90,18 @@ export const historyInvariants: Invariant[] = [
     reads: 'payments',
     sql: (payments) => `
       WITH latest AS (
-        SELECT DISTINCT ON (t.processor_id, h.refund_uuid, s.column_name) t.processor_id, h.refund_uuid, s.column_name, s.value, s.transition
+        SELECT DISTINCT ON (t.shard, t.processor_id, h.refund_uuid, s.column_name) t.shard, t.processor_id, h.refund_uuid, s.column_name, s.value, s.transition
         FROM ${payments}
-        JOIN transitions h ON h.processor_id = t.processor_id AND h.transaction_uuid = t.uuid
+        JOIN transitions h ON h.shard = t.shard AND h.processor_id = t.processor_id AND h.transaction_uuid = t.uuid
         JOIN ${columnsSet} AS s (transition, column_name, value) ON s.transition = h.transition
         WHERE h.refund_uuid IS NOT NULL
-        ORDER BY t.processor_id, h.refund_uuid, s.column_name, h.number DESC
+        ORDER BY t.shard, t.processor_id, h.refund_uuid, s.column_name, h.number DESC
       )
       SELECT t.processor_id, r.uuid AS subject_uuid, ${foundColumn}
       FROM ${payments}
-      JOIN refunds r ON r.processor_id = t.processor_id AND r.transaction_uuid = t.uuid
+      JOIN refunds r ON r.shard = t.shard AND r.processor_id = t.processor_id AND r.transaction_uuid = t.uuid
       CROSS JOIN LATERAL ${currentValues('r', ofRefund)}
-      LEFT JOIN latest ON latest.processor_id = t.processor_id AND latest.refund_uuid = r.uuid AND latest.column_name = c.column_name
+      LEFT JOIN latest ON latest.shard = t.shard AND latest.processor_id = t.processor_id AND latest.refund_uuid = r.uuid AND latest.column_name = c.column_name
       WHERE ${differs}`,
   },
   {
@@ -124,19 +124,19 @@ export const historyInvariants: Invariant[] = [
     reads: 'period',
     sql: () => `
       WITH due AS (
-        SELECT h.processor_id, CASE e.subject WHEN 'refund' THEN h.refund_uuid ELSE h.transaction_uuid END AS subject_uuid, e.type,
+        SELECT h.shard, h.processor_id, CASE e.subject WHEN 'refund' THEN h.refund_uuid ELSE h.transaction_uuid END AS subject_uuid, e.type,
                count(*) AS times
         FROM (${movesSince}) AS h JOIN ${eventsRaised} AS e (transition, subject, type) ON e.transition = h.transition
-        GROUP BY 1, 2, 3
+        GROUP BY 1, 2, 3, 4
       ), raised AS (
-        SELECT processor_id, subject_uuid, type::text AS type, count(*) AS times
-        FROM (SELECT processor_id, subject_uuid, type, occurred_at FROM outbox
+        SELECT shard, processor_id, subject_uuid, type::text AS type, count(*) AS times
+        FROM (SELECT shard, processor_id, subject_uuid, type, occurred_at FROM outbox
               UNION ALL
-              SELECT processor_id, unnest(coalesce(subject_uuids, ARRAY[subject_uuid])), type, occurred_at FROM events) AS announced
-        WHERE occurred_at >= ${fromSecond} AND type::text IN (${raisedTypes}) GROUP BY 1, 2, 3
+              SELECT shard, processor_id, unnest(coalesce(subject_uuids, ARRAY[subject_uuid])), type, occurred_at FROM events) AS announced
+        WHERE occurred_at >= ${fromSecond} AND type::text IN (${raisedTypes}) GROUP BY 1, 2, 3, 4
       )
       SELECT processor_id, subject_uuid, format('%s exists %s times, due %s', type, coalesce(raised.times, 0), coalesce(due.times, 0)) AS found
-      FROM due FULL JOIN raised USING (processor_id, subject_uuid, type)
+      FROM due FULL JOIN raised USING (shard, processor_id, subject_uuid, type)
       WHERE due.times IS DISTINCT FROM raised.times`,
   },
   {
@@ -145,19 +145,19 @@ export const historyInvariants: Invariant[] = [
     reads: 'payments',
     sql: (payments) => `
       WITH due AS (
-        SELECT h.processor_id, CASE e.subject WHEN 'refund' THEN h.refund_uuid ELSE h.transaction_uuid END AS uuid, count(*) AS times
+        SELECT h.shard, h.processor_id, CASE e.subject WHEN 'refund' THEN h.refund_uuid ELSE h.transaction_uuid END AS uuid, count(*) AS times
         FROM ${payments}
-        JOIN payment_moves h ON h.processor_id = t.processor_id AND h.transaction_uuid = t.uuid
+        JOIN payment_moves h ON h.shard = t.shard AND h.processor_id = t.processor_id AND h.transaction_uuid = t.uuid
         JOIN ${eventsRaised} AS e (transition, subject, type) ON e.transition = h.transition
-        GROUP BY 1, 2
+        GROUP BY 1, 2, 3
       ), counted AS (
-        SELECT t.processor_id, t.uuid, t.event_count FROM ${payments}
+        SELECT t.shard, t.processor_id, t.uuid, t.event_count FROM ${payments}
         UNION ALL
-        SELECT r.processor_id, r.uuid, r.event_count FROM ${payments}
-        JOIN refunds r ON r.processor_id = t.processor_id AND r.transaction_uuid = t.uuid
+        SELECT r.shard, r.processor_id, r.uuid, r.event_count FROM ${payments}
+        JOIN refunds r ON r.shard = t.shard AND r.processor_id = t.processor_id AND r.transaction_uuid = t.uuid
       )
       SELECT processor_id, uuid AS subject_uuid, format('%s events counted, %s due', event_count, coalesce(times, 0)) AS found
-      FROM counted LEFT JOIN due USING (processor_id, uuid)
+      FROM counted LEFT JOIN due USING (shard, processor_id, uuid)
       WHERE event_count <> coalesce(times, 0)`,
   },
   {
@@ -166,23 +166,23 @@ export const historyInvariants: Invariant[] = [
     reads: 'payments',
     sql: (payments) => `
       WITH moved AS (
-        SELECT t.processor_id, t.uuid, h.transition, h.source_uuid, count(*) AS moves,
+        SELECT t.shard, t.processor_id, t.uuid, h.transition, h.source_uuid, count(*) AS moves,
                sum(m.a * t.amount + m.f * t.transaction_fee + m.n * (t.amount - t.transaction_fee) + m.r * coalesce(r.amount, 0)) AS due
         FROM ${payments}
-        JOIN transitions h ON h.processor_id = t.processor_id AND h.transaction_uuid = t.uuid
+        JOIN transitions h ON h.shard = t.shard AND h.processor_id = t.processor_id AND h.transaction_uuid = t.uuid
         LEFT JOIN ${amountsPosted} AS m (transition, a, f, n, r) ON m.transition = h.transition
-        LEFT JOIN refunds r ON r.processor_id = t.processor_id AND r.uuid = h.refund_uuid
-        GROUP BY 1, 2, 3, 4
+        LEFT JOIN refunds r ON r.shard = t.shard AND r.processor_id = t.processor_id AND r.uuid = h.refund_uuid
+        GROUP BY 1, 2, 3, 4, 5
       ), posted AS (
-        SELECT t.processor_id, t.uuid, p.transition, p.source_uuid, sum(p.amount) AS amount
+        SELECT t.shard, t.processor_id, t.uuid, p.transition, p.source_uuid, sum(p.amount) AS amount
         FROM ${payments}
-        JOIN postings p ON p.processor_id = t.processor_id AND p.transaction_uuid = t.uuid
+        JOIN postings p ON p.shard = t.shard AND p.processor_id = t.processor_id AND p.transaction_uuid = t.uuid
         WHERE p.transition IN (${declared})
-        GROUP BY 1, 2, 3, 4
+        GROUP BY 1, 2, 3, 4, 5
       )
       SELECT processor_id, uuid AS subject_uuid,
              format('%s posted %s, due %s', transition, coalesce(posted.amount, 0), coalesce(moved.due::text, 'nothing')) AS found
-      FROM moved FULL JOIN posted USING (processor_id, uuid, transition, source_uuid)
+      FROM moved FULL JOIN posted USING (shard, processor_id, uuid, transition, source_uuid)
       WHERE moved.moves IS NULL OR (moved.due IS NOT NULL AND moved.due <> coalesce(posted.amount, 0))`,
   },
 ];

@@ -171,9 +171,9 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
   ),
   debts_and_claims_are_netted: of(
     'writtenOff',
-    `INSERT INTO postings (processor_id, transaction_uuid, transition, source_uuid, line, debit_account, debit_owner_uuid,
+    `INSERT INTO postings (shard, processor_id, transaction_uuid, transition, source_uuid, line, debit_account, debit_owner_uuid,
        credit_account, credit_owner_uuid, amount, posted_at)
-     SELECT processor_id, uuid, 'C5', gen_random_uuid(), 1, 'UNS', processor_id, 'PAYEE', payee_uuid, 1, updated_at
+     SELECT shard, processor_id, uuid, 'C5', gen_random_uuid(), 1, 'UNS', processor_id, 'PAYEE', payee_uuid, 1, updated_at
      FROM current_transactions WHERE uuid = $1`,
   ),
   clawbacks_match_debts: ofState('clawedBack', `clawback_status = 'CLAWBACK_ACH_FAILED'`),
@@ -227,8 +227,8 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
   ),
   returns_are_applied_once: of(
     'clawedBack',
-    `INSERT INTO transitions (processor_id, transaction_uuid, number, transition, source_uuid, moved_at)
-     SELECT processor_id, transaction_uuid, 99, transition, gen_random_uuid(), moved_at FROM transitions WHERE transaction_uuid = $1 AND transition = 'C9'`,
+    `INSERT INTO transitions (shard, processor_id, transaction_uuid, number, transition, source_uuid, moved_at)
+     SELECT shard, processor_id, transaction_uuid, 99, transition, gen_random_uuid(), moved_at FROM transitions WHERE transaction_uuid = $1 AND transition = 'C9'`,
   ),
   payments_are_billed_once: of('paidOut', 'DELETE FROM billable_events WHERE subject_uuid = $1'),
   legs_match_entries: ofEntries('paidOut', `direction = 'debit'`),
@@ -302,8 +302,8 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
     ),
   tenants_have_no_suspense_balance: of(
     'paidOut',
-    `INSERT INTO ledger_deltas (processor_id, owner_uuid, account, day, debits, credits, sides, crossings)
-     SELECT processor_id, processor_id, 'SUSP', '2026-03-04', 1, 0, 1, 0 FROM transactions WHERE uuid = $1`,
+    `INSERT INTO ledger_deltas (shard, processor_id, owner_uuid, account, day, debits, credits, sides, crossings)
+     SELECT shard, processor_id, processor_id, 'SUSP', '2026-03-04', 1, 0, 1, 0 FROM transactions WHERE uuid = $1`,
   ),
   lines_equal_cash: (db) =>
     db.query(
@@ -325,16 +325,16 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
     ]);
     await db.query('DELETE FROM list_checkpoints_due', []);
     await db.query(
-      `INSERT INTO list_asked_pairs (processor_id, payer_bank_account_uuid, payee_bank_account_uuid, entered_before)
-       VALUES ($1, $2, $3, $4)`,
+      `INSERT INTO list_asked_pairs (shard, processor_id, payer_bank_account_uuid, payee_bank_account_uuid, entered_before)
+       VALUES (shard_of($1), $1, $2, $3, $4)`,
       [listed.processor_id, listed.payers[0]!.uuid, listed.payees[0]!.uuid, greatest],
     );
   },
   limit_usage_covers_in_flight: of(
     'underWay',
     `WITH counted AS (UPDATE transaction_states SET counted_merchant_uuid = payee_uuid WHERE uuid = $1)
-     INSERT INTO limits (processor_id, owner_uuid, owner, amount_in_flight, in_flight, set_at)
-     SELECT processor_id, payee_uuid, 'merchant', 10000, 9999, now() FROM transactions WHERE uuid = $1`,
+     INSERT INTO limits (shard, processor_id, owner_uuid, owner, amount_in_flight, in_flight, set_at)
+     SELECT shard, processor_id, payee_uuid, 'merchant', 10000, 9999, now() FROM transactions WHERE uuid = $1`,
   ),
   hold_counts_match_holds: ofState('paidOut', `open_hold_count = 1`),
   block_marks_match_blocks: (db) => db.query(`UPDATE users SET blocked = 'fraud'`, []),
@@ -344,17 +344,17 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
   account_numbers_are_encrypted: (db) =>
     db.query(`UPDATE bank_accounts SET account_number_encrypted = '123456789'`, []),
   account_encryption_binds_holder: (db) =>
-    db.query(`INSERT INTO unopened_accounts VALUES ('${nothing}', '${nothing}', now())`, []),
+    db.query(`INSERT INTO unopened_accounts VALUES (shard_of('${nothing}'), '${nothing}', '${nothing}', now())`, []),
   stored_answers_are_encrypted: (db) =>
     db.query(
-      `INSERT INTO idempotency_keys (processor_id, key_hash, fingerprint, response_status, response_body, expires_at)
-       VALUES ('${nothing}', '${nothing}', '', 201, '{"status":true}', now())`,
+      `INSERT INTO idempotency_keys (shard, processor_id, key_hash, fingerprint, response_status, response_body, expires_at)
+       VALUES (shard_of('${nothing}'), '${nothing}', '${nothing}', '', 201, '{"status":true}', now())`,
       [],
     ),
   stored_answers_can_be_replayed: (db) =>
     db.query(
-      `INSERT INTO idempotency_keys (processor_id, key_hash, fingerprint, response_status, transaction_uuid, renderer, vendor_name, expires_at)
-       VALUES ('${nothing}', '${nothing}', '', 201, '${nothing}', 1, 'Northwind Pay', now())`,
+      `INSERT INTO idempotency_keys (shard, processor_id, key_hash, fingerprint, response_status, transaction_uuid, renderer, vendor_name, expires_at)
+       VALUES (shard_of('${nothing}'), '${nothing}', '${nothing}', '', 201, '${nothing}', 1, 'Northwind Pay', now())`,
       [],
     ),
   audit_trail_is_chained: (db) =>
@@ -421,8 +421,8 @@ describe('The invariants', () => {
     const inLog = (db: Queryable) =>
       db.query(
         `WITH gone AS (DELETE FROM outbox WHERE type = $1::event_type RETURNING *)
-         INSERT INTO events (processor_id, position, uuid, type, subject_uuid, occurred_at, body)
-         SELECT processor_id, 1000000, uuid, type, subject_uuid, occurred_at, '{"data":{"amount":1}}' FROM gone`,
+         INSERT INTO events (shard, processor_id, position, uuid, type, subject_uuid, occurred_at, body)
+         SELECT shard, processor_id, 1000000, uuid, type, subject_uuid, occurred_at, '{"data":{"amount":1}}' FROM gone`,
         [type],
       );
     expect((await countWhileBroken(inLog, long)).get(name)).toBe(1);

@@ -1,6 +1,6 @@
 // The legs of payments, as the queries of invariants read them.
 
-const columns = `processor_id, uuid, transaction_uuid, refund_uuid, stage, attempt, state, amount, file_uuid, entry_uuid, due_at,
+const columns = `shard, processor_id, uuid, transaction_uuid, refund_uuid, stage, attempt, state, amount, file_uuid, entry_uuid, due_at,
   created_at`;
 
 /**
@@ -11,8 +11,8 @@ export const allLegs = `(SELECT ${columns} FROM legs WHERE NOT rejected UNION AL
 
 /** Each payment with its legs, named `t` and `l`. */
 export const withLegs = (payments: string) =>
-  `${payments} JOIN ${allLegs} ON l.processor_id = t.processor_id AND l.transaction_uuid = t.uuid`;
+  `${payments} JOIN ${allLegs} ON l.shard = t.shard AND l.processor_id = t.processor_id AND l.transaction_uuid = t.uuid`;
 
 /** The same with the entry of each leg, named `e`. */
 export const withEntries = (payments: string) =>
-  `${withLegs(payments)} JOIN entries e ON e.processor_id = l.processor_id AND e.uuid = l.entry_uuid`;
+  `${withLegs(payments)} JOIN entries e ON e.shard = l.shard AND e.processor_id = l.processor_id AND e.uuid = l.entry_uuid`;

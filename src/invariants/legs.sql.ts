@@ -9,31 +9,31 @@ const ofPayments = ['capture', 'payout', 'clawback', 'reverse_payout'];
 const ofRefunds = ['refund_capture', 'refund_payout'];
 
 /**
- * (processor_id, transaction_uuid, refund_uuid, stage, place, trace_id): the states of legs
+ * (shard, processor_id, transaction_uuid, refund_uuid, stage, place, trace_id): the states of legs
  * according to the payment and its refunds.
  */
 const places = (payments: string) => `
-  SELECT t.processor_id, t.uuid AS transaction_uuid, NULL::uuid AS refund_uuid, place.stage, place.place, place.trace_id
+  SELECT t.shard, t.processor_id, t.uuid AS transaction_uuid, NULL::uuid AS refund_uuid, place.stage, place.place, place.trace_id
   FROM ${payments}
   CROSS JOIN LATERAL (VALUES ${ofPayments
     .map((stage) => `('${stage}', t.${stage}_leg::text, ${stage === 'clawback' ? 'NULL' : `t.${stage}_trace_id`})`)
     .join(', ')}) AS place (stage, place, trace_id)
   UNION ALL
-  SELECT t.processor_id, t.uuid, r.uuid, place.stage, place.place, place.trace_id
-  FROM ${payments} JOIN refunds r ON r.processor_id = t.processor_id AND r.transaction_uuid = t.uuid
+  SELECT t.shard, t.processor_id, t.uuid, r.uuid, place.stage, place.place, place.trace_id
+  FROM ${payments} JOIN refunds r ON r.shard = t.shard AND r.processor_id = t.processor_id AND r.transaction_uuid = t.uuid
   CROSS JOIN LATERAL (VALUES ${ofRefunds.map((stage) => `('${stage}', r.${stage}_leg::text, r.${stage}_trace_id)`).join(', ')}) AS place (stage, place, trace_id)`;
 
 /** The latest leg of each stage, without legs taken back out of a file. */
 const latestLegs = (payments: string) => `
-  SELECT DISTINCT ON (l.processor_id, l.transaction_uuid, l.refund_uuid, l.stage)
-         l.processor_id, l.transaction_uuid, l.refund_uuid, l.stage::text AS stage, l.state::text AS state, l.attempt, l.entry_uuid
+  SELECT DISTINCT ON (l.shard, l.processor_id, l.transaction_uuid, l.refund_uuid, l.stage)
+         l.shard, l.processor_id, l.transaction_uuid, l.refund_uuid, l.stage::text AS stage, l.state::text AS state, l.attempt, l.entry_uuid
   FROM ${withLegs(payments)}
   WHERE l.state NOT IN ('rejected', 'canceled')
-  ORDER BY l.processor_id, l.transaction_uuid, l.refund_uuid, l.stage, l.attempt DESC`;
+  ORDER BY l.shard, l.processor_id, l.transaction_uuid, l.refund_uuid, l.stage, l.attempt DESC`;
 
 // Compares by equality, so that joins can hash; IS NOT DISTINCT FROM would compare every pair.
 const sameStage = (a: string, b: string) =>
-  `${a}.processor_id = ${b}.processor_id AND ${a}.transaction_uuid = ${b}.transaction_uuid
+  `${a}.shard = ${b}.shard AND ${a}.processor_id = ${b}.processor_id AND ${a}.transaction_uuid = ${b}.transaction_uuid
    AND coalesce(${a}.refund_uuid, '${nilUuid}') = coalesce(${b}.refund_uuid, '${nilUuid}') AND ${a}.stage = ${b}.stage`;
 
 export const legInvariants: Invariant[] = [
@@ -44,7 +44,7 @@ export const legInvariants: Invariant[] = [
     sql: (payments) => `
       SELECT t.processor_id, t.uuid AS subject_uuid, coalesce(t.capture_leg::text, 'a leg') AS found FROM ${payments}
       WHERE t.capture_status = 'CAPTURE_CANCELED' AND (t.capture_leg IS NOT NULL OR EXISTS (
-        SELECT FROM ${allLegs} WHERE l.processor_id = t.processor_id AND l.transaction_uuid = t.uuid AND l.state NOT IN ('rejected', 'canceled')))`,
+        SELECT FROM ${allLegs} WHERE l.shard = t.shard AND l.processor_id = t.processor_id AND l.transaction_uuid = t.uuid AND l.state NOT IN ('rejected', 'canceled')))`,
   },
   {
     name: 'leg_states_match_payments',
@@ -54,7 +54,7 @@ export const legInvariants: Invariant[] = [
       WITH places AS (${places(payments)}), latest AS (${latestLegs(payments)})
       SELECT coalesce(p.processor_id, l.processor_id) AS processor_id, coalesce(p.transaction_uuid, l.transaction_uuid) AS subject_uuid,
              format('%s %s, its leg %s', coalesce(p.stage, l.stage), coalesce(p.place, 'in no file'), coalesce(l.state, 'missing')) AS found
-      FROM (SELECT processor_id, transaction_uuid, refund_uuid, stage, place FROM places WHERE place IN ('filed', 'sent', 'settled')) AS p
+      FROM (SELECT shard, processor_id, transaction_uuid, refund_uuid, stage, place FROM places WHERE place IN ('filed', 'sent', 'settled')) AS p
       LEFT JOIN latest l ON ${sameStage('l', 'p')}
       WHERE p.place IS DISTINCT FROM l.state
       UNION ALL
@@ -82,12 +82,12 @@ export const legInvariants: Invariant[] = [
       SELECT l.processor_id, l.transaction_uuid AS subject_uuid,
              format('%s leg %s, record %s', l.stage, e.trace_id, coalesce(p.trace_id, 'none')) AS found
       FROM latest l
-      JOIN entries e ON e.processor_id = l.processor_id AND e.uuid = l.entry_uuid
+      JOIN entries e ON e.shard = l.shard AND e.processor_id = l.processor_id AND e.uuid = l.entry_uuid
       LEFT JOIN places p ON ${sameStage('p', 'l')}
       WHERE l.state IN ('sent', 'settled', 'good', 'returned') AND l.stage <> 'clawback' AND p.trace_id IS DISTINCT FROM e.trace_id
         AND NOT EXISTS (
-          SELECT FROM legs r JOIN entries later ON later.processor_id = r.processor_id AND later.uuid = r.entry_uuid
-          WHERE r.processor_id = l.processor_id AND r.transaction_uuid = l.transaction_uuid AND r.stage::text = l.stage
+          SELECT FROM legs r JOIN entries later ON later.shard = r.shard AND later.processor_id = r.processor_id AND later.uuid = r.entry_uuid
+          WHERE r.shard = l.shard AND r.processor_id = l.processor_id AND r.transaction_uuid = l.transaction_uuid AND r.stage::text = l.stage
             AND r.refund_uuid IS NOT DISTINCT FROM l.refund_uuid
             AND r.rejected AND r.attempt > l.attempt AND later.trace_id = p.trace_id)`,
   },
@@ -100,10 +100,10 @@ export const legInvariants: Invariant[] = [
       FROM bank_files f
       JOIN legs l ON l.file_uuid = f.uuid AND l.state <> 'rejected'
       JOIN ${sentBy} AS s (stage, transition) ON s.stage = l.stage::text
-      LEFT JOIN postings p ON p.processor_id = l.processor_id AND p.transaction_uuid = l.transaction_uuid
+      LEFT JOIN postings p ON p.shard = l.shard AND p.processor_id = l.processor_id AND p.transaction_uuid = l.transaction_uuid
         AND p.transition = s.transition AND p.source_uuid = l.uuid
       WHERE f.created_at >= $1 AND f.state = 'confirmed'
-      GROUP BY l.processor_id, l.uuid, l.transaction_uuid, l.amount
+      GROUP BY l.shard, l.processor_id, l.uuid, l.transaction_uuid, l.amount
       HAVING coalesce(sum(p.amount), 0) <> l.amount`,
   },
   {
@@ -113,11 +113,11 @@ export const legInvariants: Invariant[] = [
     sql: (payments) => `
       SELECT t.processor_id, t.uuid AS subject_uuid, format('%s after %s', h.transition, coalesce(latest.transition, 'nothing')) AS found
       FROM ${payments}
-      JOIN transitions h ON h.processor_id = t.processor_id AND h.transaction_uuid = t.uuid AND h.transition IN (${payoutOfGood})
+      JOIN transitions h ON h.shard = t.shard AND h.processor_id = t.processor_id AND h.transaction_uuid = t.uuid AND h.transition IN (${payoutOfGood})
       LEFT JOIN LATERAL (
         SELECT c.transition, c.good FROM transitions before
         JOIN ${captureGood} AS c (transition, good) ON c.transition = before.transition
-        WHERE before.processor_id = t.processor_id AND before.transaction_uuid = t.uuid AND before.number < h.number
+        WHERE before.shard = t.shard AND before.processor_id = t.processor_id AND before.transaction_uuid = t.uuid AND before.number < h.number
         ORDER BY before.number DESC LIMIT 1
       ) AS latest ON true
       WHERE latest.good IS NOT TRUE`,
@@ -128,29 +128,29 @@ export const legInvariants: Invariant[] = [
     reads: 'payments',
     sql: (payments) => `
       WITH back AS (
-        SELECT t.processor_id, t.uuid, h.refund_uuid, b.stage, count(*) AS times, count(DISTINCT h.source_uuid) AS sources
+        SELECT t.shard, t.processor_id, t.uuid, h.refund_uuid, b.stage, count(*) AS times, count(DISTINCT h.source_uuid) AS sources
         FROM ${payments}
-        JOIN transitions h ON h.processor_id = t.processor_id AND h.transaction_uuid = t.uuid
+        JOIN transitions h ON h.shard = t.shard AND h.processor_id = t.processor_id AND h.transaction_uuid = t.uuid
         JOIN ${returnedBy} AS b (transition, stage) ON b.transition = h.transition
-        GROUP BY 1, 2, 3, 4
+        GROUP BY 1, 2, 3, 4, 5
       ), gone AS (
-        SELECT t.processor_id, t.uuid, h.refund_uuid, s.stage, count(*) AS times
+        SELECT t.shard, t.processor_id, t.uuid, h.refund_uuid, s.stage, count(*) AS times
         FROM ${payments}
-        JOIN transitions h ON h.processor_id = t.processor_id AND h.transaction_uuid = t.uuid
+        JOIN transitions h ON h.shard = t.shard AND h.processor_id = t.processor_id AND h.transaction_uuid = t.uuid
         JOIN ${sentBy} AS s (stage, transition) ON s.transition = h.transition
-        GROUP BY 1, 2, 3, 4
+        GROUP BY 1, 2, 3, 4, 5
       ), won AS (
-        SELECT t.processor_id, t.uuid, count(*) AS times
+        SELECT t.shard, t.processor_id, t.uuid, count(*) AS times
         FROM ${payments}
-        JOIN transitions h ON h.processor_id = t.processor_id AND h.transaction_uuid = t.uuid AND h.transition IN ('C10', 'C10p', 'C10b')
-        GROUP BY 1, 2
+        JOIN transitions h ON h.shard = t.shard AND h.processor_id = t.processor_id AND h.transaction_uuid = t.uuid AND h.transition IN ('C10', 'C10p', 'C10b')
+        GROUP BY 1, 2, 3
       )
       SELECT back.processor_id, back.uuid AS subject_uuid,
              format('%s sent %s times, returned %s times from %s sources', back.stage, coalesce(gone.times, 0), back.times, back.sources) AS found
       FROM back
-      LEFT JOIN gone ON gone.processor_id = back.processor_id AND gone.uuid = back.uuid AND gone.stage = back.stage
+      LEFT JOIN gone ON gone.shard = back.shard AND gone.processor_id = back.processor_id AND gone.uuid = back.uuid AND gone.stage = back.stage
         AND gone.refund_uuid IS NOT DISTINCT FROM back.refund_uuid
-      LEFT JOIN won ON won.processor_id = back.processor_id AND won.uuid = back.uuid AND back.stage = 'capture'
+      LEFT JOIN won ON won.shard = back.shard AND won.processor_id = back.processor_id AND won.uuid = back.uuid AND back.stage = 'capture'
       WHERE back.times > coalesce(gone.times, 0) + coalesce(won.times, 0) OR back.sources + coalesce(won.times, 0) < back.times`,
   },
   {
@@ -160,8 +160,8 @@ export const legInvariants: Invariant[] = [
     sql: (payments) => `
       SELECT t.processor_id, t.uuid AS subject_uuid, format('billed %s times', count(b.uuid)) AS found
       FROM ${payments}
-      LEFT JOIN billable_events b ON b.processor_id = t.processor_id AND b.subject_uuid = t.uuid AND b.kind IN ('standard_ach', 'same_day_ach')
-      GROUP BY t.processor_id, t.uuid, t.vendor_id, t.capture_trace_id
+      LEFT JOIN billable_events b ON b.shard = t.shard AND b.processor_id = t.processor_id AND b.subject_uuid = t.uuid AND b.kind IN ('standard_ach', 'same_day_ach')
+      GROUP BY t.shard, t.processor_id, t.uuid, t.vendor_id, t.capture_trace_id
       HAVING count(b.uuid) <> (t.capture_trace_id IS NOT NULL)::integer
           OR bool_or(b.uuid IS NOT NULL AND b.vendor_id IS DISTINCT FROM t.vendor_id)`,
   },

@@ -14,7 +14,7 @@ import type { Invariant } from './invariant.ts';
 const columnsOfList = narrowings.map((column) => `list.${column}`).join(', ');
 
 /** As SQL: the checkpoints of a payment `t` are not due. */
-const isCheckpointed = `NOT EXISTS (SELECT FROM list_checkpoints_due d WHERE d.processor_id = t.processor_id AND d.transaction_uuid <= t.uuid)`;
+const isCheckpointed = `NOT EXISTS (SELECT FROM list_checkpoints_due d WHERE d.shard = t.shard AND d.processor_id = t.processor_id AND d.transaction_uuid <= t.uuid)`;
 
 /** `before`: the last checkpoint of `list` before a payment `t`; none: all columns null. */
 const withCheckpointBefore = `LEFT JOIN LATERAL (${checkpointBefore('list', 't.uuid')}) AS before ON true`;
@@ -55,7 +55,7 @@ export const listInvariants: Invariant[] = [
       WHERE ${isCheckpointed}
         AND (entered.transaction_uuid IS NULL OR ${isCheckpoint('t.uuid')} AND m.rows_before IS DISTINCT FROM coalesce(before.rows_before, 0) + (
           SELECT count(*) FROM transactions counted
-          WHERE counted.processor_id = list.processor_id AND counted.payer_bank_account_uuid = list.payer_bank_account_uuid
+          WHERE counted.shard = list.shard AND counted.processor_id = list.processor_id AND counted.payer_bank_account_uuid = list.payer_bank_account_uuid
             AND counted.payee_bank_account_uuid IS NOT DISTINCT FROM list.payee_bank_account_uuid
             AND counted.uuid >= coalesce(before.transaction_uuid, '${nilUuid}') AND counted.uuid < t.uuid))`,
   },

@@ -2,7 +2,7 @@
 import type { PackedPayments, PaymentKey } from './payments-to-check.sql.ts';
 
 /**
- * Payments by the two columns of their key: their tenants, each once, and their uuids, which are
+ * Payments by the columns of their key: their tenants, each once, and their uuids, which are
  * unique over all tenants.
  */
 export interface PaymentSlice {

@@ -1,5 +1,6 @@
 // Queries for the payments to check: those that moved, and all in the order of their keys.
 import type { Queryable } from '../database/database.ts';
+import { tenantKey } from '../database/tenant-key.ts';
 import { firstUuidOf } from '../std/identifiers.ts';
 
 /** Payments of one tenant, 16 bytes each: a million take 16 MB instead of 100. */
@@ -16,11 +17,11 @@ export function selectMovedPayments(db: Queryable, since: Date): Promise<PackedP
   return db.query<PackedPayments>(
     `SELECT processor_id, string_agg(uuid_send(transaction_uuid), ''::bytea ORDER BY transaction_uuid) AS uuids
      FROM (
-       SELECT processor_id, transaction_uuid FROM transitions WHERE moved_at >= $1
+       SELECT shard, processor_id, transaction_uuid FROM transitions WHERE moved_at >= $1
        UNION
-       SELECT t.processor_id, t.uuid FROM processors p JOIN transactions t ON t.processor_id = p.processor_id AND t.uuid >= $2
+       SELECT t.shard, t.processor_id, t.uuid FROM processors p JOIN transactions t ON t.shard = p.shard AND t.processor_id = p.processor_id AND t.uuid >= $2
      ) AS moved
-     GROUP BY processor_id ORDER BY processor_id`,
+     GROUP BY shard, processor_id ORDER BY shard, processor_id`,
     [since, firstUuidOf(since)],
   );
 }
@@ -33,8 +34,8 @@ export interface PaymentKey {
 /** The next payments after a key, in key order, at most `limit`. */
 export function selectPaymentsAfter(db: Queryable, after: PaymentKey, limit: number): Promise<PaymentKey[]> {
   return db.query<PaymentKey>(
-    `SELECT processor_id, uuid FROM transactions WHERE (processor_id, uuid) > ($1, $2)
-     ORDER BY processor_id, uuid LIMIT $3`,
-    [after.processor_id, after.uuid, limit],
+    `SELECT processor_id, uuid FROM transactions WHERE (shard, processor_id, uuid) > ($1, $2, $3)
+     ORDER BY shard, processor_id, uuid LIMIT $4`,
+    [...tenantKey(after.processor_id), after.uuid, limit],
   );
 }

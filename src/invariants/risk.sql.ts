@@ -11,11 +11,11 @@ export const riskInvariants: Invariant[] = [
     sql: () => `
       SELECT l.processor_id, l.owner_uuid AS subject_uuid, format('%s counted, %s in flight', l.in_flight, sum(t.amount)) AS found
       FROM limits l
-      JOIN (${transactionsWithStates}) ON s.processor_id = l.processor_id AND s.in_flight
+      JOIN (${transactionsWithStates}) ON s.shard = l.shard AND s.processor_id = l.processor_id AND s.in_flight
         AND CASE l.owner WHEN 'merchant' THEN s.counted_merchant_uuid = l.owner_uuid
                          WHEN 'vendor' THEN t.vendor_id = l.owner_uuid ELSE true END
       WHERE l.in_flight IS NOT NULL
-      GROUP BY l.processor_id, l.owner_uuid, l.in_flight
+      GROUP BY l.shard, l.processor_id, l.owner_uuid, l.in_flight
       HAVING sum(t.amount) > l.in_flight`,
   },
   {
@@ -25,8 +25,8 @@ export const riskInvariants: Invariant[] = [
     sql: (payments) => `
       SELECT t.processor_id, t.uuid AS subject_uuid, format('%s counted, %s open', t.open_hold_count, count(h.uuid)) AS found
       FROM ${payments}
-      LEFT JOIN holds h ON h.processor_id = t.processor_id AND h.transaction_uuid = t.uuid AND h.released_at IS NULL
-      GROUP BY t.processor_id, t.uuid, t.open_hold_count
+      LEFT JOIN holds h ON h.shard = t.shard AND h.processor_id = t.processor_id AND h.transaction_uuid = t.uuid AND h.released_at IS NULL
+      GROUP BY t.shard, t.processor_id, t.uuid, t.open_hold_count
       HAVING count(h.uuid) <> t.open_hold_count`,
   },
   {
@@ -35,14 +35,14 @@ export const riskInvariants: Invariant[] = [
     reads: 'everything',
     sql: () => `
       WITH open AS (
-        SELECT processor_id, coalesce(bank_account_uuid, user_uuid) AS uuid, max(kind) AS kind
-        FROM blocks WHERE lifted_at IS NULL GROUP BY 1, 2
+        SELECT shard, processor_id, coalesce(bank_account_uuid, user_uuid) AS uuid, max(kind) AS kind
+        FROM blocks WHERE lifted_at IS NULL GROUP BY 1, 2, 3
       ), marked AS (
-        SELECT processor_id, uuid, blocked FROM users WHERE blocked IS NOT NULL
-        UNION ALL SELECT processor_id, uuid, blocked FROM bank_accounts WHERE blocked IS NOT NULL
+        SELECT shard, processor_id, uuid, blocked FROM users WHERE blocked IS NOT NULL
+        UNION ALL SELECT shard, processor_id, uuid, blocked FROM bank_accounts WHERE blocked IS NOT NULL
       )
       SELECT processor_id, uuid AS subject_uuid, format('%s marked, %s open', coalesce(blocked::text, 'nothing'), coalesce(kind::text, 'nothing')) AS found
-      FROM open FULL JOIN marked USING (processor_id, uuid)
+      FROM open FULL JOIN marked USING (shard, processor_id, uuid)
       WHERE blocked IS DISTINCT FROM kind`,
   },
   {
@@ -51,18 +51,18 @@ export const riskInvariants: Invariant[] = [
     reads: 'everything',
     sql: () => `
       WITH counted AS (
-        SELECT processor_id, sum(debits) FILTER (WHERE merchant_uuid = '${nilUuid}') AS debits,
+        SELECT shard, processor_id, sum(debits) FILTER (WHERE merchant_uuid = '${nilUuid}') AS debits,
                sum(debits) FILTER (WHERE merchant_uuid <> '${nilUuid}') AS debits_of_merchants,
                sum(returned) FILTER (WHERE merchant_uuid = '${nilUuid}') AS returned,
                sum(returned) FILTER (WHERE merchant_uuid <> '${nilUuid}') AS returned_of_merchants
-        FROM debit_days GROUP BY processor_id
+        FROM debit_days GROUP BY shard, processor_id
       ), sent AS (
-        SELECT l.processor_id, count(DISTINCT l.entry_uuid) AS debits
+        SELECT l.shard, l.processor_id, count(DISTINCT l.entry_uuid) AS debits
         FROM legs l JOIN bank_files f ON f.uuid = l.file_uuid AND f.confirmed_at IS NOT NULL
         WHERE l.stage IN ('capture', 'clawback', 'refund_capture') AND l.state <> 'rejected'
-        GROUP BY l.processor_id
+        GROUP BY l.shard, l.processor_id
       ), back AS (
-        SELECT processor_id, count(*) AS returned FROM (
+        SELECT shard_of(processor_id) AS shard, processor_id, count(*) AS returned FROM (
           SELECT processor_id FROM bank_items WHERE kind = 'return' AND state = 'applied' AND direction = 'debit'
           UNION ALL
           -- Found on the statement of the bank, without a file (S2).
@@ -72,7 +72,7 @@ export const riskInvariants: Invariant[] = [
       SELECT processor_id, NULL::uuid AS subject_uuid,
              format('%s debits and %s returns counted, %s and %s by merchant, %s sent, %s returned', c.debits, c.returned,
                c.debits_of_merchants, c.returned_of_merchants, coalesce(s.debits, 0), coalesce(b.returned, 0)) AS found
-      FROM counted c FULL JOIN sent s USING (processor_id) FULL JOIN back b USING (processor_id)
+      FROM counted c FULL JOIN sent s USING (shard, processor_id) FULL JOIN back b USING (shard, processor_id)
       WHERE (coalesce(c.debits, 0), coalesce(c.debits_of_merchants, 0), coalesce(c.returned, 0), coalesce(c.returned_of_merchants, 0))
         <> (coalesce(s.debits, 0), coalesce(s.debits, 0), coalesce(b.returned, 0), coalesce(b.returned, 0))`,
   },

@@ -21,12 +21,12 @@ export const sealInvariants: Invariant[] = [
              format('link %s: %s', l.number, CASE WHEN a.uuid IS NULL THEN 'its act is missing'
                WHEN l.number <> l.number_before + 1 THEN 'the one before is missing' ELSE 'it or its act was changed' END) AS found
       FROM (
-        SELECT number, processor_id, uuid, hash,
+        SELECT number, shard, processor_id, uuid, hash,
                CASE number WHEN 1 THEN 0 ELSE lag(number) OVER (ORDER BY number) END AS number_before,
                CASE number WHEN 1 THEN ''::bytea ELSE lag(hash) OVER (ORDER BY number) END AS hash_before
         FROM audit_links
         WHERE number > CASE WHEN ${isWhole} THEN 0 ELSE (SELECT coalesce(max(number), 0) FROM audit_links) - ${newestLinks} END
-      ) AS l LEFT JOIN audit_trail a ON a.processor_id = l.processor_id AND a.uuid = l.uuid
+      ) AS l LEFT JOIN audit_trail a ON a.shard = l.shard AND a.processor_id = l.processor_id AND a.uuid = l.uuid
       WHERE l.hash_before IS NOT NULL AND (a.uuid IS NULL OR l.number <> l.number_before + 1
         OR l.hash <> sha256(l.hash_before || convert_to(${contentOfAct('a')}, 'UTF8')))
       UNION ALL

@@ -27,22 +27,22 @@ const settled = `state IN ('settled', 'good')`;
  */
 export const standing = (payments: string): string => `
   sides AS (
-    SELECT t.processor_id, t.uuid, t.payer_uuid, t.payee_uuid, side.account, side.owner_uuid, side.amount, p.transition
-    FROM ${payments} JOIN postings p ON p.processor_id = t.processor_id AND p.transaction_uuid = t.uuid
+    SELECT t.shard, t.processor_id, t.uuid, t.payer_uuid, t.payee_uuid, side.account, side.owner_uuid, side.amount, p.transition
+    FROM ${payments} JOIN postings p ON p.shard = t.shard AND p.processor_id = t.processor_id AND p.transaction_uuid = t.uuid
     CROSS JOIN LATERAL (VALUES (p.credit_account, p.credit_owner_uuid, -p.amount),
       (CASE WHEN p.debit_transaction_uuid IS NULL THEN p.debit_account END, p.debit_owner_uuid, p.amount)) AS side (account, owner_uuid, amount)
     WHERE side.account IS NOT NULL
     UNION ALL
-    SELECT t.processor_id, t.uuid, t.payer_uuid, t.payee_uuid, p.debit_account, p.debit_owner_uuid, p.amount, p.transition
-    FROM ${payments} JOIN postings p ON p.processor_id = t.processor_id AND p.debit_transaction_uuid = t.uuid
+    SELECT t.shard, t.processor_id, t.uuid, t.payer_uuid, t.payee_uuid, p.debit_account, p.debit_owner_uuid, p.amount, p.transition
+    FROM ${payments} JOIN postings p ON p.shard = t.shard AND p.processor_id = t.processor_id AND p.debit_transaction_uuid = t.uuid
   ), books AS (
-    SELECT processor_id, uuid, ${['BANK', 'DIF', 'CIF', 'UNS', 'PAYEE', 'PRES', 'FEE', 'PAYER', 'CLAW', 'RECV'].map(book).join(', ')},
+    SELECT shard, processor_id, uuid, ${['BANK', 'DIF', 'CIF', 'UNS', 'PAYEE', 'PRES', 'FEE', 'PAYER', 'CLAW', 'RECV'].map(book).join(', ')},
            ${loss('payee')}, ${loss('payer')},
            -${cents(`transition = '${withoutLeg.offset}'`)} AS offsets,
            ${cents(`transition IN (${withoutLeg.debtPaid}) AND account IN ('BANK', 'SUSP')`)} AS debt_paid
-    FROM sides GROUP BY processor_id, uuid
+    FROM sides GROUP BY shard, processor_id, uuid
   ), carried AS (
-    SELECT processor_id, uuid, ${cents(`${isDebit} AND state = 'sent'`)} AS debit_sent,
+    SELECT shard, processor_id, uuid, ${cents(`${isDebit} AND state = 'sent'`)} AS debit_sent,
            ${cents(`NOT ${isDebit} AND state = 'sent'`)} AS credit_sent,
            ${cents(`${isDebit} AND ${settled}`)} - ${cents(`NOT ${isDebit} AND ${settled}`)} AS cash,
            ${cents(`${isDebit} AND ${out}`)} AS debit_open,
@@ -51,16 +51,16 @@ export const standing = (payments: string): string => `
            ${cents(`stage = 'payout' AND ${out}`)} - ${cents(`stage IN ('clawback', 'refund_capture') AND state = 'good'`)} AS to_payee
     FROM (
       -- A return that was refused leaves its leg returned, and the capture good.
-      SELECT t.processor_id, t.uuid, l.amount, l.stage::text AS stage,
+      SELECT t.shard, t.processor_id, t.uuid, l.amount, l.stage::text AS stage,
              CASE WHEN l.stage = 'capture' AND l.state = 'returned' AND t.capture_leg = 'good'
-                       AND l.attempt = max(l.attempt) OVER (PARTITION BY l.processor_id, l.transaction_uuid, l.stage)
+                       AND l.attempt = max(l.attempt) OVER (PARTITION BY l.shard, l.processor_id, l.transaction_uuid, l.stage)
                   THEN 'good' ELSE l.state::text END AS state
       FROM ${withLegs(payments)}
-    ) AS legs_now GROUP BY processor_id, uuid
+    ) AS legs_now GROUP BY shard, processor_id, uuid
   ), refunded AS (
-    SELECT t.processor_id, t.uuid, sum(r.amount) FILTER (WHERE r.standing = 'standing') AS stands
-    FROM ${payments} JOIN refunds r ON r.processor_id = t.processor_id AND r.transaction_uuid = t.uuid
-    GROUP BY t.processor_id, t.uuid
+    SELECT t.shard, t.processor_id, t.uuid, sum(r.amount) FILTER (WHERE r.standing = 'standing') AS stands
+    FROM ${payments} JOIN refunds r ON r.shard = t.shard AND r.processor_id = t.processor_id AND r.transaction_uuid = t.uuid
+    GROUP BY t.shard, t.processor_id, t.uuid
   ), standing AS (
     SELECT t.processor_id, t.uuid, t.payout_status, t.clawback_status,
            ${['bank', 'dif', 'cif', 'uns', 'payee', 'pres', 'fee', 'payer', 'claw', 'recv', 'loss_payee', 'loss_payer']
@@ -71,9 +71,9 @@ export const standing = (payments: string): string => `
            entitled.payer AS for_payer, entitled.payee AS for_payee, entitled.vendor AS for_vendor,
            coalesce(e.to_payer, 0) - coalesce(b.debt_paid, 0) AS to_payer, coalesce(e.to_payee, 0) - coalesce(b.offsets, 0) AS to_payee
     FROM ${payments}
-    LEFT JOIN books b ON b.processor_id = t.processor_id AND b.uuid = t.uuid
-    LEFT JOIN carried e ON e.processor_id = t.processor_id AND e.uuid = t.uuid
-    LEFT JOIN refunded f ON f.processor_id = t.processor_id AND f.uuid = t.uuid
+    LEFT JOIN books b ON b.shard = t.shard AND b.processor_id = t.processor_id AND b.uuid = t.uuid
+    LEFT JOIN carried e ON e.shard = t.shard AND e.processor_id = t.processor_id AND e.uuid = t.uuid
+    LEFT JOIN refunded f ON f.shard = t.shard AND f.processor_id = t.processor_id AND f.uuid = t.uuid
     CROSS JOIN LATERAL (SELECT
       CASE WHEN t.capture_status <> 'CAPTURE_COMPLETE' THEN 0 WHEN t.payout_back THEN t.amount ELSE coalesce(f.stands, 0) END AS payer,
       CASE WHEN t.capture_status <> 'CAPTURE_COMPLETE' OR t.payout_back THEN 0

@@ -10,7 +10,7 @@ export const stateInvariants: Invariant[] = [
     sql: () => `
       SELECT s.processor_id, s.uuid AS subject_uuid, format('payee %s, of the payment %s', s.payee_uuid, coalesce(t.payee_uuid::text, 'none')) AS found
       FROM transaction_states s
-      LEFT JOIN transactions t ON t.processor_id = s.processor_id AND t.uuid = s.uuid
+      LEFT JOIN transactions t ON t.shard = s.shard AND t.processor_id = s.processor_id AND t.uuid = s.uuid
       WHERE t.payee_uuid IS DISTINCT FROM s.payee_uuid`,
   },
   {
@@ -19,7 +19,7 @@ export const stateInvariants: Invariant[] = [
     reads: 'payments',
     sql: (payments) => `
       SELECT t.processor_id, t.uuid AS subject_uuid, 'no state, not due' AS found FROM ${payments}
-      WHERE NOT EXISTS (SELECT FROM transaction_states s WHERE s.processor_id = t.processor_id AND s.uuid = t.uuid)
-        AND NOT EXISTS (SELECT FROM states_due d WHERE d.processor_id = t.processor_id AND d.transaction_uuid <= t.uuid)`,
+      WHERE NOT EXISTS (SELECT FROM transaction_states s WHERE s.shard = t.shard AND s.processor_id = t.processor_id AND s.uuid = t.uuid)
+        AND NOT EXISTS (SELECT FROM states_due d WHERE d.shard = t.shard AND d.processor_id = t.processor_id AND d.transaction_uuid <= t.uuid)`,
   },
 ];

@@ -1,5 +1,6 @@
 // Invariants of suspense: its balance equals the unexplained bank statement lines, on the
 // operator's books only.
+import { shardOf } from '../database/tenant-key.ts';
 import { operatorBooksUuid } from '../ledger/operator-books.ts';
 import type { Invariant } from './invariant.ts';
 
@@ -9,7 +10,7 @@ const signed = (alias: string) => `CASE ${alias}.direction WHEN 'debit' THEN ${a
 const posted = `
   SELECT p.source_uuid, sum(CASE p.debit_account WHEN 'SUSP' THEN p.amount ELSE -p.amount END) AS amount
   FROM postings p
-  WHERE p.processor_id = '${operatorBooksUuid}' AND 'SUSP' IN (p.debit_account, p.credit_account)
+  WHERE (p.shard, p.processor_id) = (${shardOf(operatorBooksUuid)}, '${operatorBooksUuid}') AND 'SUSP' IN (p.debit_account, p.credit_account)
   GROUP BY p.source_uuid`;
 
 export const suspenseInvariants: Invariant[] = [
@@ -34,12 +35,12 @@ export const suspenseInvariants: Invariant[] = [
     sql: () => `
       SELECT processor_id, NULL::uuid AS subject_uuid, format('%s in suspense', sum(balance)) AS found
       FROM (
-        SELECT b.processor_id, b.debits - b.credits AS balance FROM processors t
-        JOIN ledger_balances b ON b.processor_id = t.processor_id AND b.owner_uuid = t.processor_id AND b.account = 'SUSP' AND b.day = 'infinity'
+        SELECT b.shard, b.processor_id, b.debits - b.credits AS balance FROM processors t
+        JOIN ledger_balances b ON b.shard = t.shard AND b.processor_id = t.processor_id AND b.owner_uuid = t.processor_id AND b.account = 'SUSP' AND b.day = 'infinity'
         UNION ALL
-        SELECT processor_id, debits - credits FROM ledger_deltas WHERE account = 'SUSP' AND processor_id <> '${operatorBooksUuid}'
+        SELECT shard, processor_id, debits - credits FROM ledger_deltas WHERE account = 'SUSP' AND processor_id <> '${operatorBooksUuid}'
       ) AS kept
-      GROUP BY processor_id HAVING sum(balance) <> 0`,
+      GROUP BY shard, processor_id HAVING sum(balance) <> 0`,
   },
   {
     name: 'lines_equal_cash',

@@ -4,8 +4,8 @@ import type { Invariant } from './invariant.ts';
 /** The columns of a payment that must refer to rows of its own tenant, and to the given user. */
 const parents = (payments: string, side: 'payer' | 'payee') => `
   SELECT t.processor_id, t.uuid AS subject_uuid, '${side}' AS found FROM ${payments}
-  LEFT JOIN users u ON u.processor_id = t.processor_id AND u.uuid = t.${side}_uuid
-  LEFT JOIN bank_accounts a ON a.processor_id = t.processor_id AND a.uuid = t.${side}_bank_account_uuid
+  LEFT JOIN users u ON u.shard = t.shard AND u.processor_id = t.processor_id AND u.uuid = t.${side}_uuid
+  LEFT JOIN bank_accounts a ON a.shard = t.shard AND a.processor_id = t.processor_id AND a.uuid = t.${side}_bank_account_uuid
   WHERE u.uuid IS NULL OR a.user_uuid IS DISTINCT FROM t.${side}_uuid`;
 
 const readable = (column: string) => `encode(${column}, 'escape') ~ '^[0-9A-Za-z-]{1,17}$'`;
@@ -23,12 +23,12 @@ export const tenancyInvariants: Invariant[] = [
     sql: (payments) => `${parents(payments, 'payer')} UNION ALL ${parents(payments, 'payee')}
       UNION ALL
       SELECT t.processor_id, t.uuid, 'vendor' FROM ${payments}
-      JOIN users payer ON payer.processor_id = t.processor_id AND payer.uuid = t.payer_uuid
-      JOIN users payee ON payee.processor_id = t.processor_id AND payee.uuid = t.payee_uuid
+      JOIN users payer ON payer.shard = t.shard AND payer.processor_id = t.processor_id AND payer.uuid = t.payer_uuid
+      JOIN users payee ON payee.shard = t.shard AND payee.processor_id = t.processor_id AND payee.uuid = t.payee_uuid
       WHERE t.vendor_id IS DISTINCT FROM CASE WHEN payer.vendor_id = payee.vendor_id THEN payer.vendor_id END
       UNION ALL
       SELECT t.processor_id, r.uuid, 'refund' FROM ${payments}
-      JOIN refunds r ON r.processor_id = t.processor_id AND r.transaction_uuid = t.uuid
+      JOIN refunds r ON r.shard = t.shard AND r.processor_id = t.processor_id AND r.transaction_uuid = t.uuid
       WHERE r.vendor_id IS DISTINCT FROM t.vendor_id`,
   },
   {
@@ -37,9 +37,9 @@ export const tenancyInvariants: Invariant[] = [
     reads: 'everything',
     sql: () => `
       SELECT l.processor_id, l.uuid AS subject_uuid, l.stage::text AS found FROM legs l
-      LEFT JOIN transactions t ON t.processor_id = l.processor_id AND t.uuid = l.transaction_uuid
-      LEFT JOIN refunds r ON r.processor_id = l.processor_id AND r.uuid = l.refund_uuid
-      LEFT JOIN fee_payouts f ON f.processor_id = l.processor_id AND f.uuid = l.uuid AND f.uuid = l.transaction_uuid
+      LEFT JOIN transactions t ON t.shard = l.shard AND t.processor_id = l.processor_id AND t.uuid = l.transaction_uuid
+      LEFT JOIN refunds r ON r.shard = l.shard AND r.processor_id = l.processor_id AND r.uuid = l.refund_uuid
+      LEFT JOIN fee_payouts f ON f.shard = l.shard AND f.processor_id = l.processor_id AND f.uuid = l.uuid AND f.uuid = l.transaction_uuid
       WHERE CASE l.stage WHEN 'fee_payout' THEN f.uuid IS NULL
         ELSE t.uuid IS NULL OR (l.stage IN ('refund_capture', 'refund_payout')) <> (r.transaction_uuid IS NOT DISTINCT FROM t.uuid) END`,
   },
@@ -77,7 +77,7 @@ export const tenancyInvariants: Invariant[] = [
     sql: () => `
       SELECT k.processor_id, k.key_hash AS subject_uuid, coalesce(k.transaction_uuid::text, 'no payment') AS found
       FROM idempotency_keys k
-      LEFT JOIN transactions t ON t.processor_id = k.processor_id AND t.uuid = k.transaction_uuid
+      LEFT JOIN transactions t ON t.shard = k.shard AND t.processor_id = k.processor_id AND t.uuid = k.transaction_uuid
       WHERE (k.response_status IS NOT NULL) <> (k.response_body IS NOT NULL OR k.transaction_uuid IS NOT NULL)
          OR (k.response_body IS NOT NULL AND k.transaction_uuid IS NOT NULL)
          OR num_nulls(k.transaction_uuid, k.renderer, k.vendor_name) NOT IN (0, 3)
