@@ -35,13 +35,13 @@ export interface Exception {
 
 /** Owners whose account has a balance, or may have one by unfolded deltas: always few. */
 const open = `
-  SELECT o.processor_id, o.account, o.owner_uuid FROM processors p CROSS JOIN LATERAL (
-    SELECT processor_id, account, owner_uuid FROM ledger_balances
-    WHERE processor_id = p.processor_id AND account = ANY (array_remove($2::text[], 'FEE')) AND owner_uuid <> '${nilUuid}'
+  SELECT o.shard, o.processor_id, o.account, o.owner_uuid FROM processors p CROSS JOIN LATERAL (
+    SELECT shard, processor_id, account, owner_uuid FROM ledger_balances
+    WHERE shard = p.shard AND processor_id = p.processor_id AND account = ANY (array_remove($2::text[], 'FEE')) AND owner_uuid <> '${nilUuid}'
       AND day = 'infinity' AND debits <> credits
     UNION
-    SELECT processor_id, account, owner_uuid FROM ledger_deltas
-    WHERE processor_id = p.processor_id AND account = ANY (array_remove($2::text[], 'FEE'))) AS o
+    SELECT shard, processor_id, account, owner_uuid FROM ledger_deltas
+    WHERE shard = p.shard AND processor_id = p.processor_id AND account = ANY (array_remove($2::text[], 'FEE'))) AS o
   WHERE $1::uuid IS NULL OR p.processor_id = $1`;
 
 /**
@@ -49,24 +49,24 @@ const open = `
  * planner would read every posting.
  */
 const found = `
-  SELECT o.processor_id, o.account, o.owner_uuid, t.uuid AS transaction_uuid
-  FROM open o JOIN transaction_states t ON t.processor_id = o.processor_id AND t.payee_uuid = o.owner_uuid AND t.left_over
+  SELECT o.shard, o.processor_id, o.account, o.owner_uuid, t.uuid AS transaction_uuid
+  FROM open o JOIN transaction_states t ON t.shard = o.shard AND t.processor_id = o.processor_id AND t.payee_uuid = o.owner_uuid AND t.left_over
   WHERE o.account = 'PAYEE' AND t.payout_status IN ('PAYOUT_COMPLETE', 'PAYOUT_ACH_FAILED', 'PAYOUT_CANCELED')
   UNION ALL
-  SELECT o.processor_id, o.account, o.owner_uuid, t.uuid
-  FROM open o JOIN transaction_states t ON t.processor_id = o.processor_id AND t.payee_uuid = o.owner_uuid AND t.owed_back
+  SELECT o.shard, o.processor_id, o.account, o.owner_uuid, t.uuid
+  FROM open o JOIN transaction_states t ON t.shard = o.shard AND t.processor_id = o.processor_id AND t.payee_uuid = o.owner_uuid AND t.owed_back
   WHERE o.account = 'CLAW' AND t.clawback_status = 'CLAWBACK_ACH_FAILED'
   UNION ALL
-  SELECT o.processor_id, o.account, o.owner_uuid, posted.transaction_uuid
+  SELECT o.shard, o.processor_id, o.account, o.owner_uuid, posted.transaction_uuid
   FROM open o CROSS JOIN LATERAL (
     SELECT DISTINCT transaction_uuid FROM postings
-    WHERE processor_id = o.processor_id AND credit_owner_uuid = o.owner_uuid AND credit_account = 'PAYER') AS posted
+    WHERE shard = o.shard AND processor_id = o.processor_id AND credit_owner_uuid = o.owner_uuid AND credit_account = 'PAYER') AS posted
   WHERE o.account = 'PAYER'
   UNION ALL
-  SELECT o.processor_id, o.account, o.owner_uuid, posted.transaction_uuid
+  SELECT o.shard, o.processor_id, o.account, o.owner_uuid, posted.transaction_uuid
   FROM open o CROSS JOIN LATERAL (
     SELECT DISTINCT transaction_uuid FROM postings
-    WHERE processor_id = o.processor_id AND debit_owner_uuid = o.owner_uuid AND debit_account = 'RECV') AS posted
+    WHERE shard = o.shard AND processor_id = o.processor_id AND debit_owner_uuid = o.owner_uuid AND debit_account = 'RECV') AS posted
   WHERE o.account = 'RECV'`;
 
 /**
@@ -86,17 +86,17 @@ const exceptions = `
     UNION ALL
     SELECT r.uuid, r.amount, (
       SELECT max(h.moved_at) FROM transitions h
-      WHERE h.processor_id = r.processor_id AND h.transaction_uuid = r.transaction_uuid AND h.refund_uuid = r.uuid)
+      WHERE h.shard = r.shard AND h.processor_id = r.processor_id AND h.transaction_uuid = r.transaction_uuid AND h.refund_uuid = r.uuid)
     FROM refunds r
-    WHERE f.account = 'PAYER' AND r.processor_id = f.processor_id AND r.transaction_uuid = f.transaction_uuid
+    WHERE f.account = 'PAYER' AND r.shard = f.shard AND r.processor_id = f.processor_id AND r.transaction_uuid = f.transaction_uuid
       AND r.status = 'REFUND_FAILED' AND r.standing = 'standing' AND r.refund_payout_leg = 'returned'
     UNION ALL
     SELECT NULL, balance.amount - (
       SELECT coalesce(sum(r.amount), 0) FROM refunds r
-      WHERE r.processor_id = f.processor_id AND r.transaction_uuid = f.transaction_uuid AND r.standing = 'standing'
+      WHERE r.shard = f.shard AND r.processor_id = f.processor_id AND r.transaction_uuid = f.transaction_uuid AND r.standing = 'standing'
         AND (r.refund_payout_leg IS NULL OR r.refund_payout_leg NOT IN ('sent', 'settled'))), balance.since
     FROM transaction_states t
-    WHERE f.account = 'PAYER' AND t.processor_id = f.processor_id AND t.uuid = f.transaction_uuid
+    WHERE f.account = 'PAYER' AND t.shard = f.shard AND t.processor_id = f.processor_id AND t.uuid = f.transaction_uuid
       AND t.reverse_payout_status IN ('REVERSE_PAYOUT_ACH_FAILED', 'REVERSE_PAYOUT_ACH_COMPLETE')) AS part
   WHERE part.amount > 0`;
 
@@ -110,20 +110,20 @@ const feesOwedBack = `
   CROSS JOIN LATERAL (
     SELECT owner_uuid, sum(debits - credits) AS amount FROM (
       SELECT owner_uuid, debits, credits FROM ledger_balances
-      WHERE processor_id = p.processor_id AND account = 'FEE' AND owner_uuid <> '${nilUuid}'
+      WHERE shard = p.shard AND processor_id = p.processor_id AND account = 'FEE' AND owner_uuid <> '${nilUuid}'
         AND day = 'infinity' AND debits <> credits
       UNION ALL
-      SELECT owner_uuid, debits, credits FROM ledger_deltas WHERE processor_id = p.processor_id AND account = 'FEE') AS parts
+      SELECT owner_uuid, debits, credits FROM ledger_deltas WHERE shard = p.shard AND processor_id = p.processor_id AND account = 'FEE') AS parts
     GROUP BY owner_uuid HAVING sum(debits) > sum(credits)) AS o
   CROSS JOIN LATERAL (
     SELECT max(day) AS day FROM (
       SELECT day FROM ledger_balances
-      WHERE processor_id = p.processor_id AND owner_uuid = o.owner_uuid AND account = 'FEE' AND day <> 'infinity'
+      WHERE shard = p.shard AND processor_id = p.processor_id AND owner_uuid = o.owner_uuid AND account = 'FEE' AND day <> 'infinity'
       UNION ALL
-      SELECT day FROM ledger_deltas WHERE processor_id = p.processor_id AND owner_uuid = o.owner_uuid AND account = 'FEE') AS days) AS last
+      SELECT day FROM ledger_deltas WHERE shard = p.shard AND processor_id = p.processor_id AND owner_uuid = o.owner_uuid AND account = 'FEE') AS days) AS last
   CROSS JOIN LATERAL (
     SELECT max(posted_at) AS since FROM postings
-    WHERE processor_id = p.processor_id AND posted_at >= last.day::timestamp AT TIME ZONE 'UTC'
+    WHERE shard = p.shard AND processor_id = p.processor_id AND posted_at >= last.day::timestamp AT TIME ZONE 'UTC'
       AND (debit_account = 'FEE' AND debit_owner_uuid = o.owner_uuid
         OR credit_account = 'FEE' AND credit_owner_uuid = o.owner_uuid)) AS moved
   WHERE 'FEE' = ANY ($2) AND ($1::uuid IS NULL OR p.processor_id = $1)`;

@@ -1,5 +1,6 @@
 // Queries on the cash that the books moved, grouped as a bank shows it: by file and day, or by act.
 import type { Queryable } from '../database/database.ts';
+import { shardOf } from '../database/tenant-key.ts';
 import { operatorBooksUuid } from '../ledger/operator-books.ts';
 import type { Direction } from './statement-line.ts';
 
@@ -20,7 +21,9 @@ export interface CashMovement {
 }
 
 // Owner by owner, so that the index of each is used.
-const everyOwner = `(SELECT processor_id FROM processors UNION ALL SELECT '${operatorBooksUuid}') AS owners`;
+const everyOwner = `(
+  SELECT shard, processor_id FROM processors
+  UNION ALL SELECT ${shardOf(operatorBooksUuid)}::smallint, '${operatorBooksUuid}') AS owners`;
 
 // The source of a fee payout's postings is its leg, also when it is returned.
 const returnOfFees = `SELECT back.uuid FROM bank_items back
@@ -42,12 +45,12 @@ export function selectMovements(
 ): Promise<CashMovement[]> {
   return db.query(
     `WITH moved AS (
-       SELECT p.source_uuid, p.processor_id, p.transition, (p.posted_at AT TIME ZONE 'America/New_York')::date AS moved_on,
+       SELECT p.source_uuid, p.shard, p.processor_id, p.transition, (p.posted_at AT TIME ZONE 'America/New_York')::date AS moved_on,
               CASE p.debit_account WHEN 'BANK' THEN 'credit' ELSE 'debit' END AS direction, p.amount
        FROM ${everyOwner}
        CROSS JOIN LATERAL (
-         SELECT source_uuid, processor_id, transition, posted_at, debit_account, amount FROM postings
-         WHERE processor_id = owners.processor_id
+         SELECT source_uuid, shard, processor_id, transition, posted_at, debit_account, amount FROM postings
+         WHERE shard = owners.shard AND processor_id = owners.processor_id
            AND posted_at >= $2::date::timestamp AT TIME ZONE 'America/New_York'
            AND posted_at < ($3::date + 1)::timestamp AT TIME ZONE 'America/New_York'
            AND 'BANK' IN (debit_account, credit_account) AND transition NOT IN ('S1', 'S2', 'S3')
@@ -56,7 +59,7 @@ export function selectMovements(
        SELECT coalesce(f.uuid, i.content_uuid, m.source_uuid) AS source_uuid, coalesce(f.name, i.name) AS name,
               m.moved_on, m.direction, m.amount
        FROM moved m
-       LEFT JOIN legs l ON l.processor_id = m.processor_id AND l.uuid = m.source_uuid
+       LEFT JOIN legs l ON l.shard = m.shard AND l.processor_id = m.processor_id AND l.uuid = m.source_uuid
        LEFT JOIN bank_files f ON f.uuid = l.file_uuid AND m.transition <> 'V4'
        LEFT JOIN bank_items b ON b.uuid = CASE m.transition WHEN 'V4' THEN (${returnOfFees}) ELSE m.source_uuid END
        LEFT JOIN inbound_files i ON i.content_uuid = b.content_uuid
@@ -109,11 +112,11 @@ export async function selectPooledCash(
      FROM ${everyOwner}
      CROSS JOIN LATERAL (
        SELECT debits - credits AS balance FROM ledger_balances
-       WHERE processor_id = owners.processor_id AND owner_uuid = owners.processor_id AND account = 'BANK' AND day = 'infinity'
+       WHERE shard = owners.shard AND processor_id = owners.processor_id AND owner_uuid = owners.processor_id AND account = 'BANK' AND day = 'infinity'
        UNION ALL
-       SELECT debits - credits FROM ledger_deltas WHERE processor_id = owners.processor_id AND account = 'BANK'
+       SELECT debits - credits FROM ledger_deltas WHERE shard = owners.shard AND processor_id = owners.processor_id AND account = 'BANK'
      ) AS parts
-     GROUP BY owners.processor_id ORDER BY owners.processor_id`,
+     GROUP BY owners.shard, owners.processor_id ORDER BY owners.processor_id`,
     [],
   );
   return {

@@ -1,5 +1,6 @@
 // Queries that find the entry that the simulated bank will answer.
 import type { Queryable } from '../database/database.ts';
+import { tenantKey } from '../database/tenant-key.ts';
 import type { StageName } from '../lifecycle/stage-names.ts';
 import { ofEntry } from '../origination/entries/legs.sql.ts';
 
@@ -17,9 +18,10 @@ export async function selectLatestLeg(
 ): Promise<AnswerableLeg | null> {
   const [row] = await db.query<AnswerableLeg>(
     `SELECT processor_id, uuid, state, file_uuid FROM legs
-     WHERE processor_id = $1 AND transaction_uuid = $2 AND stage = $3 AND ($4::uuid IS NULL OR refund_uuid = $4)
+     WHERE shard = $1 AND processor_id = $2 AND transaction_uuid = $3 AND stage = $4
+       AND ($5::uuid IS NULL OR refund_uuid = $5)
      ORDER BY created_at DESC, attempt DESC LIMIT 1`,
-    [of.processor_id, of.transaction_uuid, of.stage, of.refund_uuid],
+    [...tenantKey(of.processor_id), of.transaction_uuid, of.stage, of.refund_uuid],
   );
   return row ?? null;
 }

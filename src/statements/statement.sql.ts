@@ -1,6 +1,7 @@
 // Queries of a statement: the sums of each day, and the lines of a period.
 import { readPages } from '../database/cursor.sql.ts';
 import type { Queryable } from '../database/database.ts';
+import { tenantKey } from '../database/tenant-key.ts';
 import type { Account } from '../ledger/accounts.ts';
 import { nilUuid } from '../std/identifiers.ts';
 
@@ -30,7 +31,9 @@ export interface DaySums {
  * As SQL: `p` is an offset (K6), which is between a payee's own accounts. The lines of a tenant
  * have every posting anyway.
  */
-const offsetOf = (p: string) => `${p}.processor_id = $1 AND ${p}.transition = 'K6' AND ${p}.credit_owner_uuid = $2
+const offsetOf = (
+  p: string,
+) => `${p}.shard = $1 AND ${p}.processor_id = $2 AND ${p}.transition = 'K6' AND ${p}.credit_owner_uuid = $3
   AND ${p}.debit_owner_uuid = ${p}.credit_owner_uuid`;
 
 /**
@@ -43,22 +46,22 @@ export function selectDaySums(
   { start_date, end_date }: { start_date: string; end_date: string },
 ): Promise<DaySums[]> {
   return db.query(
-    `SELECT account, CASE WHEN day >= $4 THEN day END AS day, sum(debits) AS debits, sum(credits) AS credits,
+    `SELECT account, CASE WHEN day >= $5 THEN day END AS day, sum(debits) AS debits, sum(credits) AS credits,
             sum(line_count) AS line_count
      FROM (
        SELECT account, day, debits, credits, line_count FROM ledger_balances
-       WHERE processor_id = $1 AND owner_uuid = $2 AND day <= $5
+       WHERE shard = $1 AND processor_id = $2 AND owner_uuid = $3 AND day <= $6
        UNION ALL
-       SELECT account, day, debits, credits, CASE $2 WHEN '${nilUuid}' THEN sides ELSE crossings END
-       FROM ledger_deltas WHERE processor_id = $1 AND $2 IN ('${nilUuid}', owner_uuid) AND day <= $5
+       SELECT account, day, debits, credits, CASE $3 WHEN '${nilUuid}' THEN sides ELSE crossings END
+       FROM ledger_deltas WHERE shard = $1 AND processor_id = $2 AND $3 IN ('${nilUuid}', owner_uuid) AND day <= $6
        UNION ALL
        SELECT side.account, (p.posted_at AT TIME ZONE 'UTC')::date, 0, 0, 1
        FROM postings p CROSS JOIN LATERAL (VALUES (p.debit_account), (p.credit_account)) AS side (account)
-       WHERE ${offsetOf('p')} AND p.posted_at < ($5::date + 1)::timestamp AT TIME ZONE 'UTC'
+       WHERE ${offsetOf('p')} AND p.posted_at < ($6::date + 1)::timestamp AT TIME ZONE 'UTC'
      ) AS parts
-     WHERE $3::text IS NULL OR account = $3
+     WHERE $4::text IS NULL OR account = $4
      GROUP BY 1, 2 ORDER BY 2 NULLS FIRST, 1`,
-    [processor_id, owner_uuid, account, start_date, end_date],
+    [...tenantKey(processor_id), owner_uuid, account, start_date, end_date],
   );
 }
 
@@ -94,17 +97,17 @@ const transactionOf = (side: 'debit' | 'credit') =>
     ? 'coalesce(p.debit_transaction_uuid, p.transaction_uuid) AS transaction_uuid, CASE WHEN p.debit_transaction_uuid IS NOT NULL THEN p.transaction_uuid END AS counterpart_transaction_uuid'
     : 'p.transaction_uuid, p.debit_transaction_uuid AS counterpart_transaction_uuid';
 
-// The bounds are $4 and $5. The lines of an owner are found by the indexes of postings that cross
+// The bounds are $5 and $6. The lines of an owner are found by the indexes of postings that cross
 // owners, those of a tenant by the index of time.
 const sideOf = (side: 'debit' | 'credit', which: string) => `
   SELECT p.posted_at, ${transactionOf(side)}, p.source_uuid, p.line, p.transition, p.${side}_account AS account,
          ${side === 'debit' ? 'p.amount AS debit, 0 AS credit, 1 AS side' : '0, p.amount, 2'}
   FROM postings p
-  WHERE ${which} AND p.posted_at >= $4 AND p.posted_at < $5 AND ($3::text IS NULL OR p.${side}_account = $3)`;
+  WHERE ${which} AND p.posted_at >= $5 AND p.posted_at < $6 AND ($4::text IS NULL OR p.${side}_account = $4)`;
 const crossing = (side: 'debit' | 'credit') =>
   sideOf(
     side,
-    `p.processor_id = $1 AND p.${side}_owner_uuid = $2 AND p.${side}_owner_uuid <> p.processor_id
+    `p.shard = $1 AND p.processor_id = $2 AND p.${side}_owner_uuid = $3 AND p.${side}_owner_uuid <> p.processor_id
     AND p.debit_owner_uuid <> p.credit_owner_uuid`,
   );
 const linesOfOwner = [
@@ -113,7 +116,7 @@ const linesOfOwner = [
   sideOf('debit', offsetOf('p')),
   sideOf('credit', offsetOf('p')),
 ].join(' UNION ALL ');
-const ofTenant = `p.processor_id = $1 AND $2 = '${nilUuid}'::uuid`;
+const ofTenant = `p.shard = $1 AND p.processor_id = $2 AND $3 = '${nilUuid}'::uuid`;
 const linesOfTenant = `${sideOf('debit', ofTenant)} UNION ALL ${sideOf('credit', ofTenant)}`;
 const linesOf = ({ owner_uuid }: StatementScope) => (owner_uuid === nilUuid ? linesOfTenant : linesOfOwner);
 
@@ -132,12 +135,12 @@ const lines = (whose: StatementScope, bounds = '') => `
          l.counterpart_transaction_uuid,
          coalesce(e.merchant_batch_uuid, joined.merchant_batch_uuid) AS merchant_batch_uuid
   FROM (SELECT * FROM (${linesOf(whose)}) AS l ${inOrder} ${bounds}) AS l
-  LEFT JOIN transactions t ON t.processor_id = $1 AND t.uuid = l.transaction_uuid
-  LEFT JOIN legs cause ON cause.processor_id = $1 AND cause.uuid = l.source_uuid
-  LEFT JOIN fee_payouts f ON f.processor_id = $1 AND f.uuid = l.source_uuid
+  LEFT JOIN transactions t ON t.shard = $1 AND t.processor_id = $2 AND t.uuid = l.transaction_uuid
+  LEFT JOIN legs cause ON cause.shard = $1 AND cause.processor_id = $2 AND cause.uuid = l.source_uuid
+  LEFT JOIN fee_payouts f ON f.shard = $1 AND f.processor_id = $2 AND f.uuid = l.source_uuid
   LEFT JOIN bank_items b ON b.uuid = l.source_uuid AND b.kind = 'return'
-  LEFT JOIN entries e ON e.processor_id = $1 AND e.uuid = coalesce(cause.entry_uuid, b.entry_uuid)
-  LEFT JOIN batch_payout_members joined ON joined.processor_id = $1 AND joined.transaction_uuid = l.transaction_uuid
+  LEFT JOIN entries e ON e.shard = $1 AND e.processor_id = $2 AND e.uuid = coalesce(cause.entry_uuid, b.entry_uuid)
+  LEFT JOIN batch_payout_members joined ON joined.shard = $1 AND joined.processor_id = $2 AND joined.transaction_uuid = l.transaction_uuid
     AND joined.source_uuid = l.source_uuid
   ${inOrder}`;
 
@@ -148,7 +151,7 @@ export interface Span {
 }
 
 const bound = ({ processor_id, owner_uuid, account }: StatementScope, { from, before }: Span) => [
-  processor_id,
+  ...tenantKey(processor_id),
   owner_uuid,
   account,
   from,
@@ -161,7 +164,7 @@ export function selectLines(
   span: Span,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<LineRow[]> {
-  return db.query(lines(whose, 'LIMIT $6 OFFSET $7'), [...bound(whose, span), limit, offset]);
+  return db.query(lines(whose, 'LIMIT $7 OFFSET $8'), [...bound(whose, span), limit, offset]);
 }
 
 /** The sums of the first `count` lines, by account. */
@@ -173,7 +176,7 @@ export function sumFirstLines(
 ): Promise<Pick<DaySums, 'account' | 'debits' | 'credits'>[]> {
   return db.query(
     `SELECT account, sum(debit) AS debits, sum(credit) AS credits
-     FROM (SELECT account, debit, credit FROM (${linesOf(whose)}) AS l ${inOrder} LIMIT $6) AS first
+     FROM (SELECT account, debit, credit FROM (${linesOf(whose)}) AS l ${inOrder} LIMIT $7) AS first
      GROUP BY account`,
     [...bound(whose, span), count],
   );

@@ -1,6 +1,8 @@
 // Queries on items: the entries in the bank's files.
 import type { Speed } from '../../calendar/windows.ts';
 import type { Queryable } from '../../database/database.ts';
+import { recordset } from '../../database/recordset.ts';
+import { tenantKey } from '../../database/tenant-key.ts';
 import type { Purpose } from '../../lifecycle/stage-names.ts';
 import { bankItemMoves, openItemStates } from '../../lifecycle/states/bank-item.stage.ts';
 import { isOneOf } from '../../lifecycle/states/move-states.sql.ts';
@@ -109,7 +111,7 @@ export async function anyItemOpen(db: Queryable, bank: string): Promise<boolean>
 // Legs of rejected files have their own index, so each half is an index look-up.
 const laterLeg = (which: 'later.rejected' | 'NOT later.rejected') => `EXISTS (
            SELECT FROM legs later
-           WHERE later.processor_id = l.processor_id AND later.transaction_uuid = l.transaction_uuid
+           WHERE later.shard = l.shard AND later.processor_id = l.processor_id AND later.transaction_uuid = l.transaction_uuid
              AND later.stage = l.stage AND later.refund_uuid IS NOT DISTINCT FROM l.refund_uuid
              AND later.attempt > l.attempt AND ${which})`;
 
@@ -118,7 +120,7 @@ const itemLeg = `json_build_object('processor_id', l.processor_id, 'uuid', l.uui
          'speed', l.speed, 'is_latest', NOT (${laterLeg('NOT later.rejected')} OR ${laterLeg('later.rejected')}),
          'first_settles_at', (
            SELECT min(first.settles_at) FROM legs earlier JOIN bank_files first ON first.uuid = earlier.file_uuid
-           WHERE earlier.processor_id = l.processor_id AND earlier.transaction_uuid = l.transaction_uuid
+           WHERE earlier.shard = l.shard AND earlier.processor_id = l.processor_id AND earlier.transaction_uuid = l.transaction_uuid
              AND earlier.stage = l.stage AND earlier.refund_uuid IS NOT DISTINCT FROM l.refund_uuid
              AND NOT earlier.rejected))`;
 
@@ -162,11 +164,11 @@ export function lockOpenItems(
      CROSS JOIN LATERAL (
        SELECT json_agg(${itemEntry} ORDER BY e.created_at DESC, e.uuid) FILTER (WHERE e.bank = $5 OR open.assigned) AS entries,
               min(e.bank) FILTER (WHERE e.bank <> $5) AS other_bank
-       FROM (SELECT processor_id, uuid FROM entries
+       FROM (SELECT shard, processor_id, uuid FROM entries
              WHERE NOT open.assigned AND trace_id = open.original_trace AND purpose <> 'dishonor'
              UNION ALL
-             SELECT open.assigned_processor_id, open.assigned_entry_uuid WHERE open.assigned) AS key
-       JOIN entries e ON e.processor_id = key.processor_id AND e.uuid = key.uuid
+             SELECT shard_of(open.assigned_processor_id), open.assigned_processor_id, open.assigned_entry_uuid WHERE open.assigned) AS key
+       JOIN entries e ON e.shard = key.shard AND e.processor_id = key.processor_id AND e.uuid = key.uuid
        JOIN bank_files f ON f.uuid = e.file_uuid) AS found
      ORDER BY open.received_at, open.content_uuid, open.number`,
     [after?.received_at ?? null, after?.content_uuid ?? null, after?.number ?? null, atMost, bank],
@@ -180,8 +182,8 @@ export async function selectItemEntry(
 ): Promise<ItemEntry> {
   const [row] = await db.query<{ entry: ItemEntry }>(
     `SELECT ${itemEntry} AS entry FROM entries e JOIN bank_files f ON f.uuid = e.file_uuid
-     WHERE e.processor_id = $1 AND e.uuid = $2`,
-    [processor_id, uuid],
+     WHERE e.shard = $1 AND e.processor_id = $2 AND e.uuid = $3`,
+    [...tenantKey(processor_id), uuid],
   );
   return row!.entry;
 }
@@ -197,6 +199,8 @@ export interface DecidedItem {
   unsettled_file_uuid: string | null;
 }
 
+const legKeys = recordset<{ processor_id: string; uuid: string }>({ processor_id: 'uuid', uuid: 'uuid' });
+
 /** Marks legs as returned. A leg that was still `filed` is marked as sent first. */
 export async function returnLegs(
   db: Queryable,
@@ -204,8 +208,8 @@ export async function returnLegs(
 ): Promise<void> {
   await db.query(
     `UPDATE legs SET state = 'returned', due_at = NULL
-     FROM unnest($1::uuid[], $2::uuid[]) AS i (processor_id, uuid)
-     WHERE legs.processor_id = i.processor_id AND legs.uuid = i.uuid`,
-    [legs.map((leg) => leg.processor_id), legs.map((leg) => leg.uuid)],
+     FROM ${legKeys.from()} AS i
+     WHERE legs.shard = i.shard AND legs.processor_id = i.processor_id AND legs.uuid = i.uuid`,
+    legKeys.values(legs),
   );
 }

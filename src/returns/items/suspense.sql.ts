@@ -1,6 +1,7 @@
 // Queries on the items that operators see: items in suspense, and late returns.
 import type { Queryable } from '../../database/database.ts';
 import { selectPageAndTotal } from '../../database/page.sql.ts';
+import { tenantKey } from '../../database/tenant-key.ts';
 import type { Purpose, StageName } from '../../lifecycle/stage-names.ts';
 import type { BankItemState } from '../../lifecycle/states/bank-item.stage.ts';
 import { firstPaymentOf } from '../../origination/entries/entries.sql.ts';
@@ -85,11 +86,12 @@ export async function selectEntry(
 ): Promise<NamedEntry | null> {
   const [row] = await db.query<NamedEntry>(
     `SELECT e.processor_id, e.uuid, e.bank, e.direction, e.amount
-     FROM legs l JOIN entries e ON e.processor_id = l.processor_id AND e.uuid = l.entry_uuid
-     WHERE l.processor_id = $1 AND l.transaction_uuid = $2 AND l.stage = $3 AND ($4::uuid IS NULL OR l.refund_uuid = $4)
+     FROM legs l JOIN entries e ON e.shard = l.shard AND e.processor_id = l.processor_id AND e.uuid = l.entry_uuid
+     WHERE l.shard = $1 AND l.processor_id = $2 AND l.transaction_uuid = $3 AND l.stage = $4
+       AND ($5::uuid IS NULL OR l.refund_uuid = $5)
        AND NOT l.rejected AND l.state IN ('filed', 'sent', 'settled', 'good')
      ORDER BY l.created_at DESC, l.attempt DESC LIMIT 1`,
-    [of.processor_id, of.transaction_uuid, of.stage, of.refund_uuid],
+    [...tenantKey(of.processor_id), of.transaction_uuid, of.stage, of.refund_uuid],
   );
   return row ?? null;
 }
@@ -104,12 +106,12 @@ export async function restoreCapture(
   { processor_id, transaction_uuid }: { processor_id: string; transaction_uuid: string },
 ): Promise<string | null> {
   const [row] = await db.query<{ bank: string }>(
-    `UPDATE legs SET state = 'good' WHERE state = 'returned' AND (processor_id, uuid) = (
-       SELECT processor_id, uuid FROM legs
-       WHERE processor_id = $1 AND transaction_uuid = $2 AND stage = 'capture'
+    `UPDATE legs SET state = 'good' WHERE state = 'returned' AND (shard, processor_id, uuid) = (
+       SELECT shard, processor_id, uuid FROM legs
+       WHERE shard = $1 AND processor_id = $2 AND transaction_uuid = $3 AND stage = 'capture'
        ORDER BY created_at DESC, attempt DESC LIMIT 1)
      RETURNING (SELECT f.bank FROM bank_files f WHERE f.uuid = file_uuid) AS bank`,
-    [processor_id, transaction_uuid],
+    [...tenantKey(processor_id), transaction_uuid],
   );
   return row?.bank ?? null;
 }

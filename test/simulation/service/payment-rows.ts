@@ -133,8 +133,8 @@ const read = (columns: string, from: string, order: string) =>
   `(SELECT coalesce(json_agg(rows), '[]') FROM (SELECT ${columns} FROM ${from} ORDER BY ${order}) AS rows)`;
 
 /** The first leg of each entry, with its trace number. */
-const firstLegs = `(SELECT DISTINCT ON (l.entry_uuid) l.processor_id, l.entry_uuid, l.uuid, e.trace_id
-  FROM legs l JOIN entries e ON e.processor_id = l.processor_id AND e.uuid = l.entry_uuid ORDER BY l.entry_uuid, l.uuid)`;
+const firstLegs = `(SELECT DISTINCT ON (l.entry_uuid) l.shard, l.processor_id, l.entry_uuid, l.uuid, e.trace_id
+  FROM legs l JOIN entries e ON e.shard = l.shard AND e.processor_id = l.processor_id AND e.uuid = l.entry_uuid ORDER BY l.entry_uuid, l.uuid)`;
 
 /** All rows at one moment. */
 export async function readRows(db: Queryable): Promise<Rows> {
@@ -170,7 +170,7 @@ export async function readRows(db: Queryable): Promise<Rows> {
        )} AS postings,
        ${read(
          'uuid, processor_id, transaction_uuid, refund_uuid, stage, attempt, state, amount, trace_id, file_uuid, created_at',
-         `(SELECT l.*, e.trace_id FROM legs l JOIN entries e ON e.processor_id = l.processor_id AND e.uuid = l.entry_uuid
+         `(SELECT l.*, e.trace_id FROM legs l JOIN entries e ON e.shard = l.shard AND e.processor_id = l.processor_id AND e.uuid = l.entry_uuid
            WHERE l.stage <> 'fee_payout') AS legs`,
          'created_at, attempt, uuid',
        )} AS legs,
@@ -178,23 +178,23 @@ export async function readRows(db: Queryable): Promise<Rows> {
          `uuid, kind, code, state, reason, amount, original_trace, item_trace, leg_uuid, leg_trace`,
          `(SELECT b.uuid, b.kind::text, b.code, b.state::text, b.reason, b.amount, b.original_trace, b.item_trace,
              l.uuid AS leg_uuid, l.trace_id AS leg_trace, b.received_at
-           FROM bank_items b LEFT JOIN ${firstLegs} AS l ON l.processor_id = b.processor_id AND l.entry_uuid = b.entry_uuid
+           FROM bank_items b LEFT JOIN ${firstLegs} AS l ON l.shard = shard_of(b.processor_id) AND l.processor_id = b.processor_id AND l.entry_uuid = b.entry_uuid
            UNION ALL
            -- A return that the bank's statement alone has shown.
            SELECT s.uuid, 'statement', NULL, 'applied', NULL, s.amount, l.trace_id, '', l.uuid, l.trace_id, s.decided_at
-           FROM statement_lines s JOIN ${firstLegs} AS l ON l.processor_id = s.processor_id AND l.entry_uuid = s.entry_uuid) AS items`,
+           FROM statement_lines s JOIN ${firstLegs} AS l ON l.shard = shard_of(s.processor_id) AND l.processor_id = s.processor_id AND l.entry_uuid = s.entry_uuid) AS items`,
          'received_at, uuid',
        )} AS items,
        ${read(
          'p.processor_id, p.uuid, p.owner_uuid, p.status, p.amount, e.trace_id, e.file_uuid',
-         `fee_payouts p LEFT JOIN legs l ON l.processor_id = p.processor_id AND l.uuid = p.uuid
-          LEFT JOIN entries e ON e.processor_id = l.processor_id AND e.uuid = l.entry_uuid`,
+         `fee_payouts p LEFT JOIN legs l ON l.shard = p.shard AND l.processor_id = p.processor_id AND l.uuid = p.uuid
+          LEFT JOIN entries e ON e.shard = l.shard AND e.processor_id = l.processor_id AND e.uuid = l.entry_uuid`,
          'p.created_at, p.uuid',
        )} AS fee_payouts,
        ${read(
          'd.uuid, d.state, b.state AS item_state, e.trace_id, e.file_uuid, b.amount, b.direction',
          `dishonors d JOIN bank_items b ON b.uuid = d.item_uuid
-          LEFT JOIN entries e ON e.processor_id = d.entry_processor_id AND e.uuid = d.entry_uuid`,
+          LEFT JOIN entries e ON e.shard = shard_of(d.entry_processor_id) AND e.processor_id = d.entry_processor_id AND e.uuid = d.entry_uuid`,
          'd.asked_at, d.uuid',
        )} AS dishonors`,
     [],

@@ -148,7 +148,8 @@ async function dueWork({ service, bank }: World): Promise<string[]> {
           OR clawback_status = 'CLAWBACK_PENDING' OR reverse_payout_status = 'REVERSE_PAYOUT_PENDING'
           OR (capture_status = 'CAPTURE_COMPLETE' AND payout_status IS NULL)
           OR (capture_status = 'CAPTURE_ACH_PENDING' AND capture_leg IS NULL)) AS payments,
-       (SELECT count(*) FROM refunds r JOIN current_transactions t ON t.uuid = r.transaction_uuid
+       (SELECT count(*) FROM refunds r JOIN current_transactions t
+          ON (t.shard, t.processor_id, t.uuid) = (r.shard, r.processor_id, r.transaction_uuid)
         WHERE status = 'REFUND_ACH_PENDING' OR (status = 'REFUND_PENDING' AND payout_status <> 'PAYOUT_ACH_FAILED')) AS refunds`,
     [],
   );

@@ -66,13 +66,13 @@ async function accountHoldersOf(
   { payer_uuid, payee_uuid }: DrawnPayment['body'],
 ): Promise<SideRow[]> {
   const kinds = (of: string) =>
-    `coalesce((SELECT json_agg(kind) FROM blocks b WHERE b.user_uuid = u.uuid AND b.lifted_at IS NULL AND ${of}), '[]')`;
+    `coalesce((SELECT json_agg(kind) FROM blocks b WHERE (b.shard, b.processor_id, b.user_uuid) = (u.shard, u.processor_id, u.uuid) AND b.lifted_at IS NULL AND ${of}), '[]')`;
   const rows = await service.watching.query<SideRow>(
     `SELECT u.uuid, a.uuid IS NOT NULL AS has_account, ${kinds('b.bank_account_uuid IS NULL')} AS blocks,
             ${kinds('b.bank_account_uuid = a.uuid')} AS account_blocks
      FROM users u LEFT JOIN LATERAL (
        SELECT uuid FROM bank_accounts a
-       WHERE a.user_uuid = u.uuid AND a.disabled_at IS NULL AND a.deleted_at IS NULL
+       WHERE (a.shard, a.processor_id, a.user_uuid) = (u.shard, u.processor_id, u.uuid) AND a.disabled_at IS NULL AND a.deleted_at IS NULL
        ORDER BY a.uuid = u.default_bank_account_uuid DESC NULLS LAST, a.uuid LIMIT 1) AS a ON true
      WHERE u.uuid = ANY ($1::uuid[])`,
     [[payer_uuid, payee_uuid]],

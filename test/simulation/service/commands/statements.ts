@@ -70,7 +70,7 @@ async function settledOf(world: World, file: string, direction: Line['direction'
   const [debit, credit] = direction === 'credit' ? ['BANK', 'DIF'] : ['CIF', 'BANK'];
   const [row] = await world.service.watching.query<{ cents: number }>(
     `SELECT coalesce(sum(p.amount), 0)::bigint AS cents
-     FROM legs l JOIN postings p ON p.processor_id = l.processor_id AND p.transaction_uuid = l.transaction_uuid AND p.source_uuid = l.uuid
+     FROM legs l JOIN postings p ON p.shard = l.shard AND p.processor_id = l.processor_id AND p.transaction_uuid = l.transaction_uuid AND p.source_uuid = l.uuid
      WHERE l.file_uuid = $1 AND p.debit_account = $2 AND p.credit_account = $3`,
     [file, debit, credit],
   );

@@ -242,7 +242,7 @@ const pause: Command = {
 async function usersWithout(world: World): Promise<{ tenant: Tenant; user: User }[]> {
   const rows = await world.service.watching.query<{ uuid: string }>(
     `SELECT u.uuid FROM users u LEFT JOIN bank_accounts a
-       ON a.processor_id = u.processor_id AND a.uuid = u.default_bank_account_uuid
+       ON a.shard = u.shard AND a.processor_id = u.processor_id AND a.uuid = u.default_bank_account_uuid
      WHERE a.uuid IS NULL OR a.disabled_at IS NOT NULL`,
     [],
   );
