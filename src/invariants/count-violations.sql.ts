@@ -1,8 +1,9 @@
 // Counts violations of invariants: over all data, since an instant, or in a slice of payments.
 import type { Queryable } from '../database/database.ts';
-import { tenantKeys } from '../database/tenant-key.ts';
+import { shardOf } from '../database/tenant-key.ts';
 import type { Checked, Invariant, StandingInvariant } from './invariant.ts';
 import type { PaymentSlice } from './payment-slices.ts';
+import { chosenPayments, everyPayment } from './rows-of-payments.sql.ts';
 import { standing } from './standing.sql.ts';
 
 /**
@@ -10,14 +11,6 @@ import { standing } from './standing.sql.ts';
  * instant (null: all).
  */
 export type Extent = { slice: PaymentSlice } | { since: Date | null };
-
-const everyPayment = 'current_transactions t';
-/**
- * Passed as array parameters, which the planner can count: of a joined list it expects a few rows,
- * and then chooses nested loops.
- */
-const chosenPayments =
-  'current_transactions t JOIN (VALUES (true)) AS chosen (so) ON t.shard = ANY($2::smallint[]) AND t.processor_id = ANY($3::uuid[]) AND t.uuid = ANY($4::uuid[])';
 
 const examplesShown = 5;
 
@@ -56,7 +49,7 @@ export async function countViolations(db: Queryable, group: readonly Invariant[]
               FILTER (WHERE number <= ${examplesShown}) AS examples
      FROM numbered WHERE $1::timestamptz IS NOT NULL GROUP BY invariant`,
     ofSlice
-      ? ['-infinity', ...tenantKeys(extent.slice.processor_ids), extent.slice.uuids]
+      ? ['-infinity', extent.slice.processor_ids.map(shardOf), extent.slice.processor_ids, extent.slice.uuids]
       : [extent.since ?? '-infinity'],
   );
   return group.map(

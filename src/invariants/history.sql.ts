@@ -3,6 +3,7 @@
 import { nilUuid } from '../std/identifiers.ts';
 import { amountsPosted, columnsSet, declared, eventsRaised, raisedTypes } from './declared-moves.ts';
 import type { Invariant } from './invariant.ts';
+import { withRows } from './rows-of-payments.sql.ts';
 
 /** The columns of a payment or refund that moves set, with their initial values. */
 const currentValues = (alias: string, columns: Record<string, string>) =>
@@ -73,8 +74,7 @@ export const historyInvariants: Invariant[] = [
     sql: (payments) => `
       WITH latest AS (
         SELECT DISTINCT ON (t.shard, t.processor_id, t.uuid, s.column_name) t.shard, t.processor_id, t.uuid, s.column_name, s.value, s.transition
-        FROM ${payments}
-        JOIN payment_moves h ON h.shard = t.shard AND h.processor_id = t.processor_id AND h.transaction_uuid = t.uuid
+        FROM ${withRows(payments, 'payment_moves', 'h')}
         JOIN ${columnsSet} AS s (transition, column_name, value) ON s.transition = h.transition
         ORDER BY t.shard, t.processor_id, t.uuid, s.column_name, h.number DESC
       )
@@ -91,8 +91,7 @@ export const historyInvariants: Invariant[] = [
     sql: (payments) => `
       WITH latest AS (
         SELECT DISTINCT ON (t.shard, t.processor_id, h.refund_uuid, s.column_name) t.shard, t.processor_id, h.refund_uuid, s.column_name, s.value, s.transition
-        FROM ${payments}
-        JOIN transitions h ON h.shard = t.shard AND h.processor_id = t.processor_id AND h.transaction_uuid = t.uuid
+        FROM ${withRows(payments, 'transitions', 'h')}
         JOIN ${columnsSet} AS s (transition, column_name, value) ON s.transition = h.transition
         WHERE h.refund_uuid IS NOT NULL
         ORDER BY t.shard, t.processor_id, h.refund_uuid, s.column_name, h.number DESC
@@ -146,8 +145,7 @@ export const historyInvariants: Invariant[] = [
     sql: (payments) => `
       WITH due AS (
         SELECT h.shard, h.processor_id, CASE e.subject WHEN 'refund' THEN h.refund_uuid ELSE h.transaction_uuid END AS uuid, count(*) AS times
-        FROM ${payments}
-        JOIN payment_moves h ON h.shard = t.shard AND h.processor_id = t.processor_id AND h.transaction_uuid = t.uuid
+        FROM ${withRows(payments, 'payment_moves', 'h')}
         JOIN ${eventsRaised} AS e (transition, subject, type) ON e.transition = h.transition
         GROUP BY 1, 2, 3
       ), counted AS (
@@ -168,15 +166,13 @@ export const historyInvariants: Invariant[] = [
       WITH moved AS (
         SELECT t.shard, t.processor_id, t.uuid, h.transition, h.source_uuid, count(*) AS moves,
                sum(m.a * t.amount + m.f * t.transaction_fee + m.n * (t.amount - t.transaction_fee) + m.r * coalesce(r.amount, 0)) AS due
-        FROM ${payments}
-        JOIN transitions h ON h.shard = t.shard AND h.processor_id = t.processor_id AND h.transaction_uuid = t.uuid
+        FROM ${withRows(payments, 'transitions', 'h')}
         LEFT JOIN ${amountsPosted} AS m (transition, a, f, n, r) ON m.transition = h.transition
         LEFT JOIN refunds r ON r.shard = t.shard AND r.processor_id = t.processor_id AND r.uuid = h.refund_uuid
         GROUP BY 1, 2, 3, 4, 5
       ), posted AS (
         SELECT t.shard, t.processor_id, t.uuid, p.transition, p.source_uuid, sum(p.amount) AS amount
-        FROM ${payments}
-        JOIN postings p ON p.shard = t.shard AND p.processor_id = t.processor_id AND p.transaction_uuid = t.uuid
+        FROM ${withRows(payments, 'postings', 'p')}
         WHERE p.transition IN (${declared})
         GROUP BY 1, 2, 3, 4, 5
       )

@@ -3,7 +3,8 @@
 import { nilUuid } from '../std/identifiers.ts';
 import { captureGood, payoutOfGood, returnedBy, sentBy } from './declared-moves.ts';
 import type { Invariant } from './invariant.ts';
-import { allLegs, withLegs } from './legs-of-payments.sql.ts';
+import { allLegs, joinEntries, withLegs } from './legs-of-payments.sql.ts';
+import { withRows } from './rows-of-payments.sql.ts';
 
 const ofPayments = ['capture', 'payout', 'clawback', 'reverse_payout'];
 const ofRefunds = ['refund_capture', 'refund_payout'];
@@ -23,13 +24,18 @@ const places = (payments: string) => `
   FROM ${payments} JOIN refunds r ON r.shard = t.shard AND r.processor_id = t.processor_id AND r.transaction_uuid = t.uuid
   CROSS JOIN LATERAL (VALUES ${ofRefunds.map((stage) => `('${stage}', r.${stage}_leg::text, r.${stage}_trace_id)`).join(', ')}) AS place (stage, place, trace_id)`;
 
-/** The latest leg of each stage, without legs taken back out of a file. */
+/**
+ * The latest leg of each stage, without legs taken back out of a file. Of DISTINCT ON, PostgreSQL
+ * would expect one row, and then join with nested loops.
+ */
 const latestLegs = (payments: string) => `
-  SELECT DISTINCT ON (l.shard, l.processor_id, l.transaction_uuid, l.refund_uuid, l.stage)
-         l.shard, l.processor_id, l.transaction_uuid, l.refund_uuid, l.stage::text AS stage, l.state::text AS state, l.attempt, l.entry_uuid
-  FROM ${withLegs(payments)}
-  WHERE l.state NOT IN ('rejected', 'canceled')
-  ORDER BY l.shard, l.processor_id, l.transaction_uuid, l.refund_uuid, l.stage, l.attempt DESC`;
+  SELECT shard, processor_id, transaction_uuid, refund_uuid, stage, state, attempt, entry_uuid
+  FROM (
+    SELECT l.shard, l.processor_id, l.transaction_uuid, l.refund_uuid, l.stage::text AS stage, l.state::text AS state, l.attempt, l.entry_uuid,
+           l.attempt = max(l.attempt) OVER (PARTITION BY l.shard, l.processor_id, l.transaction_uuid, l.refund_uuid, l.stage) AS is_latest
+    FROM ${withLegs(payments)}
+    WHERE l.state NOT IN ('rejected', 'canceled')
+  ) AS attempts WHERE is_latest`;
 
 // Compares by equality, so that joins can hash; IS NOT DISTINCT FROM would compare every pair.
 const sameStage = (a: string, b: string) =>
@@ -82,7 +88,7 @@ export const legInvariants: Invariant[] = [
       SELECT l.processor_id, l.transaction_uuid AS subject_uuid,
              format('%s leg %s, record %s', l.stage, e.trace_id, coalesce(p.trace_id, 'none')) AS found
       FROM latest l
-      JOIN entries e ON e.shard = l.shard AND e.processor_id = l.processor_id AND e.uuid = l.entry_uuid
+      ${joinEntries(payments)}
       LEFT JOIN places p ON ${sameStage('p', 'l')}
       WHERE l.state IN ('sent', 'settled', 'good', 'returned') AND l.stage <> 'clawback' AND p.trace_id IS DISTINCT FROM e.trace_id
         AND NOT EXISTS (
@@ -112,15 +118,14 @@ export const legInvariants: Invariant[] = [
     reads: 'payments',
     sql: (payments) => `
       SELECT t.processor_id, t.uuid AS subject_uuid, format('%s after %s', h.transition, coalesce(latest.transition, 'nothing')) AS found
-      FROM ${payments}
-      JOIN transitions h ON h.shard = t.shard AND h.processor_id = t.processor_id AND h.transaction_uuid = t.uuid AND h.transition IN (${payoutOfGood})
+      FROM ${withRows(payments, 'transitions', 'h')}
       LEFT JOIN LATERAL (
         SELECT c.transition, c.good FROM transitions before
         JOIN ${captureGood} AS c (transition, good) ON c.transition = before.transition
         WHERE before.shard = t.shard AND before.processor_id = t.processor_id AND before.transaction_uuid = t.uuid AND before.number < h.number
         ORDER BY before.number DESC LIMIT 1
       ) AS latest ON true
-      WHERE latest.good IS NOT TRUE`,
+      WHERE h.transition IN (${payoutOfGood}) AND latest.good IS NOT TRUE`,
   },
   {
     name: 'returns_are_applied_once',
@@ -129,20 +134,18 @@ export const legInvariants: Invariant[] = [
     sql: (payments) => `
       WITH back AS (
         SELECT t.shard, t.processor_id, t.uuid, h.refund_uuid, b.stage, count(*) AS times, count(DISTINCT h.source_uuid) AS sources
-        FROM ${payments}
-        JOIN transitions h ON h.shard = t.shard AND h.processor_id = t.processor_id AND h.transaction_uuid = t.uuid
+        FROM ${withRows(payments, 'transitions', 'h')}
         JOIN ${returnedBy} AS b (transition, stage) ON b.transition = h.transition
         GROUP BY 1, 2, 3, 4, 5
       ), gone AS (
         SELECT t.shard, t.processor_id, t.uuid, h.refund_uuid, s.stage, count(*) AS times
-        FROM ${payments}
-        JOIN transitions h ON h.shard = t.shard AND h.processor_id = t.processor_id AND h.transaction_uuid = t.uuid
+        FROM ${withRows(payments, 'transitions', 'h')}
         JOIN ${sentBy} AS s (stage, transition) ON s.transition = h.transition
         GROUP BY 1, 2, 3, 4, 5
       ), won AS (
         SELECT t.shard, t.processor_id, t.uuid, count(*) AS times
-        FROM ${payments}
-        JOIN transitions h ON h.shard = t.shard AND h.processor_id = t.processor_id AND h.transaction_uuid = t.uuid AND h.transition IN ('C10', 'C10p', 'C10b')
+        FROM ${withRows(payments, 'transitions', 'h')}
+        WHERE h.transition IN ('C10', 'C10p', 'C10b')
         GROUP BY 1, 2, 3
       )
       SELECT back.processor_id, back.uuid AS subject_uuid,

@@ -28,7 +28,7 @@ const uuidsIn = (slices: PaymentSlice[]) => slices.flatMap(({ uuids }) => uuids.
 it('of moved payments are full except the last one, and small tenants share a slice', async () => {
   const slices = [...sliced(await selectMovedPayments(database, new Date(0)), size)];
   expect(slices.map(({ uuids }) => uuids.length)).toEqual([4, 4, 1]);
-  expect(slices.some(({ processor_ids }) => processor_ids.length > 1)).toBe(true);
+  expect(slices.some(({ processor_ids }) => new Set(processor_ids).size > 1)).toBe(true);
   expect(uuidsIn(slices)).toEqual(started);
 });
 

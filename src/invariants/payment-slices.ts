@@ -1,10 +1,7 @@
 // Cuts a list of payments into slices, small enough that checking one is quick.
 import type { PackedPayments, PaymentKey } from './payments-to-check.sql.ts';
 
-/**
- * Payments by the columns of their key: their tenants, each once, and their uuids, which are
- * unique over all tenants.
- */
+/** Keys of payments: the tenant and the uuid of each. */
 export interface PaymentSlice {
   processor_ids: string[];
   uuids: string[];
@@ -20,7 +17,7 @@ export function* sliced(packed: readonly PackedPayments[], size = paymentsInSlic
   let slice: PaymentSlice = { processor_ids: [], uuids: [] };
   for (const { processor_id, uuids } of packed)
     for (let at = 0; at < uuids.length; at += uuidBytes) {
-      if (slice.processor_ids.at(-1) !== processor_id) slice.processor_ids.push(processor_id);
+      slice.processor_ids.push(processor_id);
       slice.uuids.push(uuids.toString('hex', at, at + uuidBytes));
       if (slice.uuids.length < size) continue;
       yield slice;
@@ -32,7 +29,7 @@ export function* sliced(packed: readonly PackedPayments[], size = paymentsInSlic
 /** One slice of payments, given in the order of their keys. */
 export function sliceOf(payments: readonly PaymentKey[]): PaymentSlice {
   return {
-    processor_ids: [...new Set(payments.map(({ processor_id }) => processor_id))],
+    processor_ids: payments.map(({ processor_id }) => processor_id),
     uuids: payments.map(({ uuid }) => uuid),
   };
 }

@@ -1,6 +1,7 @@
 // The money of each payment, worked out twice: from its postings, and independently from its legs
 // and statuses.
 import { withLegs } from './legs-of-payments.sql.ts';
+import { withRows } from './rows-of-payments.sql.ts';
 
 /**
  * Money moved without a leg: offsets between payments of a payee, and debts paid by a payer. Fee
@@ -28,7 +29,7 @@ const settled = `state IN ('settled', 'good')`;
 export const standing = (payments: string): string => `
   sides AS (
     SELECT t.shard, t.processor_id, t.uuid, t.payer_uuid, t.payee_uuid, side.account, side.owner_uuid, side.amount, p.transition
-    FROM ${payments} JOIN postings p ON p.shard = t.shard AND p.processor_id = t.processor_id AND p.transaction_uuid = t.uuid
+    FROM ${withRows(payments, 'postings', 'p')}
     CROSS JOIN LATERAL (VALUES (p.credit_account, p.credit_owner_uuid, -p.amount),
       (CASE WHEN p.debit_transaction_uuid IS NULL THEN p.debit_account END, p.debit_owner_uuid, p.amount)) AS side (account, owner_uuid, amount)
     WHERE side.account IS NOT NULL
