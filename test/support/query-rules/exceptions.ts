@@ -170,7 +170,6 @@ const notYetSharded: Reasons = {
     'src/events/outbox.sql.ts selectAnnouncing: 3, 14',
     'src/ledger/balances.sql.ts selectUnfolded: 14',
   ],
-  'It will be written in another form.': ['src/invariants/count-violations.sql.ts countViolations: 5'],
 };
 
 const listed = (reasons: Reasons): Exception[] =>
