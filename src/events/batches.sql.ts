@@ -32,8 +32,8 @@ export const groupStarted = `
   )`;
 
 /**
- * CTEs after `started`, which has the payments that a query inserts (processor_id, vendor_id, uuid,
- * created_at), and `started_groups`. They announce one event for each payment, as one row a group.
+ * CTEs after `started`, which has the payments that a query inserts (shard, processor_id,
+ * vendor_id, uuid, created_at), and `started_groups`. They announce one event for each payment, as one row a group.
  * PostgreSQL runs the last of several writing CTEs first. So these come before the others: the lock
  * on the positions is then short.
  *
@@ -43,33 +43,36 @@ export const groupStarted = `
  */
 export const announceStarted = ({ type, renderer, state }: StartedEvent) => `
   waiting AS MATERIALIZED (
-    SELECT processor_id FROM (SELECT DISTINCT processor_id FROM started_groups) AS of_processor
-    WHERE EXISTS (SELECT FROM outbox WHERE outbox.processor_id = of_processor.processor_id)
+    SELECT shard, processor_id FROM (SELECT DISTINCT shard, processor_id FROM started_groups) AS of_processor
+    WHERE EXISTS (SELECT FROM outbox
+                  WHERE outbox.shard = of_processor.shard AND outbox.processor_id = of_processor.processor_id)
   ),
   queued AS (
-    INSERT INTO outbox (processor_id, uuid, vendor_id, type, subject_uuid, sequence, occurred_at, state)
-    SELECT processor_id, overlay(gen_random_uuid()::text PLACING left(uuid::text, 15) FROM 1)::uuid, vendor_id, '${type}',
-           uuid, 1, created_at, ${state}
-    FROM started WHERE processor_id IN (TABLE waiting)
+    INSERT INTO outbox (shard, processor_id, uuid, vendor_id, type, subject_uuid, sequence, occurred_at, state)
+    SELECT shard, processor_id, overlay(gen_random_uuid()::text PLACING left(uuid::text, 15) FROM 1)::uuid, vendor_id,
+           '${type}', uuid, 1, created_at, ${state}
+    FROM started WHERE (shard, processor_id) IN (TABLE waiting)
   ),
   batches AS MATERIALIZED (
-    SELECT processor_id, vendor_id, vendor_name, occurred_at, uuids,
-           sum(cardinality(uuids)) OVER (PARTITION BY processor_id ORDER BY uuids) AS up_to
-    FROM started_groups WHERE processor_id NOT IN (TABLE waiting)
+    SELECT shard, processor_id, vendor_id, vendor_name, occurred_at, uuids,
+           sum(cardinality(uuids)) OVER (PARTITION BY shard, processor_id ORDER BY uuids) AS up_to
+    FROM started_groups WHERE (shard, processor_id) NOT IN (TABLE waiting)
   ),
   announcing AS (
-    SELECT processor_id, max(up_to) AS events FROM batches GROUP BY processor_id
+    SELECT shard, processor_id, max(up_to) AS events FROM batches GROUP BY shard, processor_id
   ),${takePositions},
   announced AS (
-    INSERT INTO events (processor_id, position, vendor_id, type, subject_uuid, occurred_at, subject_uuids, renderer, vendor_name)
-    SELECT b.processor_id, p.last_position + b.up_to, b.vendor_id, '${type}', b.uuids[1], b.occurred_at, b.uuids, ${renderer}, b.vendor_name
+    INSERT INTO events (shard, processor_id, position, vendor_id, type, subject_uuid, occurred_at, subject_uuids, renderer,
+      vendor_name)
+    SELECT shard, processor_id, p.last_position + b.up_to, b.vendor_id, '${type}', b.uuids[1], b.occurred_at, b.uuids,
+           ${renderer}, b.vendor_name
     -- Without a row in event_positions the position is null, which the table refuses.
-    FROM batches b LEFT JOIN positions p ON p.processor_id = b.processor_id
+    FROM batches b LEFT JOIN positions p USING (shard, processor_id)
   ),
   deliveries_due AS (
-    INSERT INTO event_batches_due (processor_id, position)
-    SELECT b.processor_id, p.last_position + b.up_to
-    FROM batches b JOIN positions p ON p.processor_id = b.processor_id
+    INSERT INTO event_batches_due (shard, processor_id, position)
+    SELECT shard, processor_id, p.last_position + b.up_to
+    FROM batches b JOIN positions p USING (shard, processor_id)
     WHERE p.delivers_starts
   )`;
 
@@ -78,7 +81,8 @@ export const announceStarted = ({ type, renderer, state }: StartedEvent) => `
  * without the lock that decides it: a hint.
  */
 export const fansOut = `EXISTS (TABLE waiting)
-  OR EXISTS (SELECT FROM event_positions WHERE delivers_starts AND processor_id IN (SELECT processor_id FROM started_groups))`;
+  OR EXISTS (SELECT FROM event_positions
+             WHERE delivers_starts AND (shard, processor_id) IN (SELECT shard, processor_id FROM started_groups))`;
 
 export interface BatchDue {
   processor_id: string;
@@ -94,18 +98,18 @@ export interface BatchDue {
 export function takeBatchesDue(db: Queryable, processorIds: readonly string[], atMost: number): Promise<BatchDue[]> {
   return db.query(
     `WITH chosen AS (
-       SELECT due.processor_id, due.position
+       SELECT due.shard, due.processor_id, due.position
        FROM unnest($1::uuid[]) AS p (processor_id)
        CROSS JOIN LATERAL (
-         SELECT processor_id, position FROM event_batches_due d
-         WHERE d.processor_id = p.processor_id ORDER BY d.position LIMIT $2
+         SELECT shard, processor_id, position FROM event_batches_due d
+         WHERE d.shard = shard_of(p.processor_id) AND d.processor_id = p.processor_id ORDER BY d.position LIMIT $2
        ) due
      ), gone AS (
        DELETE FROM event_batches_due d USING chosen
-       WHERE d.processor_id = chosen.processor_id AND d.position = chosen.position
+       WHERE (d.shard, d.processor_id, d.position) = (chosen.shard, chosen.processor_id, chosen.position)
      )
      SELECT e.processor_id, e.vendor_id, e.type, e.position, cardinality(e.subject_uuids) AS count
-     FROM chosen JOIN events e ON e.processor_id = chosen.processor_id AND e.position = chosen.position
+     FROM chosen JOIN events e USING (shard, processor_id, position)
      ORDER BY e.processor_id, e.position`,
     [processorIds, atMost],
   );

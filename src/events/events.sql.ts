@@ -1,6 +1,7 @@
 // Queries on the event log.
 import type { Queryable } from '../database/database.ts';
 import { recordset } from '../database/recordset.ts';
+import { tenantKey } from '../database/tenant-key.ts';
 import { batchedUuid, firstInSecond } from './batched-uuid.ts';
 import type { EventType } from './event-types.ts';
 import { takePositions } from './positions.sql.ts';
@@ -39,11 +40,12 @@ export async function insertIntoLog(db: Queryable, events: readonly NumberedEven
     `WITH numbered AS MATERIALIZED (
        SELECT * FROM ${numbered.from()} AS row
      ), announcing AS (
-       SELECT processor_id, max(number) AS events FROM numbered GROUP BY processor_id
+       SELECT shard, processor_id, max(number) AS events FROM numbered GROUP BY shard, processor_id
      ),${takePositions}, logged AS (
-       INSERT INTO events (processor_id, position, uuid, vendor_id, type, subject_uuid, occurred_at, body)
-       SELECT n.processor_id, p.last_position + n.number, n.uuid, n.vendor_id, n.type, n.subject_uuid, n.occurred_at, n.body
-       FROM numbered n LEFT JOIN positions p ON p.processor_id = n.processor_id
+       INSERT INTO events (shard, processor_id, position, uuid, vendor_id, type, subject_uuid, occurred_at, body)
+       SELECT shard, processor_id, p.last_position + n.number, n.uuid, n.vendor_id, n.type, n.subject_uuid, n.occurred_at,
+              n.body
+       FROM numbered n LEFT JOIN positions p USING (shard, processor_id)
      )
      SELECT processor_id, last_position FROM positions`,
     numbered.values(events),
@@ -71,14 +73,14 @@ export async function selectPosition(
   const subject = batchedUuid(uuid);
   const [row] = await db.query<{ position: number }>(
     `SELECT position FROM events
-     WHERE processor_id = $1 AND uuid = $2 AND subject_uuids IS NULL AND ${visible('$3', '$4')}
+     WHERE shard = $1 AND processor_id = $2 AND uuid = $3 AND subject_uuids IS NULL AND ${visible('$4', '$5')}
      UNION ALL
-     (SELECT position - cardinality(subject_uuids) + array_position(subject_uuids, $5::uuid) FROM events
-      WHERE processor_id = $1 AND subject_uuids IS NOT NULL AND subject_uuid BETWEEN $6 AND $5 AND $5 = ANY (subject_uuids)
-        AND ${visible('$3', '$4')}
+     (SELECT position - cardinality(subject_uuids) + array_position(subject_uuids, $6::uuid) FROM events
+      WHERE shard = $1 AND processor_id = $2 AND subject_uuids IS NOT NULL AND subject_uuid BETWEEN $7 AND $6
+        AND $6 = ANY (subject_uuids) AND ${visible('$4', '$5')}
       ORDER BY subject_uuid DESC LIMIT 1)
      LIMIT 1`,
-    [processor_id, uuid, vendor_id, processorOnly, subject, firstInSecond(subject)],
+    [...tenantKey(processor_id), uuid, vendor_id, processorOnly, subject, firstInSecond(subject)],
   );
   return row?.position ?? null;
 }
@@ -92,13 +94,15 @@ export async function selectLatest(
   const last = 'uuid, subject_uuids[cardinality(subject_uuids)] AS subject_uuid';
   const [row] =
     reader.vendor_id === null
-      ? await db.query<EventName>(`SELECT ${last} FROM events WHERE processor_id = $1 ORDER BY position DESC LIMIT 1`, [
-          reader.processor_id,
-        ])
+      ? await db.query<EventName>(
+          `SELECT ${last} FROM events WHERE shard = $1 AND processor_id = $2 ORDER BY position DESC LIMIT 1`,
+          tenantKey(reader.processor_id),
+        )
       : await db.query<EventName>(
-          `SELECT ${last} FROM events WHERE processor_id = $1 AND vendor_id = $2 AND type <> ALL ($3::event_type[])
+          `SELECT ${last} FROM events
+           WHERE shard = $1 AND processor_id = $2 AND vendor_id = $3 AND type <> ALL ($4::event_type[])
            ORDER BY position DESC LIMIT 1`,
-          [reader.processor_id, reader.vendor_id, processorOnly],
+          [...tenantKey(reader.processor_id), reader.vendor_id, processorOnly],
         );
   return row === undefined ? null : uuidOf(row);
 }
@@ -124,14 +128,14 @@ export function selectEventsAfter(
   const events = (whose: string) => `
     SELECT e.processor_id, e.uuid, e.body, one.subject_uuid, e.renderer, e.vendor_name
     FROM (SELECT processor_id, position, uuid, body, subject_uuids, renderer, vendor_name FROM events
-          WHERE processor_id = $1 AND position > $2 ${whose} ORDER BY position LIMIT $3) e
+          WHERE shard = $1 AND processor_id = $2 AND position > $3 ${whose} ORDER BY position LIMIT $4) e
     -- An event that is not in a batch is one row.
     LEFT JOIN LATERAL unnest(e.subject_uuids) WITH ORDINALITY AS one (subject_uuid, number) ON true
-    WHERE e.subject_uuids IS NULL OR e.position - cardinality(e.subject_uuids) + one.number > $2
-    ORDER BY e.position, one.number LIMIT $3`;
-  if (vendor_id === null) return db.query(events(''), [processor_id, position, limit]);
-  return db.query(events('AND vendor_id = $4 AND type <> ALL ($5::event_type[])'), [
-    processor_id,
+    WHERE e.subject_uuids IS NULL OR e.position - cardinality(e.subject_uuids) + one.number > $3
+    ORDER BY e.position, one.number LIMIT $4`;
+  if (vendor_id === null) return db.query(events(''), [...tenantKey(processor_id), position, limit]);
+  return db.query(events('AND vendor_id = $5 AND type <> ALL ($6::event_type[])'), [
+    ...tenantKey(processor_id),
     position,
     limit,
     vendor_id,

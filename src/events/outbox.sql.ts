@@ -1,6 +1,7 @@
 // Queries on the outbox.
 import type { Queryable } from '../database/database.ts';
 import { recordset } from '../database/recordset.ts';
+import { tenantKey } from '../database/tenant-key.ts';
 import type { Announcement } from './announcement.ts';
 
 export interface OutboxRow extends Announcement {
@@ -13,8 +14,8 @@ const keys = recordset<OutboxKey>({ processor_id: 'uuid', subject_uuid: 'uuid', 
 
 export async function insertOutbox(db: Queryable, rows: readonly OutboxRow[]): Promise<void> {
   await db.query(
-    `INSERT INTO outbox (processor_id, uuid, vendor_id, type, subject_uuid, sequence, occurred_at, state)
-     SELECT processor_id, uuid, vendor_id, type, subject_uuid, sequence, occurred_at, state
+    `INSERT INTO outbox (shard, processor_id, uuid, vendor_id, type, subject_uuid, sequence, occurred_at, state)
+     SELECT shard_of(processor_id), processor_id, uuid, vendor_id, type, subject_uuid, sequence, occurred_at, state
      FROM json_to_recordset($1::json) AS row (processor_id uuid, uuid uuid, vendor_id uuid, type event_type,
        subject_uuid uuid, sequence integer, occurred_at timestamptz, state json)`,
     [JSON.stringify(rows)],
@@ -23,29 +24,32 @@ export async function insertOutbox(db: Queryable, rows: readonly OutboxRow[]): P
 
 /**
  * Processors after the given one that have rows in the outbox, or batches whose deliveries are not
- * created yet. Skips from one to the next in the primary keys.
+ * created yet, by shard. Skips from one to the next in the primary keys.
  */
 export async function selectAnnouncing(db: Queryable, after: string, atMost: number): Promise<string[]> {
-  const next = (than: string) => `least(
-         (SELECT o.processor_id FROM outbox o WHERE o.processor_id > ${than} ORDER BY o.processor_id LIMIT 1),
-         (SELECT b.processor_id FROM event_batches_due b WHERE b.processor_id > ${than} ORDER BY b.processor_id LIMIT 1))`;
+  const firstIn = (table: string, than: string) => `
+           (SELECT shard, processor_id FROM ${table} WHERE (shard, processor_id) > (${than})
+            ORDER BY shard, processor_id LIMIT 1)`;
+  const next = (than: string) => `
+         SELECT shard, processor_id
+         FROM (${firstIn('outbox', than)} UNION ALL ${firstIn('event_batches_due', than)}) AS either
+         ORDER BY shard, processor_id LIMIT 1`;
   const rows = await db.query<{ processor_id: string }>(
-    `WITH RECURSIVE announcing (processor_id) AS (
-       SELECT ${next('$1::uuid')}
+    `WITH RECURSIVE announcing AS (
+       (${next('$1, $2')})
        UNION ALL
-       SELECT ${next('a.processor_id')}
-       FROM announcing a WHERE a.processor_id IS NOT NULL
+       SELECT following.* FROM announcing a CROSS JOIN LATERAL (${next('a.shard, a.processor_id')}) AS following
      )
-     SELECT processor_id FROM announcing WHERE processor_id IS NOT NULL LIMIT $2`,
-    [after, atMost],
+     SELECT processor_id FROM announcing LIMIT $3`,
+    [...tenantKey(after), atMost],
   );
   return rows.map((row) => row.processor_id);
 }
 
 export async function outboxHolds(db: Queryable, processorId: string): Promise<boolean> {
   const [row] = await db.query<{ holds: boolean }>(
-    'SELECT EXISTS (SELECT FROM outbox WHERE processor_id = $1) AS holds',
-    [processorId],
+    'SELECT EXISTS (SELECT FROM outbox WHERE shard = $1 AND processor_id = $2) AS holds',
+    tenantKey(processorId),
   );
   return row!.holds;
 }
@@ -66,7 +70,8 @@ export function selectOutboxHead(db: Queryable, processorIds: readonly string[],
        FROM unnest($1::uuid[]) AS p (processor_id)
        CROSS JOIN LATERAL (
          SELECT processor_id, uuid, vendor_id, type, subject_uuid, sequence, occurred_at, state FROM outbox
-         WHERE outbox.processor_id = p.processor_id ORDER BY subject_uuid, sequence LIMIT $2
+         WHERE outbox.shard = shard_of(p.processor_id) AND outbox.processor_id = p.processor_id
+         ORDER BY subject_uuid, sequence LIMIT $2
        ) o
      )
      SELECT processor_id, uuid, vendor_id, type, subject_uuid, sequence, occurred_at, state
@@ -79,8 +84,8 @@ export function selectOutboxHead(db: Queryable, processorIds: readonly string[],
 export async function deleteFromOutbox(db: Queryable, rows: readonly OutboxKey[]): Promise<void> {
   await db.query(
     `DELETE FROM outbox USING ${keys.from()} AS gone
-     WHERE outbox.processor_id = gone.processor_id AND outbox.subject_uuid = gone.subject_uuid
-       AND outbox.sequence = gone.sequence`,
+     WHERE outbox.shard = gone.shard AND outbox.processor_id = gone.processor_id
+       AND outbox.subject_uuid = gone.subject_uuid AND outbox.sequence = gone.sequence`,
     keys.values(rows),
   );
 }

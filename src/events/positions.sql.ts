@@ -1,5 +1,6 @@
 // Queries on the positions of event logs, and on the lock of fan-out.
 import type { Queryable } from '../database/database.ts';
+import { tenantKey, tenantKeys } from '../database/tenant-key.ts';
 
 /**
  * Locks the fan-out of a processor until the phase ends. Meanwhile no one else can fan out its
@@ -7,7 +8,10 @@ import type { Queryable } from '../database/database.ts';
  */
 export async function lockFanOut(db: Queryable, processorId: string): Promise<string[]> {
   return idsOf(
-    await db.query('SELECT processor_id FROM event_fan_outs WHERE processor_id = $1 FOR NO KEY UPDATE', [processorId]),
+    await db.query(
+      'SELECT processor_id FROM event_fan_outs WHERE shard = $1 AND processor_id = $2 FOR NO KEY UPDATE',
+      tenantKey(processorId),
+    ),
   );
 }
 
@@ -15,9 +19,9 @@ export async function lockFanOut(db: Queryable, processorId: string): Promise<st
 export async function lockFreeFanOuts(db: Queryable, processorIds: readonly string[]): Promise<string[]> {
   return idsOf(
     await db.query(
-      `SELECT processor_id FROM event_fan_outs WHERE processor_id = ANY ($1::uuid[])
-       ORDER BY processor_id FOR NO KEY UPDATE SKIP LOCKED`,
-      [processorIds],
+      `SELECT processor_id FROM event_fan_outs WHERE shard = ANY ($1::smallint[]) AND processor_id = ANY ($2::uuid[])
+       ORDER BY shard, processor_id FOR NO KEY UPDATE SKIP LOCKED`,
+      tenantKeys(processorIds),
     ),
   );
 }
@@ -25,21 +29,21 @@ export async function lockFreeFanOuts(db: Queryable, processorIds: readonly stri
 const idsOf = (rows: readonly { processor_id: string }[]) => rows.map(({ processor_id }) => processor_id);
 
 /**
- * Two CTEs after `announcing`, which has `processor_id` and the number of its new `events`.
+ * Two CTEs after `announcing`, which has `shard`, `processor_id` and the number of its new `events`.
  * `positions` has the last position of each processor before them. Its rows stay locked until the
  * commit, so that no reader sees a position before a smaller one. Everyone locks them in the same
  * order, last of all.
  */
 export const takePositions = `
   positions AS MATERIALIZED (
-    SELECT p.processor_id, p.last_position, p.delivers_starts FROM event_positions p
-    WHERE p.processor_id IN (SELECT processor_id FROM announcing)
-    ORDER BY p.processor_id FOR NO KEY UPDATE
+    SELECT p.shard, p.processor_id, p.last_position, p.delivers_starts FROM event_positions p
+    WHERE (p.shard, p.processor_id) IN (SELECT shard, processor_id FROM announcing)
+    ORDER BY p.shard, p.processor_id FOR NO KEY UPDATE
   ),
   raised AS (
     UPDATE event_positions p SET last_position = positions.last_position + announcing.events
-    FROM positions JOIN announcing ON announcing.processor_id = positions.processor_id
-    WHERE p.processor_id = positions.processor_id
+    FROM positions JOIN announcing USING (shard, processor_id)
+    WHERE p.shard = positions.shard AND p.processor_id = positions.processor_id
   )`;
 
 /**
@@ -50,8 +54,9 @@ export async function noteStartDelivery(db: Queryable, processorId: string): Pro
   await db.query(
     `UPDATE event_positions p SET delivers_starts = now_registered.any_endpoint
      FROM (SELECT EXISTS (SELECT FROM webhook_registrations
-                          WHERE processor_id = $1 AND event_name = 'TransactionStarted') AS any_endpoint) AS now_registered
-     WHERE p.processor_id = $1 AND p.delivers_starts <> now_registered.any_endpoint`,
-    [processorId],
+                          WHERE shard = $1 AND processor_id = $2 AND event_name = 'TransactionStarted') AS any_endpoint
+          ) AS now_registered
+     WHERE p.shard = $1 AND p.processor_id = $2 AND p.delivers_starts <> now_registered.any_endpoint`,
+    tenantKey(processorId),
   );
 }

@@ -1,6 +1,7 @@
 // Queries on the accounts that fees are paid to, and on the fees owed to their owners.
 
 import type { Queryable } from '../database/database.ts';
+import { tenantKey } from '../database/tenant-key.ts';
 import { nilUuid } from '../std/identifiers.ts';
 import { type BankOfTenants, servedThrough, suspendedProcessors } from '../tenants/tenants.sql.ts';
 
@@ -23,17 +24,18 @@ export interface FeeAccount extends FeeOwner {
 /**
  * As SQL, in cents: the FEE balance of an owner, less the payouts in files without an outcome. The
  * account has only fees of good captures. Negative if fees were returned after they were paid out.
+ * `owner`: the shard, the processor_id and the owner_uuid.
  */
-export const owed = (processorId: string, ownerUuid: string): string => `(
+export const owed = (owner: string): string => `(
   SELECT coalesce(sum(cents), 0)::bigint FROM (
     SELECT b.credits - b.debits AS cents FROM ledger_balances b
-    WHERE b.processor_id = ${processorId} AND b.owner_uuid = ${ownerUuid} AND b.account = 'FEE' AND b.day = 'infinity'
+    WHERE (b.shard, b.processor_id, b.owner_uuid) = (${owner}) AND b.account = 'FEE' AND b.day = 'infinity'
     UNION ALL
     SELECT d.credits - d.debits FROM ledger_deltas d
-    WHERE d.processor_id = ${processorId} AND d.owner_uuid = ${ownerUuid} AND d.account = 'FEE'
+    WHERE (d.shard, d.processor_id, d.owner_uuid) = (${owner}) AND d.account = 'FEE'
     UNION ALL
     SELECT -o.amount FROM fee_payouts o
-    WHERE o.processor_id = ${processorId} AND o.owner_uuid = ${ownerUuid} AND o.status = 'FEE_PAYOUT_FILED'
+    WHERE (o.shard, o.processor_id, o.owner_uuid) = (${owner}) AND o.status = 'FEE_PAYOUT_FILED'
   ) AS parts)`;
 
 /**
@@ -41,7 +43,8 @@ export const owed = (processorId: string, ownerUuid: string): string => `(
  * another one.
  */
 export const usableAccount = `a.deleted_at IS NULL AND a.disabled_at IS NULL AND NOT EXISTS (
-    SELECT FROM users u WHERE u.processor_id = a.processor_id AND u.uuid = a.user_uuid AND u.deleted_at IS NOT NULL)`;
+    SELECT FROM users u
+    WHERE u.shard = a.shard AND u.processor_id = a.processor_id AND u.uuid = a.user_uuid AND u.deleted_at IS NOT NULL)`;
 
 export async function selectFeeAccount(
   db: Queryable,
@@ -49,17 +52,18 @@ export async function selectFeeAccount(
 ): Promise<(FeeAccount & { usable: boolean }) | null> {
   const [row] = await db.query<FeeAccount & { usable: boolean }>(
     `SELECT t.processor_id, t.owner_uuid, t.bank_account_uuid, t.schedule, ${usableAccount} AS usable
-     FROM fee_accounts t JOIN bank_accounts a ON a.processor_id = t.processor_id AND a.uuid = t.bank_account_uuid
-     WHERE t.processor_id = $1 AND t.owner_uuid = $2`,
-    [processor_id, owner_uuid],
+     FROM fee_accounts t
+     JOIN bank_accounts a ON a.shard = t.shard AND a.processor_id = t.processor_id AND a.uuid = t.bank_account_uuid
+     WHERE t.shard = $1 AND t.processor_id = $2 AND t.owner_uuid = $3`,
+    [...tenantKey(processor_id), owner_uuid],
   );
   return row ?? null;
 }
 
 /** Cents; negative if fees were returned after they were paid out. */
 export async function selectOwed(db: Queryable, { processor_id, owner_uuid }: FeeOwner): Promise<number> {
-  const [row] = await db.query<{ owed: number }>(`SELECT ${owed('$1::uuid', '$2::uuid')} AS owed`, [
-    processor_id,
+  const [row] = await db.query<{ owed: number }>(`SELECT ${owed('$1, $2, $3')} AS owed`, [
+    ...tenantKey(processor_id),
     owner_uuid,
   ]);
   return row!.owed;
@@ -71,21 +75,22 @@ export async function upsertFeeAccount(
   at: Date,
 ): Promise<void> {
   await db.query(
-    `INSERT INTO fee_accounts (processor_id, owner_uuid, bank_account_uuid, schedule, updated_at)
-     VALUES ($1, $2, $3, $4, $5)
+    `INSERT INTO fee_accounts (shard, processor_id, owner_uuid, bank_account_uuid, schedule, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6)
      ON CONFLICT (shard, processor_id, owner_uuid) DO UPDATE
        SET bank_account_uuid = excluded.bank_account_uuid, schedule = excluded.schedule, updated_at = excluded.updated_at`,
-    [processor_id, owner_uuid, bank_account_uuid, schedule, at],
+    [...tenantKey(processor_id), owner_uuid, bank_account_uuid, schedule, at],
   );
 }
 
 // A payout that was returned or could not be written would fail every day: the run pays again after
 // an account is named.
 const dueOf = (tenants: string) => `FROM fee_accounts t
-  JOIN bank_accounts a ON a.processor_id = t.processor_id AND a.uuid = t.bank_account_uuid
-  CROSS JOIN LATERAL (SELECT ${owed('t.processor_id', 't.owner_uuid')} AS cents) AS owed
+  JOIN bank_accounts a ON a.shard = t.shard AND a.processor_id = t.processor_id AND a.uuid = t.bank_account_uuid
+  CROSS JOIN LATERAL (SELECT ${owed('t.shard, t.processor_id, t.owner_uuid')} AS cents) AS owed
   WHERE t.schedule = 'daily' AND owed.cents > 0 AND ${usableAccount} AND t.processor_id ${tenants}
-    AND NOT EXISTS (SELECT FROM fee_payouts f WHERE f.processor_id = t.processor_id AND f.owner_uuid = t.owner_uuid
+    AND NOT EXISTS (SELECT FROM fee_payouts f
+                    WHERE f.shard = t.shard AND f.processor_id = t.processor_id AND f.owner_uuid = t.owner_uuid
                       AND (f.status = 'FEE_PAYOUT_PENDING'
                         OR (f.status = 'FEE_PAYOUT_ACH_FAILED' OR f.cancel_reason = 'not_writable') AND f.updated_at >= t.updated_at))`;
 

@@ -2,6 +2,7 @@
 
 import type { Queryable } from '../database/database.ts';
 import { selectPageAndTotal } from '../database/page.sql.ts';
+import { tenantKey } from '../database/tenant-key.ts';
 import { addDeltasOfPosted } from '../ledger/balance-deltas.sql.ts';
 import { type FeePayoutMoveName, type FeePayoutStatus, feePayout } from '../lifecycle/fee-payout.stage.ts';
 import { type BankOfTenants, servedThrough, suspendedProcessors } from '../tenants/tenants.sql.ts';
@@ -41,10 +42,10 @@ export type NewFeePayout = Pick<FeePayout, 'processor_id' | 'uuid' | 'owner_uuid
 /** Inserts payouts and answers the new ones. An owner with a waiting payout gets no other one. */
 export function insertFeePayouts(db: Queryable, payouts: readonly NewFeePayout[], at: Date): Promise<FeePayout[]> {
   return db.query(
-    `INSERT INTO fee_payouts AS f (processor_id, uuid, owner_uuid, vendor_id, status, amount, bank_account_uuid, created_at,
-       updated_at)
-     SELECT processor_id, uuid, owner_uuid, nullif(owner_uuid, processor_id), 'FEE_PAYOUT_PENDING', amount,
-       bank_account_uuid, $2, $2
+    `INSERT INTO fee_payouts AS f (shard, processor_id, uuid, owner_uuid, vendor_id, status, amount, bank_account_uuid,
+       created_at, updated_at)
+     SELECT shard_of(processor_id), processor_id, uuid, owner_uuid, nullif(owner_uuid, processor_id), 'FEE_PAYOUT_PENDING',
+       amount, bank_account_uuid, $2, $2
      FROM json_to_recordset($1::json) AS i (processor_id uuid, uuid uuid, owner_uuid uuid, amount bigint,
        bank_account_uuid uuid)
      ON CONFLICT (shard, processor_id, owner_uuid) WHERE status = 'FEE_PAYOUT_PENDING' DO NOTHING
@@ -55,8 +56,8 @@ export function insertFeePayouts(db: Queryable, payouts: readonly NewFeePayout[]
 
 // Payouts of a suspended tenant wait, and so do payouts to an account that cannot be used.
 const waitingOf = (tenants: string) => `FROM fee_payouts f
-  JOIN fee_accounts t ON t.processor_id = f.processor_id AND t.owner_uuid = f.owner_uuid
-  JOIN bank_accounts a ON a.processor_id = t.processor_id AND a.uuid = t.bank_account_uuid
+  JOIN fee_accounts t ON t.shard = f.shard AND t.processor_id = f.processor_id AND t.owner_uuid = f.owner_uuid
+  JOIN bank_accounts a ON a.shard = t.shard AND a.processor_id = t.processor_id AND a.uuid = t.bank_account_uuid
   WHERE f.status = 'FEE_PAYOUT_PENDING' AND ${usableAccount} AND f.processor_id ${tenants}`;
 
 /** As SQL: whether a payout waits for the next file. */
@@ -82,7 +83,7 @@ export function lockWaitingFeePayouts(
   atMost: number,
 ): Promise<(FeePayoutKey & { bank_account_uuid: string; owed: number })[]> {
   return db.query(
-    `SELECT f.processor_id, f.uuid, t.bank_account_uuid, ${owed('f.processor_id', 'f.owner_uuid')} AS owed
+    `SELECT f.processor_id, f.uuid, t.bank_account_uuid, ${owed('f.shard, f.processor_id, f.owner_uuid')} AS owed
      ${waitingOf(`= ANY ${servedThrough({ name: '$3', isFirst: '$4' })}`)} AND f.created_at <= $1
      ORDER BY f.processor_id, f.uuid LIMIT $2 FOR UPDATE OF f`,
     [createdUntil, atMost, name, isFirst],
@@ -97,7 +98,8 @@ export async function fileFeePayouts(db: Queryable, payouts: readonly ChosenFeeP
     `UPDATE fee_payouts f SET status = 'FEE_PAYOUT_FILED', amount = i.amount, bank_account_uuid = i.bank_account_uuid,
        updated_at = $2
      FROM json_to_recordset($1::json) AS i (processor_id uuid, uuid uuid, amount bigint, bank_account_uuid uuid)
-     WHERE f.processor_id = i.processor_id AND f.uuid = i.uuid AND f.status = 'FEE_PAYOUT_PENDING'`,
+     WHERE f.shard = shard_of(i.processor_id) AND f.processor_id = i.processor_id AND f.uuid = i.uuid
+       AND f.status = 'FEE_PAYOUT_PENDING'`,
     [JSON.stringify(payouts), at],
   );
 }
@@ -127,14 +129,16 @@ export async function moveFeePayouts(
          ach_return_code = coalesce(i.ach_return_code, f.ach_return_code),
          cancel_reason = coalesce(i.cancel_reason, f.cancel_reason)
        FROM json_to_recordset($1::json) AS i (processor_id uuid, uuid uuid, ach_return_code text, cancel_reason text)
-       WHERE f.processor_id = i.processor_id AND f.uuid = i.uuid AND f.status = $3
-       RETURNING ${columns}
+       WHERE f.shard = shard_of(i.processor_id) AND f.processor_id = i.processor_id AND f.uuid = i.uuid AND f.status = $3
+       RETURNING f.shard, ${columns}
      ), posted AS (
-       INSERT INTO postings (processor_id, transaction_uuid, transition, source_uuid, line, debit_account,
+       INSERT INTO postings (shard, processor_id, transaction_uuid, transition, source_uuid, line, debit_account,
          debit_owner_uuid, credit_account, credit_owner_uuid, amount, posted_at)
-       SELECT processor_id, uuid, $5, uuid, 1, $6, ${ownerOf(posts?.debit)}, $7, ${ownerOf(posts?.credit)}, amount, $4
+       SELECT shard, processor_id, uuid, $5, uuid, 1, $6, ${ownerOf(posts?.debit)}, $7, ${ownerOf(posts?.credit)},
+         amount, $4
        FROM moved WHERE $6::text IS NOT NULL
-       RETURNING processor_id, debit_account, debit_owner_uuid, credit_account, credit_owner_uuid, amount, posted_at
+       RETURNING shard, processor_id, debit_account, debit_owner_uuid, credit_account, credit_owner_uuid, amount,
+         posted_at
      ), balanced AS (${addDeltasOfPosted}
      )
      SELECT ${columns} FROM moved f`,
@@ -146,8 +150,8 @@ export async function moveFeePayouts(
 export type FiledFeePayout = FeePayout & { trace_id: string | null };
 
 const withTrace = `SELECT ${columns}, e.trace_id FROM fee_payouts f
-  LEFT JOIN legs l ON l.processor_id = f.processor_id AND l.uuid = f.uuid
-  LEFT JOIN entries e ON e.processor_id = l.processor_id AND e.uuid = l.entry_uuid`;
+  LEFT JOIN legs l ON l.shard = f.shard AND l.processor_id = f.processor_id AND l.uuid = f.uuid
+  LEFT JOIN entries e ON e.shard = l.shard AND e.processor_id = l.processor_id AND e.uuid = l.entry_uuid`;
 
 /** The scope: a processor with its vendors, or one vendor. */
 interface Scope {
@@ -155,7 +159,7 @@ interface Scope {
   vendor_id: string | null;
 }
 
-const inScope = 'f.processor_id = $1 AND ($2::uuid IS NULL OR f.vendor_id = $2)';
+const inScope = 'f.shard = $1 AND f.processor_id = $2 AND ($3::uuid IS NULL OR f.vendor_id = $3)';
 
 /** Newest first. */
 export function selectFeePayouts(
@@ -165,8 +169,8 @@ export function selectFeePayouts(
 ): Promise<{ total: number; rows: FiledFeePayout[] }> {
   return selectPageAndTotal(db, {
     from: `FROM fee_payouts f WHERE ${inScope}`,
-    page: `${withTrace} WHERE ${inScope} ORDER BY f.uuid DESC LIMIT $3 OFFSET $4`,
-    values: [processor_id, vendor_id, per_page, offset],
+    page: `${withTrace} WHERE ${inScope} ORDER BY f.uuid DESC LIMIT $4 OFFSET $5`,
+    values: [...tenantKey(processor_id), vendor_id, per_page, offset],
   });
 }
 
@@ -175,8 +179,8 @@ export async function selectFeePayout(
   { processor_id, vendor_id }: Scope,
   uuid: string,
 ): Promise<FiledFeePayout | null> {
-  const [row] = await db.query<FiledFeePayout>(`${withTrace} WHERE ${inScope} AND f.uuid = $3`, [
-    processor_id,
+  const [row] = await db.query<FiledFeePayout>(`${withTrace} WHERE ${inScope} AND f.uuid = $4`, [
+    ...tenantKey(processor_id),
     vendor_id,
     uuid,
   ]);
@@ -187,7 +191,8 @@ export async function selectFeePayout(
 export async function selectAnyFeePayout(db: Queryable, uuid: string): Promise<FeePayout | null> {
   // One lookup per tenant uses the primary key, on every node that has one.
   const [row] = await db.query<FeePayout>(
-    `SELECT ${columns} FROM processors p JOIN fee_payouts f ON f.processor_id = p.processor_id WHERE f.uuid = $1`,
+    `SELECT ${columns} FROM processors p JOIN fee_payouts f ON f.shard = p.shard AND f.processor_id = p.processor_id
+     WHERE f.uuid = $1`,
     [uuid],
   );
   return row ?? null;

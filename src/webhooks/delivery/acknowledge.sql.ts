@@ -49,37 +49,38 @@ export async function acknowledge(db: Queryable, results: readonly AttemptResult
   });
   const rows = await db.query<{ number: number }>(
     `WITH lane AS MATERIALIZED (
-       SELECT given.number, l.processor_id, l.endpoint_uuid
+       SELECT given.number, l.shard, l.processor_id, l.endpoint_uuid
        FROM webhook_lanes l
        JOIN ${laneUpdates.from(1)} AS given
-         ON l.processor_id = given.processor_id AND l.endpoint_uuid = given.endpoint_uuid AND l.fence = given.fence
-       ORDER BY l.processor_id, l.endpoint_uuid FOR NO KEY UPDATE OF l
+         ON l.shard = given.shard AND l.processor_id = given.processor_id AND l.endpoint_uuid = given.endpoint_uuid
+        AND l.fence = given.fence
+       ORDER BY l.shard, l.processor_id, l.endpoint_uuid FOR NO KEY UPDATE OF l
      ), accepted AS MATERIALIZED (
-       SELECT lane.processor_id, result.*
+       SELECT lane.shard, lane.processor_id, result.*
        FROM ${recordedResults.from(5)} AS result
        JOIN lane ON lane.number = result.number
      ), finished AS (
        DELETE FROM webhook_due d USING accepted s
-       WHERE d.processor_id = s.processor_id AND d.uuid = s.uuid AND s.state <> 'pending'
-       RETURNING d.processor_id, d.uuid, d.endpoint_uuid, d.event_position, d.event_name, d.created_at, s.state,
+       WHERE d.shard = s.shard AND d.processor_id = s.processor_id AND d.uuid = s.uuid AND s.state <> 'pending'
+       RETURNING d.shard, d.processor_id, d.uuid, d.endpoint_uuid, d.event_position, d.event_name, d.created_at, s.state,
                  s.attempt, s.due_at AS finished_at, s.started_at, s.latency_ms, s.outcome, s.status, s.error, s.answer
      ), kept AS (
-       INSERT INTO webhook_deliveries (processor_id, uuid, endpoint_uuid, event_position, event_name, state,
+       INSERT INTO webhook_deliveries (shard, processor_id, uuid, endpoint_uuid, event_position, event_name, state,
          attempt_count, created_at, finished_at, started_at, latency_ms, outcome, status, error, answer)
-       SELECT processor_id, uuid, endpoint_uuid, event_position, event_name, state,
+       SELECT shard, processor_id, uuid, endpoint_uuid, event_position, event_name, state,
          attempt, created_at, finished_at, started_at, latency_ms, outcome, status, error, answer
        FROM finished
      ), again AS (
        UPDATE webhook_due d SET due_at = s.due_at, attempt_count = s.attempt, step = s.step FROM accepted s
-       WHERE d.processor_id = s.processor_id AND d.uuid = s.uuid AND s.state = 'pending'
+       WHERE d.shard = s.shard AND d.processor_id = s.processor_id AND d.uuid = s.uuid AND s.state = 'pending'
      ), logged AS (
        INSERT INTO webhook_attempts
-         (processor_id, delivery_uuid, attempt, started_at, latency_ms, outcome, status, error, answer)
-       SELECT processor_id, uuid, attempt, started_at, latency_ms, outcome, status, error, answer FROM accepted
+         (shard, processor_id, delivery_uuid, attempt, started_at, latency_ms, outcome, status, error, answer)
+       SELECT shard, processor_id, uuid, attempt, started_at, latency_ms, outcome, status, error, answer FROM accepted
        -- PostgreSQL plans NOT IN as a hash lookup, but NOT EXISTS over parameters as a nested loop.
        WHERE (processor_id, uuid) NOT IN (SELECT processor_id, uuid FROM finished)
      ), health_changes AS MATERIALIZED (
-       SELECT lane.processor_id, lane.endpoint_uuid, given.failures, given.failing_since, given.blocked_until
+       SELECT lane.shard, lane.processor_id, lane.endpoint_uuid, given.failures, given.failing_since, given.blocked_until
        FROM json_to_recordset($17::json) AS given (number bigint, failures integer, failing_since timestamptz,
          blocked_until timestamptz)
        JOIN lane ON lane.number = given.number
@@ -87,10 +88,12 @@ export async function acknowledge(db: Queryable, results: readonly AttemptResult
        -- A lane that was disabled meanwhile stays blocked.
        UPDATE webhook_lanes l SET failures = f.failures, blocked_until = greatest(f.blocked_until,
          CASE WHEN l.blocked_until = 'infinity' THEN l.blocked_until END)
-       FROM health_changes f WHERE l.processor_id = f.processor_id AND l.endpoint_uuid = f.endpoint_uuid
+       FROM health_changes f
+       WHERE l.shard = f.shard AND l.processor_id = f.processor_id AND l.endpoint_uuid = f.endpoint_uuid
      ), failing AS (
        UPDATE webhook_endpoints e SET failing_since = f.failing_since
-       FROM health_changes f WHERE e.processor_id = f.processor_id AND e.uuid = f.endpoint_uuid
+       FROM health_changes f
+       WHERE e.shard = f.shard AND e.processor_id = f.processor_id AND e.uuid = f.endpoint_uuid
          AND e.failing_since IS DISTINCT FROM f.failing_since
      )
      SELECT number FROM lane`,

@@ -1,6 +1,7 @@
 // Queries on due deliveries: one row for each delivery that is not finished.
 import type { Queryable } from '../../database/database.ts';
 import { recordset } from '../../database/recordset.ts';
+import { tenantKey } from '../../database/tenant-key.ts';
 import type { EventType } from '../../events/event-types.ts';
 import type { StoredBody } from '../../events/events.sql.ts';
 import type { DueDelivery, LaneKey, Portion } from './delivery-queue.ts';
@@ -36,7 +37,8 @@ export function selectRecipients(db: Queryable, events: readonly EventsForTenant
     `SELECT event.processor_id, event.position, event.count, event.type AS event_name, r.endpoint_uuid
      FROM ${eventsForTenants.from()} AS event
      JOIN webhook_registrations r
-       ON r.processor_id = event.processor_id AND r.event_name = event.type AND r.tenant_id = event.tenant_id`,
+       ON r.shard = event.shard AND r.processor_id = event.processor_id AND r.event_name = event.type
+      AND r.tenant_id = event.tenant_id`,
     eventsForTenants.values(events),
   );
 }
@@ -69,12 +71,12 @@ export async function insertDue(db: Queryable, deliveries: readonly NewDelivery[
     `WITH given AS MATERIALIZED (
        SELECT * FROM ${newDeliveries.from()} AS sent
      ), due AS (
-       INSERT INTO webhook_due (processor_id, uuid, endpoint_uuid, event_position, event_name, due_at, created_at)
-       SELECT processor_id, uuid, endpoint_uuid, event_position, event_name, due_at, created_at FROM given
+       INSERT INTO webhook_due (shard, processor_id, uuid, endpoint_uuid, event_position, event_name, due_at, created_at)
+       SELECT shard, processor_id, uuid, endpoint_uuid, event_position, event_name, due_at, created_at FROM given
      )
-     INSERT INTO webhook_lanes AS lane (processor_id, endpoint_uuid, next_due_at)
-     SELECT processor_id, endpoint_uuid, min(due_at) FROM given
-     GROUP BY processor_id, endpoint_uuid ORDER BY processor_id, endpoint_uuid
+     INSERT INTO webhook_lanes AS lane (shard, processor_id, endpoint_uuid, next_due_at)
+     SELECT shard, processor_id, endpoint_uuid, min(due_at) FROM given
+     GROUP BY shard, processor_id, endpoint_uuid ORDER BY shard, processor_id, endpoint_uuid
      ON CONFLICT (shard, processor_id, endpoint_uuid) DO UPDATE SET next_due_at = excluded.next_due_at
        WHERE lane.next_due_at IS NULL OR lane.next_due_at > excluded.next_due_at`,
     newDeliveries.values(deliveries),
@@ -98,12 +100,14 @@ export function selectDue(db: Queryable, portions: readonly Portion[], now: Date
      FROM json_to_recordset($1::json) AS portion (processor_id uuid, endpoint_uuid uuid, fence integer,
        at_most integer, in_hand uuid[])
      JOIN webhook_lanes lane
-       ON lane.processor_id = portion.processor_id AND lane.endpoint_uuid = portion.endpoint_uuid
-      AND lane.fence = portion.fence AND (lane.blocked_until IS NULL OR lane.blocked_until <= $2)
-     JOIN webhook_endpoints e ON e.processor_id = lane.processor_id AND e.uuid = lane.endpoint_uuid
+       ON lane.shard = shard_of(portion.processor_id) AND lane.processor_id = portion.processor_id
+      AND lane.endpoint_uuid = portion.endpoint_uuid AND lane.fence = portion.fence
+      AND (lane.blocked_until IS NULL OR lane.blocked_until <= $2)
+     JOIN webhook_endpoints e
+       ON e.shard = lane.shard AND e.processor_id = lane.processor_id AND e.uuid = lane.endpoint_uuid
      CROSS JOIN LATERAL (
        SELECT d.uuid, d.attempt_count, d.step, d.due_at, d.event_position FROM webhook_due d
-       WHERE d.processor_id = lane.processor_id AND d.endpoint_uuid = lane.endpoint_uuid
+       WHERE d.shard = lane.shard AND d.processor_id = lane.processor_id AND d.endpoint_uuid = lane.endpoint_uuid
          AND d.due_at >= lane.next_due_at AND d.due_at <= $2 AND d.uuid <> ALL (portion.in_hand)
        ORDER BY d.due_at, d.event_position LIMIT portion.at_most
      ) due
@@ -112,7 +116,9 @@ export function selectDue(db: Queryable, portions: readonly Portion[], now: Date
        SELECT uuid, type, body, renderer, vendor_name,
               subject_uuids[cardinality(subject_uuids) - (position - due.event_position)] AS subject_uuid
        -- The position of a batch is that of its last event.
-       FROM events WHERE events.processor_id = lane.processor_id AND events.position >= due.event_position
+       FROM events
+       WHERE events.shard = lane.shard AND events.processor_id = lane.processor_id
+         AND events.position >= due.event_position
        ORDER BY events.position LIMIT 1
      ) event
      ORDER BY lane.processor_id, lane.endpoint_uuid, due.due_at, due.event_position`,
@@ -133,17 +139,20 @@ export async function cancelDue(
   const [row] = await db.query<{ count: number }>(
     `WITH gone AS (
        DELETE FROM webhook_due d
-       USING json_to_recordset($2::json) AS removed (endpoint_uuid uuid, event_name event_type)
-       WHERE d.processor_id = $1 AND d.endpoint_uuid = removed.endpoint_uuid AND d.event_name = removed.event_name
-       RETURNING d.processor_id, d.uuid, d.endpoint_uuid, d.event_position, d.event_name, d.attempt_count, d.created_at
+       USING json_to_recordset($3::json) AS removed (endpoint_uuid uuid, event_name event_type)
+       WHERE d.shard = $1 AND d.processor_id = $2 AND d.endpoint_uuid = removed.endpoint_uuid
+         AND d.event_name = removed.event_name
+       RETURNING d.shard, d.processor_id, d.uuid, d.endpoint_uuid, d.event_position, d.event_name, d.attempt_count,
+                 d.created_at
      ), kept AS (
-       INSERT INTO webhook_deliveries (processor_id, uuid, endpoint_uuid, event_position, event_name, state,
+       INSERT INTO webhook_deliveries (shard, processor_id, uuid, endpoint_uuid, event_position, event_name, state,
          attempt_count, created_at, finished_at)
-       SELECT processor_id, uuid, endpoint_uuid, event_position, event_name, 'canceled', attempt_count, created_at, $3
+       SELECT shard, processor_id, uuid, endpoint_uuid, event_position, event_name, 'canceled', attempt_count,
+         created_at, $4
        FROM gone
      )
      SELECT count(*) AS count FROM gone`,
-    [processorId, JSON.stringify(removed), at],
+    [...tenantKey(processorId), JSON.stringify(removed), at],
   );
   return row!.count;
 }
@@ -155,10 +164,11 @@ export async function cancelDue(
 export async function bringForward(db: Queryable, { processor_id, endpoint_uuid }: LaneKey, at: Date): Promise<number> {
   const [row] = await db.query<{ count: number }>(
     `WITH waiting AS (
-       UPDATE webhook_due SET due_at = $3 WHERE processor_id = $1 AND endpoint_uuid = $2 AND due_at > $3
+       UPDATE webhook_due SET due_at = $4
+       WHERE shard = $1 AND processor_id = $2 AND endpoint_uuid = $3 AND due_at > $4
      )
-     SELECT count(*) AS count FROM webhook_due WHERE processor_id = $1 AND endpoint_uuid = $2`,
-    [processor_id, endpoint_uuid, at],
+     SELECT count(*) AS count FROM webhook_due WHERE shard = $1 AND processor_id = $2 AND endpoint_uuid = $3`,
+    [...tenantKey(processor_id), endpoint_uuid, at],
   );
   return row!.count;
 }

@@ -1,6 +1,7 @@
 // Queries on lanes: one row for each endpoint that ever had a delivery.
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import type { Queryable } from '../../database/database.ts';
+import { tenantKey } from '../../database/tenant-key.ts';
 import type { Fenced, LaneKey, TakenLane } from './delivery-queue.ts';
 
 /** An endpoint with this latency uses the pool of the unhealthy endpoints. */
@@ -18,21 +19,23 @@ export function takeLanes(
   const isHealthy = `failures = 0 AND coalesce(latency_ms, 0) < ${slowMs}`;
   return db.query(
     `WITH healthy AS (
-       SELECT processor_id, endpoint_uuid FROM webhook_lanes WHERE ${ready} AND ${isHealthy}
+       SELECT shard, processor_id, endpoint_uuid FROM webhook_lanes WHERE ${ready} AND ${isHealthy}
        ORDER BY served_at NULLS FIRST LIMIT $3 FOR NO KEY UPDATE SKIP LOCKED
      ), unhealthy AS (
-       SELECT processor_id, endpoint_uuid FROM webhook_lanes WHERE ${ready} AND NOT (${isHealthy})
+       SELECT shard, processor_id, endpoint_uuid FROM webhook_lanes WHERE ${ready} AND NOT (${isHealthy})
        ORDER BY served_at NULLS FIRST LIMIT $4 FOR NO KEY UPDATE SKIP LOCKED
      ), taken AS (
        UPDATE webhook_lanes l SET leased_until = $2, served_at = $1, fence = l.fence + 1
-       FROM (SELECT processor_id, endpoint_uuid FROM healthy
-             UNION ALL SELECT processor_id, endpoint_uuid FROM unhealthy) AS chosen
-       WHERE l.processor_id = chosen.processor_id AND l.endpoint_uuid = chosen.endpoint_uuid
-       RETURNING l.processor_id, l.endpoint_uuid, l.fence, l.leased_until, l.failures, l.latency_ms
+       FROM (SELECT shard, processor_id, endpoint_uuid FROM healthy
+             UNION ALL SELECT shard, processor_id, endpoint_uuid FROM unhealthy) AS chosen
+       WHERE l.shard = chosen.shard AND l.processor_id = chosen.processor_id AND l.endpoint_uuid = chosen.endpoint_uuid
+       RETURNING l.shard, l.processor_id, l.endpoint_uuid, l.fence, l.leased_until, l.failures, l.latency_ms
      )
      SELECT taken.processor_id, taken.endpoint_uuid, taken.fence, taken.leased_until, taken.failures, taken.latency_ms,
             e.failing_since
-     FROM taken JOIN webhook_endpoints e ON e.processor_id = taken.processor_id AND e.uuid = taken.endpoint_uuid`,
+     FROM taken
+     JOIN webhook_endpoints e
+       ON e.shard = taken.shard AND e.processor_id = taken.processor_id AND e.uuid = taken.endpoint_uuid`,
     [now, until, healthy, unhealthy],
   );
 }
@@ -45,8 +48,9 @@ export async function lockLanes(phase: AtomicPhase, lanes: readonly LaneKey[]): 
   const rows = await phase.query<{ leased_until: Date | null }>(
     `SELECT l.leased_until FROM webhook_lanes l
      JOIN json_to_recordset($1::json) AS given (processor_id uuid, endpoint_uuid uuid)
-       ON l.processor_id = given.processor_id AND l.endpoint_uuid = given.endpoint_uuid
-     ORDER BY l.processor_id, l.endpoint_uuid FOR NO KEY UPDATE OF l`,
+       ON l.shard = shard_of(given.processor_id) AND l.processor_id = given.processor_id
+      AND l.endpoint_uuid = given.endpoint_uuid
+     ORDER BY l.shard, l.processor_id, l.endpoint_uuid FOR NO KEY UPDATE OF l`,
     [JSON.stringify(lanes)],
   );
   return rows.map(({ leased_until }) => leased_until);
@@ -67,11 +71,12 @@ export function settleLanes(
      SET leased_until = $2, latency_ms = coalesce(settled.latency_ms, l.latency_ms),
          -- Nothing is due before next_due_at, so the query skips the dead index entries before it.
          next_due_at = (SELECT d.due_at FROM webhook_due d
-                        WHERE d.processor_id = l.processor_id AND d.endpoint_uuid = l.endpoint_uuid
-                          AND d.due_at >= l.next_due_at
+                        WHERE d.shard = l.shard AND d.processor_id = l.processor_id
+                          AND d.endpoint_uuid = l.endpoint_uuid AND d.due_at >= l.next_due_at
                         ORDER BY d.due_at LIMIT 1)
      FROM json_to_recordset($1::json) AS settled (processor_id uuid, endpoint_uuid uuid, fence integer, latency_ms integer)
-     WHERE l.processor_id = settled.processor_id AND l.endpoint_uuid = settled.endpoint_uuid AND l.fence = settled.fence
+     WHERE l.shard = shard_of(settled.processor_id) AND l.processor_id = settled.processor_id
+       AND l.endpoint_uuid = settled.endpoint_uuid AND l.fence = settled.fence
      RETURNING l.processor_id, l.endpoint_uuid`,
     [JSON.stringify(lanes), until],
   );
@@ -80,8 +85,8 @@ export function settleLanes(
 /** The endpoint was disabled: its lane is never ready. */
 export async function closeLane(phase: AtomicPhase, { processor_id, endpoint_uuid }: LaneKey): Promise<void> {
   await phase.query(
-    "UPDATE webhook_lanes SET blocked_until = 'infinity' WHERE processor_id = $1 AND endpoint_uuid = $2",
-    [processor_id, endpoint_uuid],
+    "UPDATE webhook_lanes SET blocked_until = 'infinity' WHERE shard = $1 AND processor_id = $2 AND endpoint_uuid = $3",
+    [...tenantKey(processor_id), endpoint_uuid],
   );
 }
 
@@ -93,8 +98,8 @@ export async function openLanes(
 ): Promise<void> {
   await phase.query(
     `UPDATE webhook_lanes SET blocked_until = NULL, failures = 0
-     WHERE processor_id = $1 AND endpoint_uuid = ANY ($2::uuid[])`,
-    [processorId, endpointUuids],
+     WHERE shard = $1 AND processor_id = $2 AND endpoint_uuid = ANY ($3::uuid[])`,
+    [...tenantKey(processorId), endpointUuids],
   );
 }
 
@@ -105,8 +110,8 @@ export async function makeLaneDue(
   at: Date,
 ): Promise<void> {
   await phase.query(
-    `INSERT INTO webhook_lanes (processor_id, endpoint_uuid, next_due_at) VALUES ($1, $2, $3)
-     ON CONFLICT (shard, processor_id, endpoint_uuid) DO UPDATE SET next_due_at = least(webhook_lanes.next_due_at, $3)`,
-    [processor_id, endpoint_uuid, at],
+    `INSERT INTO webhook_lanes (shard, processor_id, endpoint_uuid, next_due_at) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (shard, processor_id, endpoint_uuid) DO UPDATE SET next_due_at = least(webhook_lanes.next_due_at, $4)`,
+    [...tenantKey(processor_id), endpoint_uuid, at],
   );
 }

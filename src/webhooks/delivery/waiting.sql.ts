@@ -15,7 +15,7 @@ export async function selectDeliveriesWaiting(db: Queryable): Promise<Deliveries
     `SELECT count(*) AS pending, count(*) FILTER (WHERE d.due_at <= clock_timestamp()) AS due,
             greatest(0, coalesce(extract(epoch FROM clock_timestamp() - min(d.due_at)), 0))::float8 AS oldest_due_seconds
      FROM webhook_due d
-     WHERE NOT EXISTS (SELECT FROM webhook_lanes l WHERE l.processor_id = d.processor_id
+     WHERE NOT EXISTS (SELECT FROM webhook_lanes l WHERE l.shard = d.shard AND l.processor_id = d.processor_id
        AND l.endpoint_uuid = d.endpoint_uuid AND l.blocked_until = 'infinity')`,
     [],
   );

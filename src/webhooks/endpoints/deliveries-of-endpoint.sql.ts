@@ -2,6 +2,7 @@
 
 import type { Queryable } from '../../database/database.ts';
 import { selectPageAndTotal } from '../../database/page.sql.ts';
+import { tenantKey } from '../../database/tenant-key.ts';
 import { batchedUuid } from '../../events/batched-uuid.ts';
 import type { EventType } from '../../events/event-types.ts';
 import type { AttemptOutcome, LaneKey } from '../delivery/delivery-queue.ts';
@@ -50,23 +51,27 @@ interface StoredDeliveryRow extends Omit<DeliveryRow, 'event_uuid'> {
 // A delivery that is not finished is held while its endpoint is disabled.
 const waiting = "CASE e.state WHEN 'disabled' THEN 'held' ELSE 'pending' END::delivery_state";
 
-/** `$1` processor, `$2` endpoint, `$3` state, `$4` event, `$5` since, `$6` until. */
+/**
+ * `$1` and `$2` shard and processor, `$3` endpoint, `$4` state, `$5` event, `$6` since, `$7` until.
+ */
 const chosen = `FROM (
-  SELECT d.processor_id, d.uuid, d.event_position, d.event_name, ${waiting} AS state, d.attempt_count, d.due_at,
+  SELECT d.shard, d.processor_id, d.uuid, d.event_position, d.event_name, ${waiting} AS state, d.attempt_count, d.due_at,
          d.created_at, NULL::timestamptz AS finished_at, NULL::timestamptz AS started_at, NULL::integer AS latency_ms,
          NULL AS outcome, NULL::smallint AS status, NULL AS error, NULL AS answer
-  FROM webhook_due d JOIN webhook_endpoints e ON e.processor_id = d.processor_id AND e.uuid = d.endpoint_uuid
-  WHERE d.processor_id = $1 AND d.endpoint_uuid = $2 AND ($3::delivery_state IS NULL OR $3 = ${waiting})
+  FROM webhook_due d
+  JOIN webhook_endpoints e ON e.shard = d.shard AND e.processor_id = d.processor_id AND e.uuid = d.endpoint_uuid
+  WHERE d.shard = $1 AND d.processor_id = $2 AND d.endpoint_uuid = $3
+    AND ($4::delivery_state IS NULL OR $4 = ${waiting})
   UNION ALL
-  SELECT d.processor_id, d.uuid, d.event_position, d.event_name, d.state, d.attempt_count, NULL, d.created_at,
+  SELECT d.shard, d.processor_id, d.uuid, d.event_position, d.event_name, d.state, d.attempt_count, NULL, d.created_at,
          d.finished_at, d.started_at, d.latency_ms, d.outcome, d.status, d.error, d.answer
   FROM webhook_deliveries d
-  WHERE d.processor_id = $1 AND d.endpoint_uuid = $2 AND ($3::delivery_state IS NULL OR $3 = d.state)
+  WHERE d.shard = $1 AND d.processor_id = $2 AND d.endpoint_uuid = $3 AND ($4::delivery_state IS NULL OR $4 = d.state)
     -- A delivery finishes after it was raised, so earlier days are skipped.
-    AND ($5::timestamptz IS NULL OR d.finished_at >= $5)
+    AND ($6::timestamptz IS NULL OR d.finished_at >= $6)
 ) AS d
-WHERE ($4::event_type IS NULL OR d.event_name = $4)
-  AND ($5::timestamptz IS NULL OR d.created_at >= $5) AND ($6::timestamptz IS NULL OR d.created_at < $6)`;
+WHERE ($5::event_type IS NULL OR d.event_name = $5)
+  AND ($6::timestamptz IS NULL OR d.created_at >= $6) AND ($7::timestamptz IS NULL OR d.created_at < $7)`;
 
 /** Latest event first, with the total of the filter. */
 export async function selectDeliveries(
@@ -80,17 +85,18 @@ export async function selectDeliveries(
     from: chosen,
     page: `SELECT d.uuid, event.uuid AS event_uuid, event.subject_uuid, d.event_name, d.state, d.attempt_count, d.due_at, d.created_at,
              d.finished_at, coalesce(attempts.list, '[]') AS attempts
-      FROM (SELECT d.* ${chosen} ORDER BY d.event_position DESC LIMIT $7 OFFSET $8) d
+      FROM (SELECT d.* ${chosen} ORDER BY d.event_position DESC LIMIT $8 OFFSET $9) d
       CROSS JOIN LATERAL (
         SELECT uuid, subject_uuids[cardinality(subject_uuids) - (position - d.event_position)] AS subject_uuid
         -- The position of a batch is that of its last event.
-        FROM events WHERE events.processor_id = d.processor_id AND events.position >= d.event_position
+        FROM events
+        WHERE events.shard = d.shard AND events.processor_id = d.processor_id AND events.position >= d.event_position
         ORDER BY events.position LIMIT 1
       ) event
       CROSS JOIN LATERAL (
         SELECT json_agg(to_json(a) ORDER BY a.attempt) AS list FROM (
           SELECT a.attempt, a.started_at, a.latency_ms, a.outcome, a.status, a.error, a.answer FROM webhook_attempts a
-          WHERE a.processor_id = d.processor_id AND a.delivery_uuid = d.uuid
+          WHERE a.shard = d.shard AND a.processor_id = d.processor_id AND a.delivery_uuid = d.uuid
             -- Earlier days are skipped; the clocks of two machines may differ a little.
             AND a.started_at >= d.created_at - interval '1 hour'
           UNION ALL
@@ -100,7 +106,7 @@ export async function selectDeliveries(
         ) a
       ) attempts
       ORDER BY d.event_position DESC`,
-    values: [processor_id, endpoint_uuid, state, event_name, since, until, limit, offset],
+    values: [...tenantKey(processor_id), endpoint_uuid, state, event_name, since, until, limit, offset],
   });
   return {
     total,

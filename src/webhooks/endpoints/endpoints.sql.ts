@@ -1,5 +1,6 @@
 // Queries on webhook endpoints: a URL of a tenant, with its secret and its state.
 import type { Queryable } from '../../database/database.ts';
+import { tenantKey } from '../../database/tenant-key.ts';
 import type { EventType } from '../../events/event-types.ts';
 import type { SealedSecrets } from './endpoint-secret.ts';
 
@@ -17,7 +18,8 @@ export interface Scope {
   vendor_id: string | null;
 }
 
-const inScope = 'e.processor_id = $1 AND ($2::uuid IS NULL OR e.vendor_id = $2)';
+const inScope = 'e.shard = $1 AND e.processor_id = $2 AND ($3::uuid IS NULL OR e.vendor_id = $3)';
+const scopeValues = ({ processor_id, vendor_id }: Scope) => [...tenantKey(processor_id), vendor_id];
 
 export interface EndpointRow {
   uuid: string;
@@ -33,27 +35,25 @@ export interface EndpointRow {
 
 const record = `e.uuid, e.vendor_id, e.url, e.state, e.failing_since, e.disabled_at, e.disabled_reason, e.created_at,
   array(SELECT event_name::text FROM webhook_registrations r
-        WHERE r.processor_id = e.processor_id AND r.endpoint_uuid = e.uuid ORDER BY r.event_name) AS event_names`;
+        WHERE r.shard = e.shard AND r.processor_id = e.processor_id AND r.endpoint_uuid = e.uuid
+        ORDER BY r.event_name) AS event_names`;
 
 /** The endpoints in scope that have a registration. */
-export function selectEndpoints(db: Queryable, { processor_id, vendor_id }: Scope): Promise<EndpointRow[]> {
+export function selectEndpoints(db: Queryable, scope: Scope): Promise<EndpointRow[]> {
   return db.query(
     `SELECT ${record} FROM webhook_endpoints e
      WHERE ${inScope}
-       AND EXISTS (SELECT FROM webhook_registrations r WHERE r.processor_id = e.processor_id AND r.endpoint_uuid = e.uuid)
+       AND EXISTS (SELECT FROM webhook_registrations r
+                   WHERE r.shard = e.shard AND r.processor_id = e.processor_id AND r.endpoint_uuid = e.uuid)
      ORDER BY e.created_at, e.uuid`,
-    [processor_id, vendor_id],
+    scopeValues(scope),
   );
 }
 
-export async function selectEndpoint(
-  db: Queryable,
-  { processor_id, vendor_id }: Scope,
-  uuid: string,
-): Promise<EndpointRow | null> {
+export async function selectEndpoint(db: Queryable, scope: Scope, uuid: string): Promise<EndpointRow | null> {
   const [row] = await db.query<EndpointRow>(
-    `SELECT ${record} FROM webhook_endpoints e WHERE ${inScope} AND e.uuid = $3`,
-    [processor_id, vendor_id, uuid],
+    `SELECT ${record} FROM webhook_endpoints e WHERE ${inScope} AND e.uuid = $4`,
+    [...scopeValues(scope), uuid],
   );
   return row ?? null;
 }
@@ -71,11 +71,11 @@ export interface NewEndpoint extends Owner {
 export async function insertEndpoint(db: Queryable, endpoint: NewEndpoint): Promise<void> {
   await db.query(
     `INSERT INTO webhook_endpoints
-       (processor_id, uuid, tenant_id, vendor_id, url, url_normalized, secret_encrypted, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+       (shard, processor_id, uuid, tenant_id, vendor_id, url, url_normalized, secret_encrypted, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
      ON CONFLICT (shard, processor_id, tenant_id, url_normalized) DO NOTHING`,
     [
-      endpoint.processor_id,
+      ...tenantKey(endpoint.processor_id),
       endpoint.uuid,
       endpoint.tenant_id,
       endpoint.vendor_id,
@@ -87,14 +87,10 @@ export async function insertEndpoint(db: Queryable, endpoint: NewEndpoint): Prom
   );
 }
 
-export async function selectSecret(
-  db: Queryable,
-  { processor_id, vendor_id }: Scope,
-  uuid: string,
-): Promise<Buffer | null> {
+export async function selectSecret(db: Queryable, scope: Scope, uuid: string): Promise<Buffer | null> {
   const [row] = await db.query<{ secret_encrypted: Buffer }>(
-    `SELECT e.secret_encrypted FROM webhook_endpoints e WHERE ${inScope} AND e.uuid = $3`,
-    [processor_id, vendor_id, uuid],
+    `SELECT e.secret_encrypted FROM webhook_endpoints e WHERE ${inScope} AND e.uuid = $4`,
+    [...scopeValues(scope), uuid],
   );
   return row?.secret_encrypted ?? null;
 }
@@ -102,25 +98,21 @@ export async function selectSecret(
 /** What a delivery to the endpoint needs. */
 export async function selectForTest(
   db: Queryable,
-  { processor_id, vendor_id }: Scope,
+  scope: Scope,
   uuid: string,
 ): Promise<(SealedSecrets & { url: string }) | null> {
   const [row] = await db.query<SealedSecrets & { url: string }>(
     `SELECT e.uuid AS endpoint_uuid, e.url, e.secret_encrypted, e.previous_secret_encrypted, e.previous_secret_until
-     FROM webhook_endpoints e WHERE ${inScope} AND e.uuid = $3`,
-    [processor_id, vendor_id, uuid],
+     FROM webhook_endpoints e WHERE ${inScope} AND e.uuid = $4`,
+    [...scopeValues(scope), uuid],
   );
   return row ?? null;
 }
 
-export async function lockSecret(
-  db: Queryable,
-  { processor_id, vendor_id }: Scope,
-  uuid: string,
-): Promise<Buffer | null> {
+export async function lockSecret(db: Queryable, scope: Scope, uuid: string): Promise<Buffer | null> {
   const [row] = await db.query<{ secret_encrypted: Buffer }>(
-    `SELECT e.secret_encrypted FROM webhook_endpoints e WHERE ${inScope} AND e.uuid = $3 FOR NO KEY UPDATE`,
-    [processor_id, vendor_id, uuid],
+    `SELECT e.secret_encrypted FROM webhook_endpoints e WHERE ${inScope} AND e.uuid = $4 FOR NO KEY UPDATE`,
+    [...scopeValues(scope), uuid],
   );
   return row?.secret_encrypted ?? null;
 }
@@ -133,9 +125,15 @@ export async function updateSecret(
 ): Promise<void> {
   await db.query(
     `UPDATE webhook_endpoints
-     SET secret_encrypted = $3, previous_secret_encrypted = $4, previous_secret_until = $5
-     WHERE processor_id = $1 AND uuid = $2`,
-    [processorId, uuid, secrets.secret_encrypted, secrets.previous_secret_encrypted, secrets.previous_secret_until],
+     SET secret_encrypted = $4, previous_secret_encrypted = $5, previous_secret_until = $6
+     WHERE shard = $1 AND processor_id = $2 AND uuid = $3`,
+    [
+      ...tenantKey(processorId),
+      uuid,
+      secrets.secret_encrypted,
+      secrets.previous_secret_encrypted,
+      secrets.previous_secret_until,
+    ],
   );
 }
 
@@ -148,9 +146,9 @@ export async function updateToDisabled(
   at: Date,
 ): Promise<boolean> {
   const rows = await db.query(
-    `UPDATE webhook_endpoints SET state = 'disabled', disabled_at = $4, disabled_reason = $3
-     WHERE processor_id = $1 AND uuid = $2 AND state = 'enabled' RETURNING uuid`,
-    [processorId, uuid, reason, at],
+    `UPDATE webhook_endpoints SET state = 'disabled', disabled_at = $5, disabled_reason = $4
+     WHERE shard = $1 AND processor_id = $2 AND uuid = $3 AND state = 'enabled' RETURNING uuid`,
+    [...tenantKey(processorId), uuid, reason, at],
   );
   return rows.length > 0;
 }
@@ -162,8 +160,8 @@ export async function updateToDisabled(
 export async function updateToEnabled(db: Queryable, processorId: string, uuid: string): Promise<boolean> {
   const rows = await db.query(
     `UPDATE webhook_endpoints SET state = 'enabled', disabled_at = NULL, disabled_reason = NULL, failing_since = NULL
-     WHERE processor_id = $1 AND uuid = $2 AND state = 'disabled' RETURNING uuid`,
-    [processorId, uuid],
+     WHERE shard = $1 AND processor_id = $2 AND uuid = $3 AND state = 'disabled' RETURNING uuid`,
+    [...tenantKey(processorId), uuid],
   );
   return rows.length > 0;
 }
@@ -177,10 +175,11 @@ export async function resetUnregistered(
   const rows = await db.query<{ uuid: string }>(
     `UPDATE webhook_endpoints e
      SET state = 'enabled', disabled_at = NULL, disabled_reason = NULL, failing_since = NULL
-     WHERE e.processor_id = $1 AND e.uuid = ANY ($2::uuid[])
-       AND NOT EXISTS (SELECT FROM webhook_registrations r WHERE r.processor_id = $1 AND r.endpoint_uuid = e.uuid)
+     WHERE e.shard = $1 AND e.processor_id = $2 AND e.uuid = ANY ($3::uuid[])
+       AND NOT EXISTS (SELECT FROM webhook_registrations r
+                       WHERE r.shard = e.shard AND r.processor_id = e.processor_id AND r.endpoint_uuid = e.uuid)
      RETURNING e.uuid`,
-    [processorId, endpointUuids],
+    [...tenantKey(processorId), endpointUuids],
   );
   return rows.map(({ uuid }) => uuid);
 }

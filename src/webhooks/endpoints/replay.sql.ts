@@ -1,6 +1,7 @@
 // Queries that make deliveries due again at a given time. Lock the lane first.
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import type { Queryable } from '../../database/database.ts';
+import { tenantKey } from '../../database/tenant-key.ts';
 import type { LaneKey } from '../delivery/delivery-queue.ts';
 
 /** The endpoint of a delivery, and whether it was canceled; null if it does not exist. */
@@ -10,24 +11,23 @@ export async function selectDelivery(
   uuid: string,
 ): Promise<{ endpoint_uuid: string; canceled: boolean } | null> {
   const [row] = await db.query<{ endpoint_uuid: string; canceled: boolean }>(
-    `SELECT endpoint_uuid, false AS canceled FROM webhook_due WHERE processor_id = $1 AND uuid = $2
+    `SELECT endpoint_uuid, false AS canceled FROM webhook_due WHERE shard = $1 AND processor_id = $2 AND uuid = $3
      UNION ALL
-     SELECT endpoint_uuid, state = 'canceled' FROM webhook_deliveries WHERE processor_id = $1 AND uuid = $2`,
-    [processorId, uuid],
+     SELECT endpoint_uuid, state = 'canceled' FROM webhook_deliveries WHERE shard = $1 AND processor_id = $2 AND uuid = $3`,
+    [...tenantKey(processorId), uuid],
   );
   return row ?? null;
 }
 
 /** One delivery, finished or not, with a new schedule. */
 export async function replayOne(phase: AtomicPhase, processorId: string, uuid: string, at: Date): Promise<void> {
-  await phase.query('UPDATE webhook_due SET due_at = $3, step = 0 WHERE processor_id = $1 AND uuid = $2', [
-    processorId,
-    uuid,
-    at,
-  ]);
+  await phase.query(
+    'UPDATE webhook_due SET due_at = $4, step = 0 WHERE shard = $1 AND processor_id = $2 AND uuid = $3',
+    [...tenantKey(processorId), uuid, at],
+  );
   const finished = await phase.query<FinishedDelivery>(
-    'SELECT uuid, finished_at FROM webhook_deliveries WHERE processor_id = $1 AND uuid = $2',
-    [processorId, uuid],
+    'SELECT uuid, finished_at FROM webhook_deliveries WHERE shard = $1 AND processor_id = $2 AND uuid = $3',
+    [...tenantKey(processorId), uuid],
   );
   await replayFinished(phase, processorId, finished, at);
 }
@@ -45,11 +45,11 @@ export async function replayMany(
 ): Promise<number> {
   const chosen = await phase.query<FinishedDelivery>(
     `SELECT uuid, finished_at FROM webhook_deliveries
-     WHERE processor_id = $1 AND endpoint_uuid = $2 AND state = $3
-       AND ($4::timestamptz IS NULL OR (created_at >= $4 AND finished_at >= $4))
-       AND ($5::timestamptz IS NULL OR created_at < $5)
-     ORDER BY event_position LIMIT $6`,
-    [processor_id, endpoint_uuid, state, since, until, limit],
+     WHERE shard = $1 AND processor_id = $2 AND endpoint_uuid = $3 AND state = $4
+       AND ($5::timestamptz IS NULL OR (created_at >= $5 AND finished_at >= $5))
+       AND ($6::timestamptz IS NULL OR created_at < $6)
+     ORDER BY event_position LIMIT $7`,
+    [...tenantKey(processor_id), endpoint_uuid, state, since, until, limit],
   );
   return replayFinished(phase, processor_id, chosen, at);
 }
@@ -70,21 +70,28 @@ async function replayFinished(
   at: Date,
 ): Promise<number> {
   if (deliveries.length === 0) return 0;
-  const values = [processorId, deliveries.map(({ uuid }) => uuid), deliveries.map(({ finished_at }) => finished_at)];
+  const values = [
+    ...tenantKey(processorId),
+    deliveries.map(({ uuid }) => uuid),
+    deliveries.map(({ finished_at }) => finished_at),
+  ];
   // With the time, PostgreSQL looks for each delivery in the history of its day only.
-  const chosen = 'unnest($2::uuid[], $3::timestamptz[]) AS chosen (uuid, finished_at)';
-  const isChosen = 'd.processor_id = $1 AND d.uuid = chosen.uuid AND d.finished_at = chosen.finished_at';
+  const chosen = 'unnest($3::uuid[], $4::timestamptz[]) AS chosen (uuid, finished_at)';
+  const isChosen =
+    'd.shard = $1 AND d.processor_id = $2 AND d.uuid = chosen.uuid AND d.finished_at = chosen.finished_at';
   await phase.query(
     `INSERT INTO webhook_attempts
-       (processor_id, delivery_uuid, attempt, started_at, latency_ms, outcome, status, error, answer)
-     SELECT d.processor_id, d.uuid, d.attempt_count, d.started_at, d.latency_ms, d.outcome, d.status, d.error, d.answer
+       (shard, processor_id, delivery_uuid, attempt, started_at, latency_ms, outcome, status, error, answer)
+     SELECT d.shard, d.processor_id, d.uuid, d.attempt_count, d.started_at, d.latency_ms, d.outcome, d.status, d.error,
+       d.answer
      FROM ${chosen} JOIN webhook_deliveries d ON ${isChosen} WHERE d.outcome IS NOT NULL`,
     values,
   );
   const due = await phase.query(
     `INSERT INTO webhook_due
-       (processor_id, uuid, endpoint_uuid, event_position, event_name, due_at, attempt_count, step, created_at)
-     SELECT d.processor_id, d.uuid, d.endpoint_uuid, d.event_position, d.event_name, $4, d.attempt_count, 0, d.created_at
+       (shard, processor_id, uuid, endpoint_uuid, event_position, event_name, due_at, attempt_count, step, created_at)
+     SELECT d.shard, d.processor_id, d.uuid, d.endpoint_uuid, d.event_position, d.event_name, $5, d.attempt_count, 0,
+       d.created_at
      FROM ${chosen} JOIN webhook_deliveries d ON ${isChosen} RETURNING uuid`,
     [...values, at],
   );

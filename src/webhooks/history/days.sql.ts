@@ -35,8 +35,8 @@ export async function dropDay(phase: AtomicPhase, table: HistoryTable, day: stri
 }
 
 const primaryKeys: Readonly<Record<HistoryTable, string>> = {
-  webhook_deliveries: 'processor_id, uuid, finished_at',
-  webhook_attempts: 'processor_id, delivery_uuid, attempt, started_at',
+  webhook_deliveries: 'shard, processor_id, uuid, finished_at',
+  webhook_attempts: 'shard, processor_id, delivery_uuid, attempt, started_at',
 };
 
 /** Deletes a portion of old rows in the default partition; answers how many. */

@@ -1,5 +1,6 @@
 // Queries on registrations: which URLs of a tenant receive which events.
 import type { Queryable } from '../../database/database.ts';
+import { tenantKey } from '../../database/tenant-key.ts';
 import type { EventType } from '../../events/event-types.ts';
 import type { Owner } from '../endpoints/endpoints.sql.ts';
 
@@ -13,10 +14,11 @@ export function selectRegistrations(db: Queryable, { processor_id, tenant_id }: 
   return db.query(
     `SELECT r.event_name, e.url AS webhook_url, r.created_at
      FROM webhook_endpoints e
-     JOIN webhook_registrations r ON r.processor_id = e.processor_id AND r.endpoint_uuid = e.uuid
-     WHERE e.processor_id = $1 AND e.tenant_id = $2
+     JOIN webhook_registrations r
+       ON r.shard = e.shard AND r.processor_id = e.processor_id AND r.endpoint_uuid = e.uuid
+     WHERE e.shard = $1 AND e.processor_id = $2 AND e.tenant_id = $3
      ORDER BY e.created_at, e.uuid, r.event_name`,
-    [processor_id, tenant_id],
+    [...tenantKey(processor_id), tenant_id],
   );
 }
 
@@ -29,12 +31,12 @@ export async function insertRegistrations(
   at: Date,
 ): Promise<number> {
   const rows = await db.query(
-    `INSERT INTO webhook_registrations (processor_id, endpoint_uuid, event_name, tenant_id, created_at)
-     SELECT e.processor_id, e.uuid, name, e.tenant_id, $5
-     FROM webhook_endpoints e CROSS JOIN unnest($4::event_type[]) AS name
-     WHERE e.processor_id = $1 AND e.tenant_id = $2 AND e.url_normalized = ANY ($3::text[])
+    `INSERT INTO webhook_registrations (shard, processor_id, endpoint_uuid, event_name, tenant_id, created_at)
+     SELECT e.shard, e.processor_id, e.uuid, name, e.tenant_id, $6
+     FROM webhook_endpoints e CROSS JOIN unnest($5::event_type[]) AS name
+     WHERE e.shard = $1 AND e.processor_id = $2 AND e.tenant_id = $3 AND e.url_normalized = ANY ($4::text[])
      ON CONFLICT DO NOTHING RETURNING event_name`,
-    [processor_id, tenant_id, urls, eventNames, at],
+    [...tenantKey(processor_id), tenant_id, urls, eventNames, at],
   );
   return rows.length;
 }
@@ -51,10 +53,12 @@ export function deleteRegistrations(
 ): Promise<{ endpoint_uuid: string; event_name: EventType }[]> {
   return db.query(
     `DELETE FROM webhook_registrations r USING webhook_endpoints e
-     WHERE e.processor_id = $1 AND e.tenant_id = $2 AND ($3::text[] IS NULL OR e.url_normalized = ANY ($3))
-       AND r.processor_id = e.processor_id AND r.endpoint_uuid = e.uuid AND r.event_name = ANY ($4::event_type[])
+     WHERE e.shard = $1 AND e.processor_id = $2 AND e.tenant_id = $3
+       AND ($4::text[] IS NULL OR e.url_normalized = ANY ($4))
+       AND r.shard = e.shard AND r.processor_id = e.processor_id AND r.endpoint_uuid = e.uuid
+       AND r.event_name = ANY ($5::event_type[])
      RETURNING r.endpoint_uuid, r.event_name`,
-    [processor_id, tenant_id, urls, eventNames],
+    [...tenantKey(processor_id), tenant_id, urls, eventNames],
   );
 }
 
@@ -63,9 +67,10 @@ export async function countRegisteredUrls(db: Queryable, { processor_id, tenant_
   const [row] = await db.query<{ count: number }>(
     `SELECT count(DISTINCT r.endpoint_uuid) AS count
      FROM webhook_endpoints e
-     JOIN webhook_registrations r ON r.processor_id = e.processor_id AND r.endpoint_uuid = e.uuid
-     WHERE e.processor_id = $1 AND e.tenant_id = $2`,
-    [processor_id, tenant_id],
+     JOIN webhook_registrations r
+       ON r.shard = e.shard AND r.processor_id = e.processor_id AND r.endpoint_uuid = e.uuid
+     WHERE e.shard = $1 AND e.processor_id = $2 AND e.tenant_id = $3`,
+    [...tenantKey(processor_id), tenant_id],
   );
   return row!.count;
 }
