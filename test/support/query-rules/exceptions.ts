@@ -167,7 +167,7 @@ const notYetSharded: Reasons = {
     'src/risk/limits/limits.sql.ts updateUsage: 6',
   ],
   'It skips from tenant to tenant in an index.': [
-    'src/events/outbox.sql.ts selectAnnouncing: 3, 14',
+    'src/events/outbox.sql.ts selectAnnouncing: 14',
     'src/ledger/balances.sql.ts selectUnfolded: 14',
   ],
 };
