@@ -29,7 +29,7 @@ export async function lockFreeFanOuts(db: Queryable, processorIds: readonly stri
 const idsOf = (rows: readonly { processor_id: string }[]) => rows.map(({ processor_id }) => processor_id);
 
 /**
- * Two CTEs after `announcing`, which has `shard`, `processor_id` and the number of its new `events`.
+ * Two CTEs after `announcing`, which has a tenant and the number of its new `events` in each row.
  * `positions` has the last position of each processor before them. Its rows stay locked until the
  * commit, so that no reader sees a position before a smaller one. Everyone locks them in the same
  * order, last of all.

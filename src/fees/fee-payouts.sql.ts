@@ -6,7 +6,7 @@ import { tenantKey } from '../database/tenant-key.ts';
 import { addDeltasOfPosted } from '../ledger/balance-deltas.sql.ts';
 import { type FeePayoutMoveName, type FeePayoutStatus, feePayout } from '../lifecycle/fee-payout.stage.ts';
 import { type BankOfTenants, servedThrough, suspendedProcessors } from '../tenants/tenants.sql.ts';
-import { owed, usableAccount } from './fee-accounts.sql.ts';
+import { joinAccount, owed, usableAccount } from './fee-accounts.sql.ts';
 
 export interface FeePayoutKey {
   processor_id: string;
@@ -57,7 +57,7 @@ export function insertFeePayouts(db: Queryable, payouts: readonly NewFeePayout[]
 // Payouts of a suspended tenant wait, and so do payouts to an account that cannot be used.
 const waitingOf = (tenants: string) => `FROM fee_payouts f
   JOIN fee_accounts t ON t.shard = f.shard AND t.processor_id = f.processor_id AND t.owner_uuid = f.owner_uuid
-  JOIN bank_accounts a ON a.shard = t.shard AND a.processor_id = t.processor_id AND a.uuid = t.bank_account_uuid
+  ${joinAccount}
   WHERE f.status = 'FEE_PAYOUT_PENDING' AND ${usableAccount} AND f.processor_id ${tenants}`;
 
 /** As SQL: whether a payout waits for the next file. */
@@ -85,7 +85,7 @@ export function lockWaitingFeePayouts(
   return db.query(
     `SELECT f.processor_id, f.uuid, t.bank_account_uuid, ${owed('f.shard, f.processor_id, f.owner_uuid')} AS owed
      ${waitingOf(`= ANY ${servedThrough({ name: '$3', isFirst: '$4' })}`)} AND f.created_at <= $1
-     ORDER BY f.processor_id, f.uuid LIMIT $2 FOR UPDATE OF f`,
+     ORDER BY f.shard, f.processor_id, f.uuid LIMIT $2 FOR UPDATE OF f`,
     [createdUntil, atMost, name, isFirst],
   );
 }

@@ -32,7 +32,7 @@ export function takeLanes(
        RETURNING l.shard, l.processor_id, l.endpoint_uuid, l.fence, l.leased_until, l.failures, l.latency_ms
      )
      SELECT taken.processor_id, taken.endpoint_uuid, taken.fence, taken.leased_until, taken.failures, taken.latency_ms,
-            -- The planner estimates a join on the shard and the tenant too low, and may choose a wrong index.
+            -- The planner expects too few rows of a join, and may read all endpoints of the tenant.
             (SELECT e.failing_since FROM webhook_endpoints e
              WHERE e.shard = taken.shard AND e.processor_id = taken.processor_id AND e.uuid = taken.endpoint_uuid)
      FROM taken`,
