@@ -2,6 +2,8 @@
 
 import type { Queryable } from '../database/database.ts';
 import { selectPageAndTotal } from '../database/page.sql.ts';
+import { recordset } from '../database/recordset.ts';
+import { tenantKey } from '../database/tenant-key.ts';
 import { transactionsWithStates } from '../lifecycle/open-states.sql.ts';
 import type { RefundStatus } from '../lifecycle/refund-statuses.ts';
 import type { payoutStatuses } from '../lifecycle/transaction.ts';
@@ -18,12 +20,21 @@ export interface Run {
 
 // A tenant that changed to this bank after its run of this instant was announced waits for the next
 // run: the announced figures stay true.
-const tenantsOf = (kind: BatchKind) => `ANY (ARRAY(
-       SELECT tenant.processor_id FROM unnest ${servedThrough({ name: '$2', isFirst: '$3' })} AS tenant (processor_id)
-       WHERE NOT EXISTS (SELECT FROM batches b WHERE b.processor_id = tenant.processor_id AND b.kind = '${kind}'
-                           AND b.run_at = $4 AND b.announced)))`;
+const tenantsOf = (kind: BatchKind) => `tenants AS MATERIALIZED (
+       SELECT tenant.shard, tenant.processor_id
+       FROM (SELECT shard_of(processor_id) AS shard, processor_id
+             FROM unnest ${servedThrough({ name: '$2', isFirst: '$3' })} AS served (processor_id)) AS tenant
+       WHERE NOT EXISTS (SELECT FROM batches b WHERE b.shard = tenant.shard AND b.processor_id = tenant.processor_id
+                           AND b.kind = '${kind}' AND b.run_at = $4 AND b.announced))`;
+
+// Arrays keep the order of an index; a join would sort all rows of the run for each page.
+const isOfTenants = (row: string) =>
+  `${row}.shard = ANY (ARRAY(SELECT shard FROM tenants)) AND ${row}.processor_id = ANY (ARRAY(SELECT processor_id FROM tenants))`;
 
 const valuesOf = ({ bank, runAt }: Run) => [bank.name, bank.isFirst, runAt];
+
+const tenantAfter = (after: { processor_id: string } | null) =>
+  after === null ? [null, null] : tenantKey(after.processor_id);
 
 /** Payments of a run that are good and not yet reserved for a payout, ordered by payee. */
 export function selectPayoutsDue(
@@ -33,12 +44,13 @@ export function selectPayoutsDue(
   atMost: number,
 ): Promise<Member[]> {
   return db.query(
-    `SELECT s.processor_id, s.uuid, t.vendor_id, s.payee_uuid AS merchant_uuid
+    `WITH ${tenantsOf('payout')}
+     SELECT s.processor_id, s.uuid, t.vendor_id, s.payee_uuid AS merchant_uuid
      FROM ${transactionsWithStates}
-     WHERE s.payout_due AND s.open_hold_count = 0 AND s.processor_id = ${tenantsOf('payout')}
-       AND ($5::uuid IS NULL OR (s.processor_id, s.payee_uuid, s.uuid) > ($5, $6::uuid, $7::uuid))
-     ORDER BY s.processor_id, s.payee_uuid, s.uuid LIMIT $1`,
-    [atMost, ...valuesOf(run), after?.processor_id ?? null, after?.merchant_uuid ?? null, after?.uuid ?? null],
+     WHERE s.payout_due AND s.open_hold_count = 0 AND ${isOfTenants('s')}
+       AND ($5::smallint IS NULL OR (s.shard, s.processor_id, s.payee_uuid, s.uuid) > ($5, $6::uuid, $7::uuid, $8::uuid))
+     ORDER BY s.shard, s.processor_id, s.payee_uuid, s.uuid LIMIT $1`,
+    [atMost, ...valuesOf(run), ...tenantAfter(after), after?.merchant_uuid ?? null, after?.uuid ?? null],
   );
 }
 
@@ -50,13 +62,15 @@ export function selectRefundsDue(
   atMost: number,
 ): Promise<RefundMember[]> {
   return db.query(
-    `SELECT r.processor_id, r.uuid, r.vendor_id, t.payee_uuid AS merchant_uuid, r.transaction_uuid
-     FROM refunds r JOIN current_transactions t ON t.processor_id = r.processor_id AND t.uuid = r.transaction_uuid
+    `WITH ${tenantsOf('refund')}
+     SELECT r.processor_id, r.uuid, r.vendor_id, t.payee_uuid AS merchant_uuid, r.transaction_uuid
+     FROM refunds r
+     JOIN current_transactions t ON t.shard = r.shard AND t.processor_id = r.processor_id AND t.uuid = r.transaction_uuid
      WHERE r.refund_capture_leg IS NULL AND r.status = 'REFUND_PENDING' AND r.merchant_batch_uuid IS NULL
-       AND t.payout_type = 'batch' AND t.open_hold_count = 0 AND r.processor_id = ${tenantsOf('refund')}
-       AND ($5::uuid IS NULL OR (r.processor_id, r.uuid) > ($5, $6::uuid))
-     ORDER BY r.processor_id, r.uuid LIMIT $1`,
-    [atMost, ...valuesOf(run), after?.processor_id ?? null, after?.uuid ?? null],
+       AND t.payout_type = 'batch' AND t.open_hold_count = 0 AND ${isOfTenants('r')}
+       AND ($5::smallint IS NULL OR (r.shard, r.processor_id, r.uuid) > ($5, $6::uuid, $7::uuid))
+     ORDER BY r.shard, r.processor_id, r.uuid LIMIT $1`,
+    [atMost, ...valuesOf(run), ...tenantAfter(after), after?.uuid ?? null],
   );
 }
 
@@ -70,6 +84,11 @@ export interface LatestEntry {
   trace_id: string;
 }
 
+const batchesSent = recordset<{ processor_id: string; merchant_batch_uuid: string }>({
+  processor_id: 'uuid',
+  merchant_batch_uuid: 'uuid',
+});
+
 /** The latest entry of each batch that has a part in this file already. */
 export function selectLatestEntries(
   db: Queryable,
@@ -78,12 +97,20 @@ export function selectLatestEntries(
 ): Promise<LatestEntry[]> {
   return db.query(
     `SELECT e.processor_id, e.uuid, m.uuid AS merchant_batch_uuid, e.bank_account_uuid, e.amount, e.trace_id
-     FROM unnest($1::uuid[], $2::uuid[]) AS i (processor_id, uuid) JOIN merchant_batches m USING (processor_id, uuid)
-     JOIN entries e ON e.processor_id = m.processor_id AND e.uuid = m.entry_uuid
-     WHERE e.file_uuid = $3`,
-    [batches.map((one) => one.processor_id), batches.map((one) => one.merchant_batch_uuid), fileUuid],
+     FROM ${batchesSent.from(2)} AS i
+     JOIN merchant_batches m
+       ON m.shard = i.shard AND m.processor_id = i.processor_id AND m.uuid = i.merchant_batch_uuid
+     JOIN entries e ON e.shard = m.shard AND e.processor_id = m.processor_id AND e.uuid = m.entry_uuid
+     WHERE e.file_uuid = $1`,
+    [fileUuid, ...batchesSent.values(batches)],
   );
 }
+
+const latestEntries = recordset<{ processor_id: string; merchant_batch_uuid: string | null; uuid: string }>({
+  processor_id: 'uuid',
+  merchant_batch_uuid: 'uuid',
+  uuid: 'uuid',
+});
 
 export async function updateLatestEntries(
   db: Queryable,
@@ -91,9 +118,9 @@ export async function updateLatestEntries(
 ): Promise<void> {
   await db.query(
     `UPDATE merchant_batches m SET entry_uuid = i.uuid
-     FROM json_to_recordset($1::json) AS i (processor_id uuid, merchant_batch_uuid uuid, uuid uuid)
-     WHERE m.processor_id = i.processor_id AND m.uuid = i.merchant_batch_uuid`,
-    [JSON.stringify(entries)],
+     FROM ${latestEntries.from()} AS i
+     WHERE m.shard = i.shard AND m.processor_id = i.processor_id AND m.uuid = i.merchant_batch_uuid`,
+    latestEntries.values(entries),
   );
 }
 
@@ -117,12 +144,13 @@ export function takeUnannounced(
 ): Promise<Pick<Batch, 'processor_id' | 'uuid' | 'kind' | 'run_at' | 'created_at'>[]> {
   return db.query(
     `UPDATE batches b SET announced = true, event_count = event_count + 1
-     WHERE (b.processor_id, b.uuid) IN (
-       SELECT processor_id, uuid FROM batches
+     WHERE (b.shard, b.processor_id, b.uuid) IN (
+       SELECT shard, processor_id, uuid FROM batches
        WHERE kind = $1 AND NOT announced AND ($1 = 'payout' OR NOT EXISTS (
          SELECT FROM merchant_batches m JOIN refunds r
-           ON r.processor_id = m.processor_id AND r.merchant_batch_uuid = m.uuid
-         WHERE m.processor_id = batches.processor_id AND m.batch_uuid = batches.uuid AND r.status = 'REFUND_PENDING'))
+           ON r.shard = m.shard AND r.processor_id = m.processor_id AND r.merchant_batch_uuid = m.uuid
+         WHERE m.shard = batches.shard AND m.processor_id = batches.processor_id AND m.batch_uuid = batches.uuid
+           AND r.status = 'REFUND_PENDING'))
        ORDER BY processor_id, uuid LIMIT $2 FOR UPDATE)
      RETURNING processor_id, uuid, kind, run_at, created_at`,
     [kind, atMost],
@@ -170,20 +198,23 @@ export const payoutStatusInBatch = `
   CASE WHEN t.merchant_batch_uuid = b.merchant_batch_uuid AND t.payout_status IS NOT NULL THEN t.payout_status::text ELSE coalesce(
     (SELECT CASE l.state WHEN 'settled' THEN 'PAYOUT_COMPLETE' WHEN 'returned' THEN 'PAYOUT_ACH_FAILED' END
      FROM legs l
-     WHERE l.processor_id = b.processor_id AND l.transaction_uuid = b.transaction_uuid AND l.stage = 'payout'
-       AND NOT l.rejected AND EXISTS (
+     WHERE l.shard = b.shard AND l.processor_id = b.processor_id AND l.transaction_uuid = b.transaction_uuid
+       AND l.stage = 'payout' AND NOT l.rejected AND EXISTS (
          SELECT FROM entries e
-         WHERE e.processor_id = l.processor_id AND e.uuid = l.entry_uuid AND e.merchant_batch_uuid = b.merchant_batch_uuid)
+         WHERE e.shard = l.shard AND e.processor_id = l.processor_id AND e.uuid = l.entry_uuid
+           AND e.merchant_batch_uuid = b.merchant_batch_uuid)
      ORDER BY l.attempt DESC LIMIT 1),
     CASE WHEN b.amount = 0 THEN 'PAYOUT_COMPLETE' ELSE 'PAYOUT_CANCELED' END) END`;
 
 // Members of a merchant's batch: payments with the amount that joined, or refunds with their
 // amount.
 const members = `
-  SELECT b.processor_id, b.merchant_batch_uuid, b.transaction_uuid, b.amount, ${payoutStatusInBatch} AS status, t.updated_at
-  FROM batch_payout_members b JOIN transaction_states t ON t.processor_id = b.processor_id AND t.uuid = b.transaction_uuid
+  SELECT b.shard, b.processor_id, b.merchant_batch_uuid, b.transaction_uuid, b.amount, ${payoutStatusInBatch} AS status,
+         t.updated_at
+  FROM batch_payout_members b
+  JOIN transaction_states t ON t.shard = b.shard AND t.processor_id = b.processor_id AND t.uuid = b.transaction_uuid
   UNION ALL
-  SELECT r.processor_id, r.merchant_batch_uuid, r.transaction_uuid, r.amount, r.status::text, r.updated_at
+  SELECT r.shard, r.processor_id, r.merchant_batch_uuid, r.transaction_uuid, r.amount, r.status::text, r.updated_at
   FROM refunds r WHERE r.merchant_batch_uuid IS NOT NULL`;
 
 /**
@@ -220,13 +251,14 @@ export function selectMerchantBatches(
             coalesce((array_agg(DISTINCT member.transaction_uuid ORDER BY member.transaction_uuid)
               FILTER (WHERE member.transaction_uuid IS NOT NULL))[1:${named}], '{}') AS transaction_uuids
      FROM merchant_batches m
-     LEFT JOIN entries e ON e.processor_id = m.processor_id AND e.uuid = m.entry_uuid
+     LEFT JOIN entries e ON e.shard = m.shard AND e.processor_id = m.processor_id AND e.uuid = m.entry_uuid
      LEFT JOIN LATERAL (SELECT transaction_uuid, status, amount, updated_at FROM (${members}) AS all_members
-       WHERE processor_id = m.processor_id AND merchant_batch_uuid = m.uuid) AS member ON true
-     WHERE m.processor_id = $1 AND ($2::uuid IS NULL OR m.vendor_id = $2) AND ($3::uuid[] IS NULL OR m.uuid = ANY ($3))
-       AND ($4::uuid[] IS NULL OR m.batch_uuid = ANY ($4)) AND ($5::batch_kind IS NULL OR m.kind = $5)
+       WHERE shard = m.shard AND processor_id = m.processor_id AND merchant_batch_uuid = m.uuid) AS member ON true
+     WHERE m.shard = $1 AND m.processor_id = $2 AND ($3::uuid IS NULL OR m.vendor_id = $3)
+       AND ($4::uuid[] IS NULL OR m.uuid = ANY ($4)) AND ($5::uuid[] IS NULL OR m.batch_uuid = ANY ($5))
+       AND ($6::batch_kind IS NULL OR m.kind = $6)
      GROUP BY m.shard, m.processor_id, m.uuid, e.trace_id ORDER BY m.processor_id, m.uuid`,
-    [of.processor_id, of.vendor_id, of.uuids ?? null, of.batch_uuids ?? null, of.kind ?? null],
+    [...tenantKey(of.processor_id), of.vendor_id, of.uuids ?? null, of.batch_uuids ?? null, of.kind ?? null],
   );
 }
 
@@ -236,11 +268,11 @@ export async function selectMerchantBatchesOfRun(
   run: { processor_id: string; uuid: string },
   page: { per_page: number; offset: number },
 ): Promise<{ total: number; rows: MerchantBatch[] }> {
-  const where = 'WHERE m.processor_id = $1 AND m.batch_uuid = $2';
+  const where = 'WHERE m.shard = $1 AND m.processor_id = $2 AND m.batch_uuid = $3';
   const { total, rows } = await selectPageAndTotal<{ uuid: string }>(db, {
     from: `FROM merchant_batches m ${where}`,
-    page: `SELECT m.uuid FROM merchant_batches m ${where} ORDER BY m.uuid LIMIT $3 OFFSET $4`,
-    values: [run.processor_id, run.uuid, page.per_page, page.offset],
+    page: `SELECT m.uuid FROM merchant_batches m ${where} ORDER BY m.uuid LIMIT $4 OFFSET $5`,
+    values: [...tenantKey(run.processor_id), run.uuid, page.per_page, page.offset],
   });
   if (rows.length === 0) return { total, rows: [] };
   const { processor_id } = run;
@@ -256,7 +288,8 @@ export async function selectProcessorOfMerchantBatch(
 ): Promise<string | null> {
   // One lookup per tenant uses the primary key.
   const [row] = await db.query<{ processor_id: string }>(
-    `SELECT m.processor_id FROM processors JOIN merchant_batches m USING (processor_id) WHERE m.uuid = $1 AND m.kind = $2`,
+    `SELECT m.processor_id FROM processors JOIN merchant_batches m USING (shard, processor_id)
+     WHERE m.uuid = $1 AND m.kind = $2`,
     [uuid, kind],
   );
   return row?.processor_id ?? null;
@@ -270,9 +303,9 @@ export async function noteMerchantsAnnounced(
 ): Promise<void> {
   await db.query(
     `UPDATE merchant_batches m SET event_count = m.event_count + 1, told_amount = i.amount
-     FROM unnest($2::uuid[], $3::bigint[]) AS i (uuid, amount)
-     WHERE m.processor_id = $1 AND m.uuid = i.uuid`,
-    [processorId, announced.map(({ uuid }) => uuid), announced.map(({ amount }) => amount)],
+     FROM unnest($3::uuid[], $4::bigint[]) AS i (uuid, amount)
+     WHERE m.shard = $1 AND m.processor_id = $2 AND m.uuid = i.uuid`,
+    [...tenantKey(processorId), announced.map(({ uuid }) => uuid), announced.map(({ amount }) => amount)],
   );
 }
 
@@ -281,11 +314,11 @@ export function selectBatches(
   db: Queryable,
   of: { processor_id: string; kind: BatchKind; uuid?: string; per_page: number; offset: number },
 ): Promise<{ total: number; rows: Pick<Batch, 'processor_id' | 'uuid' | 'kind' | 'run_at' | 'created_at'>[] }> {
-  const where = 'WHERE b.processor_id = $1 AND b.kind = $2 AND ($3::uuid IS NULL OR b.uuid = $3)';
+  const where = 'WHERE b.shard = $1 AND b.processor_id = $2 AND b.kind = $3 AND ($4::uuid IS NULL OR b.uuid = $4)';
   return selectPageAndTotal(db, {
     from: `FROM batches b ${where}`,
     page: `SELECT b.processor_id, b.uuid, b.kind, b.run_at, b.created_at FROM batches b ${where}
-       ORDER BY b.uuid DESC LIMIT $4 OFFSET $5`,
-    values: [of.processor_id, of.kind, of.uuid ?? null, of.per_page, of.offset],
+       ORDER BY b.uuid DESC LIMIT $5 OFFSET $6`,
+    values: [...tenantKey(of.processor_id), of.kind, of.uuid ?? null, of.per_page, of.offset],
   });
 }

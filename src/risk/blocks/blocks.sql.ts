@@ -1,6 +1,8 @@
 // Queries on blocks of users and bank accounts, and on the payments that they hold.
 import type { Queryable } from '../../database/database.ts';
 import { selectPageAndTotal } from '../../database/page.sql.ts';
+import { recordset } from '../../database/recordset.ts';
+import { tenantKey } from '../../database/tenant-key.ts';
 import { stillToCome } from '../../users/payments-to-come.sql.ts';
 import { awaitStarts } from '../../users/starts-in-progress.sql.ts';
 import type { BlockKind } from './block-kinds.ts';
@@ -29,6 +31,11 @@ export interface AccountHolder {
   user_uuid: string;
 }
 
+const accountsSent = recordset<{ processor_id: string; bank_account_uuid: string }>({
+  processor_id: 'uuid',
+  bank_account_uuid: 'uuid',
+});
+
 /**
  * The holders of accounts. Locks the users in one order.
  */
@@ -38,14 +45,28 @@ export function lockHolders(
 ): Promise<AccountHolder[]> {
   return db.query(
     `SELECT a.processor_id, a.uuid AS bank_account_uuid, a.user_uuid
-     FROM bank_accounts a JOIN users u ON u.processor_id = a.processor_id AND u.uuid = a.user_uuid
-     WHERE (a.processor_id, a.uuid) IN (SELECT * FROM unnest($1::uuid[], $2::uuid[]))
+     FROM bank_accounts a
+     JOIN users u ON u.shard = a.shard AND u.processor_id = a.processor_id AND u.uuid = a.user_uuid
+     WHERE (a.shard, a.processor_id, a.uuid) IN (
+       SELECT i.shard, i.processor_id, i.bank_account_uuid FROM ${accountsSent.from()} AS i)
      ORDER BY u.processor_id, u.uuid FOR UPDATE OF u`,
-    [accounts.map((one) => one.processor_id), accounts.map((one) => one.bank_account_uuid)],
+    accountsSent.values(accounts),
   );
 }
 
 export type NewBlock = Omit<Block, 'lifted_at' | 'lifted_by'>;
+
+const newBlocks = recordset<NewBlock>({
+  processor_id: 'uuid',
+  uuid: 'uuid',
+  user_uuid: 'uuid',
+  bank_account_uuid: 'uuid',
+  kind: 'block_kind',
+  reason: 'text',
+  return_code: 'text',
+  transaction_uuid: 'uuid',
+  placed_at: 'timestamptz',
+});
 
 /**
  * Inserts blocks and answers the uuids of the new ones. Sets the gravest kind on users and
@@ -54,24 +75,25 @@ export type NewBlock = Omit<Block, 'lifted_at' | 'lifted_by'>;
 export async function insertBlocks(db: Queryable, blocks: readonly NewBlock[]): Promise<string[]> {
   const rows = await db.query<{ uuid: string }>(
     `WITH placed AS (
-       INSERT INTO blocks (processor_id, uuid, user_uuid, bank_account_uuid, kind, reason, return_code, transaction_uuid, placed_at)
-       SELECT processor_id, uuid, user_uuid, bank_account_uuid, kind, reason, return_code, transaction_uuid, placed_at
-       FROM json_to_recordset($1::json) AS i (processor_id uuid, uuid uuid, user_uuid uuid, bank_account_uuid uuid,
-         kind block_kind, reason text, return_code text, transaction_uuid uuid, placed_at timestamptz)
+       INSERT INTO blocks (shard, processor_id, uuid, user_uuid, bank_account_uuid, kind, reason, return_code, transaction_uuid,
+         placed_at)
+       SELECT shard, processor_id, uuid, user_uuid, bank_account_uuid, kind, reason, return_code, transaction_uuid, placed_at
+       FROM ${newBlocks.from()} AS i
        ON CONFLICT DO NOTHING
-       RETURNING processor_id, uuid, user_uuid, bank_account_uuid, kind
+       RETURNING shard, processor_id, uuid, user_uuid, bank_account_uuid, kind
      ), users_marked AS (
        UPDATE users u SET blocked = greatest(u.blocked, p.kind), version = version + 1
-       FROM (SELECT processor_id, user_uuid, max(kind) FILTER (WHERE bank_account_uuid IS NULL) AS kind
-             FROM placed GROUP BY processor_id, user_uuid) AS p
-       WHERE u.processor_id = p.processor_id AND u.uuid = p.user_uuid
+       FROM (SELECT shard, processor_id, user_uuid, max(kind) FILTER (WHERE bank_account_uuid IS NULL) AS kind
+             FROM placed GROUP BY shard, processor_id, user_uuid) AS p
+       WHERE u.shard = p.shard AND u.processor_id = p.processor_id AND u.uuid = p.user_uuid
      ), accounts_marked AS (
        UPDATE bank_accounts a SET blocked = greatest(a.blocked, p.kind)
-       FROM (SELECT processor_id, bank_account_uuid, max(kind) AS kind FROM placed GROUP BY processor_id, bank_account_uuid) AS p
-       WHERE a.processor_id = p.processor_id AND a.uuid = p.bank_account_uuid
+       FROM (SELECT shard, processor_id, bank_account_uuid, max(kind) AS kind
+             FROM placed GROUP BY shard, processor_id, bank_account_uuid) AS p
+       WHERE a.shard = p.shard AND a.processor_id = p.processor_id AND a.uuid = p.bank_account_uuid
      )
      SELECT uuid FROM placed`,
-    [JSON.stringify(blocks)],
+    newBlocks.values(blocks),
   );
   return rows.map(({ uuid }) => uuid);
 }
@@ -89,22 +111,22 @@ export function updateLifted(
 ): Promise<Block[]> {
   const gravestLeft = (of: string) => `(
     SELECT max(o.kind) FROM blocks o
-    WHERE o.processor_id = $1 AND ${of} AND o.lifted_at IS NULL AND o.uuid <> ALL ($2::uuid[]))`;
+    WHERE o.shard = $1 AND o.processor_id = $2 AND ${of} AND o.lifted_at IS NULL AND o.uuid <> ALL ($3::uuid[]))`;
   return db.query(
     `WITH b AS (
-       UPDATE blocks SET lifted_at = $4, lifted_by = $3
-       WHERE processor_id = $1 AND uuid = ANY ($2::uuid[]) AND lifted_at IS NULL
+       UPDATE blocks SET lifted_at = $5, lifted_by = $4
+       WHERE shard = $1 AND processor_id = $2 AND uuid = ANY ($3::uuid[]) AND lifted_at IS NULL
        RETURNING processor_id, uuid, user_uuid, bank_account_uuid, kind, reason, return_code, transaction_uuid, placed_at,
          lifted_at, lifted_by
      ), users_marked AS (
        UPDATE users u SET blocked = ${gravestLeft('o.user_uuid = u.uuid AND o.bank_account_uuid IS NULL')}, version = version + 1
-       WHERE u.processor_id = $1 AND u.uuid IN (SELECT user_uuid FROM b)
+       WHERE u.shard = $1 AND u.processor_id = $2 AND u.uuid IN (SELECT user_uuid FROM b)
      ), accounts_marked AS (
        UPDATE bank_accounts a SET blocked = ${gravestLeft('o.user_uuid = a.user_uuid AND o.bank_account_uuid = a.uuid')}
-       WHERE a.processor_id = $1 AND a.uuid IN (SELECT bank_account_uuid FROM b)
+       WHERE a.shard = $1 AND a.processor_id = $2 AND a.uuid IN (SELECT bank_account_uuid FROM b)
      )
      SELECT ${columns} FROM b`,
-    [processorId, uuids, by, at],
+    [...tenantKey(processorId), uuids, by, at],
   );
 }
 
@@ -131,15 +153,16 @@ export async function selectPaymentsToHold(db: Queryable, blocks: readonly Holdi
     blocks.map(({ processor_id }) => processor_id),
   );
   const on = (side: string) =>
-    `SELECT ${columnsToCome} FROM current_transactions t WHERE t.processor_id = b.processor_id AND t.${side}_bank_account_uuid = a.uuid`;
+    `SELECT ${columnsToCome} FROM current_transactions t
+     WHERE t.shard = b.shard AND t.processor_id = b.processor_id AND t.${side}_bank_account_uuid = a.uuid`;
   return db.query(
     `WITH blocks AS MATERIALIZED (
-       SELECT * FROM json_to_recordset($1::json) AS i (processor_id uuid, uuid uuid, user_uuid uuid, bank_account_uuid uuid,
+       SELECT shard_of(processor_id) AS shard, i.* FROM json_to_recordset($1::json) AS i (processor_id uuid, uuid uuid, user_uuid uuid, bank_account_uuid uuid,
          both_sides boolean, transaction_uuid uuid, holds_itself boolean)
      )
      SELECT DISTINCT b.processor_id, t.uuid AS transaction_uuid, b.uuid AS block_uuid
      FROM blocks b
-     JOIN bank_accounts a ON a.processor_id = b.processor_id AND a.user_uuid = b.user_uuid
+     JOIN bank_accounts a ON a.shard = b.shard AND a.processor_id = b.processor_id AND a.user_uuid = b.user_uuid
        AND (b.bank_account_uuid IS NULL OR a.uuid = b.bank_account_uuid)
      CROSS JOIN LATERAL (${on('payer')} UNION ALL ${on('payee')} AND b.both_sides) AS t
      WHERE CASE WHEN t.uuid = b.transaction_uuid THEN b.holds_itself ELSE ${stillToCome('t')} END
@@ -154,7 +177,7 @@ const columnsToCome =
 /** A block of any tenant. */
 export async function selectBlock(db: Queryable, uuid: string): Promise<Block | null> {
   const [row] = await db.query<Block>(
-    `SELECT ${columns} FROM processors JOIN blocks b USING (processor_id) WHERE b.uuid = $1`,
+    `SELECT ${columns} FROM processors JOIN blocks b USING (shard, processor_id) WHERE b.uuid = $1`,
     [uuid],
   );
   return row ?? null;
@@ -163,8 +186,9 @@ export async function selectBlock(db: Queryable, uuid: string): Promise<Block | 
 /** The blocks of a user and of its accounts, oldest first, including lifted ones. */
 export function selectBlocksOf(db: Queryable, processorId: string, userUuid: string): Promise<Block[]> {
   return db.query(
-    `SELECT ${columns} FROM blocks b WHERE b.processor_id = $1 AND b.user_uuid = $2 ORDER BY b.placed_at, b.bank_account_uuid NULLS FIRST, b.uuid`,
-    [processorId, userUuid],
+    `SELECT ${columns} FROM blocks b WHERE b.shard = $1 AND b.processor_id = $2 AND b.user_uuid = $3
+     ORDER BY b.placed_at, b.bank_account_uuid NULLS FIRST, b.uuid`,
+    [...tenantKey(processorId), userUuid],
   );
 }
 
@@ -197,8 +221,8 @@ export interface Authorization {
 export async function insertAuthorization(db: Queryable, authorization: Authorization): Promise<void> {
   const { processor_id, uuid, user_uuid, bank_account_uuid, authorized_on, reference, recorded_at } = authorization;
   await db.query(
-    `INSERT INTO authorizations (processor_id, uuid, user_uuid, bank_account_uuid, authorized_on, reference, recorded_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-    [processor_id, uuid, user_uuid, bank_account_uuid, authorized_on, reference, recorded_at],
+    `INSERT INTO authorizations (shard, processor_id, uuid, user_uuid, bank_account_uuid, authorized_on, reference, recorded_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [...tenantKey(processor_id), uuid, user_uuid, bank_account_uuid, authorized_on, reference, recorded_at],
   );
 }

@@ -141,5 +141,6 @@ function usageOf({ limits, started_on_day, in_flight, counted_payments }: Tally,
     started_on_day: amount_per_day === null ? 0 : started_on_day,
     in_flight: amount_in_flight === null ? null : in_flight,
     counted_payments,
+    counted_at: counted_payments === null ? null : limits.locked_at,
   };
 }

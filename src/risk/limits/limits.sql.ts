@@ -1,6 +1,8 @@
 // Queries on limits, and on the payments that count against them.
 import type { Queryable } from '../../database/database.ts';
 import { selectPageAndTotal } from '../../database/page.sql.ts';
+import { recordset } from '../../database/recordset.ts';
+import { tenantKey } from '../../database/tenant-key.ts';
 import { transactionsWithStates } from '../../lifecycle/open-states.sql.ts';
 import { firstUuidOf } from '../../std/identifiers.ts';
 import type { LimitOwner, Limits, OwnedLimits } from './limit.ts';
@@ -14,6 +16,8 @@ export interface CountedLimits extends OwnedLimits {
   in_flight: number | null;
   /** Counting again is cheap enough: there were few payments, or the last count is long ago. */
   may_be_counted: boolean;
+  /** The time of the database. */
+  locked_at: Date;
 }
 
 const columns = 'l.processor_id, l.owner_uuid, l.owner, l.amount_per_payment, l.amount_per_day, l.amount_in_flight';
@@ -22,6 +26,11 @@ const columns = 'l.processor_id, l.owner_uuid, l.owner, l.amount_per_payment, l.
 // second per this many payments, so counting takes a small part of the time.
 const countedQuickly = 10_000;
 
+const lockedOwners = recordset<{ processor_id: string; owner_uuid: string }>({
+  processor_id: 'uuid',
+  owner_uuid: 'uuid',
+});
+
 /** Locks the limits of owners, always in the same order. Owners without limits are left out. */
 export function lockLimits(
   db: Queryable,
@@ -29,19 +38,21 @@ export function lockLimits(
 ): Promise<CountedLimits[]> {
   return db.query(
     `SELECT ${columns}, l.day, l.started_on_day, l.in_flight, l.counted_payments <= ${countedQuickly} OR l.counted_at IS NULL
-            OR l.counted_at + make_interval(secs => l.counted_payments / ${countedQuickly}) <= clock_timestamp() AS may_be_counted
+            OR l.counted_at + make_interval(secs => l.counted_payments / ${countedQuickly}) <= clock_timestamp() AS may_be_counted,
+            clock_timestamp() AS locked_at
      FROM limits l
-     WHERE (l.processor_id, l.owner_uuid) IN (SELECT * FROM unnest($1::uuid[], $2::uuid[]))
-     ORDER BY l.processor_id, l.owner_uuid FOR UPDATE`,
-    [owners.map((one) => one.processor_id), owners.map((one) => one.owner_uuid)],
+     WHERE (l.shard, l.processor_id, l.owner_uuid) IN (
+       SELECT i.shard, i.processor_id, i.owner_uuid FROM ${lockedOwners.from()} AS i)
+     ORDER BY l.shard, l.processor_id, l.owner_uuid FOR UPDATE`,
+    lockedOwners.values(owners),
   );
 }
 
 // The payments of a processor that count against the limits of an owner.
 const counting: Record<LimitOwner, string> = {
-  processor: '$2::uuid IS NOT NULL',
-  vendor: 't.vendor_id = $2',
-  merchant: 's.counted_merchant_uuid = $2',
+  processor: '$3::uuid IS NOT NULL',
+  vendor: 't.vendor_id = $3',
+  merchant: 's.counted_merchant_uuid = $3',
 };
 
 type Owner = Pick<OwnedLimits, 'processor_id' | 'owner_uuid' | 'owner'>;
@@ -58,8 +69,8 @@ export async function sumInFlight(db: Queryable, { processor_id, owner_uuid, own
   const indexed = owner === 'merchant' ? `AND ${counting[owner]}` : '';
   const [row] = await db.query<Counted>(
     `SELECT coalesce(sum(t.amount) FILTER (WHERE ${counting[owner]}), 0)::bigint AS amount, count(*) AS payments
-     FROM ${transactionsWithStates} WHERE s.processor_id = $1 AND s.in_flight ${indexed}`,
-    [processor_id, owner_uuid],
+     FROM ${transactionsWithStates} WHERE s.shard = $1 AND s.processor_id = $2 AND s.in_flight ${indexed}`,
+    [...tenantKey(processor_id), owner_uuid],
   );
   return row!;
 }
@@ -76,8 +87,8 @@ export async function sumStarted(
   const [row] = await db.query<Counted>(
     `SELECT coalesce(sum(t.amount) FILTER (WHERE ${counting[owner]} AND s.counted_merchant_uuid IS NOT NULL
               AND s.capture_status <> 'CAPTURE_CANCELED'), 0)::bigint AS amount, count(*) AS payments
-     FROM ${transactionsWithStates} WHERE s.processor_id = $1 AND s.uuid >= $3 AND s.uuid < $4`,
-    [processor_id, owner_uuid, firstUuidOf(from), firstUuidOf(before)],
+     FROM ${transactionsWithStates} WHERE s.shard = $1 AND s.processor_id = $2 AND s.uuid >= $4 AND s.uuid < $5`,
+    [...tenantKey(processor_id), owner_uuid, firstUuidOf(from), firstUuidOf(before)],
   );
   return row!;
 }
@@ -90,31 +101,42 @@ export interface Usage {
   in_flight: number | null;
   /** The number of payments that were read, if they were counted now; else null. */
   counted_payments: number | null;
+  /** Null: not counted now. */
+  counted_at: Date | null;
 }
+
+const usagesSent = recordset<Usage>({
+  processor_id: 'uuid',
+  owner_uuid: 'uuid',
+  day: 'date',
+  started_on_day: 'bigint',
+  in_flight: 'bigint',
+  counted_payments: 'integer',
+  counted_at: 'timestamptz',
+});
 
 /** Stores the usage of locked limits. */
 export async function updateUsage(db: Queryable, usages: readonly Usage[]): Promise<void> {
   await db.query(
     `UPDATE limits l SET day = i.day, started_on_day = i.started_on_day, in_flight = i.in_flight,
-       counted_at = CASE WHEN i.counted_payments IS NULL THEN l.counted_at ELSE clock_timestamp() END,
+       counted_at = coalesce(i.counted_at, l.counted_at),
        counted_payments = coalesce(i.counted_payments, l.counted_payments)
-     FROM json_to_recordset($1::json) AS i (processor_id uuid, owner_uuid uuid, day date, started_on_day bigint,
-       in_flight bigint, counted_payments integer)
-     WHERE l.processor_id = i.processor_id AND l.owner_uuid = i.owner_uuid`,
-    [JSON.stringify(usages)],
+     FROM ${usagesSent.from()} AS i
+     WHERE l.shard = i.shard AND l.processor_id = i.processor_id AND l.owner_uuid = i.owner_uuid`,
+    usagesSent.values(usages),
   );
 }
 
 /** Sets the limits of an owner. Their usage is counted again at the next check. */
 export async function upsertLimits(db: Queryable, limits: OwnedLimits, at: Date): Promise<void> {
   await db.query(
-    `INSERT INTO limits (processor_id, owner_uuid, owner, amount_per_payment, amount_per_day, amount_in_flight, set_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7)
+    `INSERT INTO limits (shard, processor_id, owner_uuid, owner, amount_per_payment, amount_per_day, amount_in_flight, set_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
      ON CONFLICT (shard, processor_id, owner_uuid) DO UPDATE
        SET amount_per_payment = excluded.amount_per_payment, amount_per_day = excluded.amount_per_day,
            amount_in_flight = excluded.amount_in_flight, set_at = excluded.set_at, day = NULL, in_flight = NULL`,
     [
-      limits.processor_id,
+      ...tenantKey(limits.processor_id),
       limits.owner_uuid,
       limits.owner,
       limits.amount_per_payment,
@@ -126,13 +148,17 @@ export async function upsertLimits(db: Queryable, limits: OwnedLimits, at: Date)
 }
 
 export async function deleteLimits(db: Queryable, { processor_id, owner_uuid }: Owner): Promise<void> {
-  await db.query('DELETE FROM limits WHERE processor_id = $1 AND owner_uuid = $2', [processor_id, owner_uuid]);
+  await db.query('DELETE FROM limits WHERE shard = $1 AND processor_id = $2 AND owner_uuid = $3', [
+    ...tenantKey(processor_id),
+    owner_uuid,
+  ]);
 }
 
 export async function selectLimits(db: Queryable, { processor_id, owner_uuid }: Owner): Promise<Limits | null> {
   const [row] = await db.query<Limits>(
-    'SELECT amount_per_payment, amount_per_day, amount_in_flight FROM limits WHERE processor_id = $1 AND owner_uuid = $2',
-    [processor_id, owner_uuid],
+    `SELECT amount_per_payment, amount_per_day, amount_in_flight FROM limits
+     WHERE shard = $1 AND processor_id = $2 AND owner_uuid = $3`,
+    [...tenantKey(processor_id), owner_uuid],
   );
   return row ?? null;
 }
@@ -143,12 +169,13 @@ export function selectLimitsIn(
   of: { processor_id: string; vendor_id: string | null },
   page: { per_page: number; offset: number },
 ): Promise<{ total: number; rows: OwnedLimits[] }> {
-  const where = `FROM limits l WHERE l.processor_id = $1 AND ($2::uuid IS NULL OR l.owner_uuid = $2 OR EXISTS (
-    SELECT FROM users u WHERE u.processor_id = l.processor_id AND u.uuid = l.owner_uuid AND u.vendor_id = $2))`;
+  const where = `FROM limits l WHERE l.shard = $1 AND l.processor_id = $2 AND ($3::uuid IS NULL OR l.owner_uuid = $3 OR EXISTS (
+    SELECT FROM users u
+    WHERE u.shard = l.shard AND u.processor_id = l.processor_id AND u.uuid = l.owner_uuid AND u.vendor_id = $3))`;
   return selectPageAndTotal(db, {
     from: where,
-    page: `SELECT ${columns} ${where} ORDER BY l.owner, l.owner_uuid LIMIT $3 OFFSET $4`,
-    values: [of.processor_id, of.vendor_id, page.per_page, page.offset],
+    page: `SELECT ${columns} ${where} ORDER BY l.owner, l.owner_uuid LIMIT $4 OFFSET $5`,
+    values: [...tenantKey(of.processor_id), of.vendor_id, page.per_page, page.offset],
   });
 }
 
@@ -158,10 +185,10 @@ export function selectLimitsIn(
  */
 export async function noteLimits(db: Queryable, processorId: string): Promise<void> {
   await db.query(
-    `UPDATE processors p SET limited_at = CASE WHEN EXISTS (SELECT FROM limits l WHERE l.processor_id = p.processor_id)
+    `UPDATE processors p SET limited_at = CASE WHEN EXISTS (SELECT FROM limits l WHERE l.shard = $1 AND l.processor_id = $2)
        THEN coalesce(p.limited_at, clock_timestamp()) END, version = version + 1
-     WHERE p.processor_id = $1`,
-    [processorId],
+     WHERE p.processor_id = $2`,
+    tenantKey(processorId),
   );
 }
 
@@ -173,23 +200,23 @@ export async function noteLimits(db: Queryable, processorId: string): Promise<vo
 export async function countPaymentsInFlight(db: Queryable, processorId: string): Promise<void> {
   await db.query(
     `WITH waiting AS (
-       SELECT uuid FROM transaction_states WHERE processor_id = $1 AND to_capture
+       SELECT uuid FROM transaction_states WHERE shard = $1 AND processor_id = $2 AND to_capture
        UNION
        SELECT l.transaction_uuid
        FROM (SELECT file_uuid FROM leg_dates WHERE stage = 'capture'
              UNION SELECT uuid FROM bank_files WHERE state IN ('open', 'closed', 'written', 'submitted')) AS f
-       JOIN legs l ON l.file_uuid = f.file_uuid AND l.stage = 'capture' AND l.processor_id = $1
+       JOIN legs l ON l.file_uuid = f.file_uuid AND l.stage = 'capture' AND l.shard = $1 AND l.processor_id = $2
      ), in_flight AS (
        SELECT s.uuid, t.payer_uuid, t.payee_uuid FROM ${transactionsWithStates}
-       WHERE s.processor_id = $1 AND s.uuid IN (SELECT uuid FROM waiting) AND s.counted_merchant_uuid IS NULL
-         AND s.capture_status IN ('CAPTURE_PENDING', 'CAPTURE_ACH_PENDING')
+       WHERE s.shard = $1 AND s.processor_id = $2 AND s.uuid IN (SELECT uuid FROM waiting)
+         AND s.counted_merchant_uuid IS NULL AND s.capture_status IN ('CAPTURE_PENDING', 'CAPTURE_ACH_PENDING')
        ORDER BY s.uuid FOR NO KEY UPDATE OF s
      )
      UPDATE transaction_states s SET counted_merchant_uuid = CASE
        WHEN u.kind = 'business' AND u.kyb_status = 'APPROVED' THEN f.payee_uuid ELSE f.payer_uuid END
-     FROM in_flight f JOIN users u ON u.processor_id = $1 AND u.uuid = f.payee_uuid
-     WHERE s.processor_id = $1 AND s.uuid = f.uuid`,
-    [processorId],
+     FROM in_flight f JOIN users u ON u.shard = $1 AND u.processor_id = $2 AND u.uuid = f.payee_uuid
+     WHERE s.shard = $1 AND s.processor_id = $2 AND s.uuid = f.uuid`,
+    tenantKey(processorId),
   );
 }
 

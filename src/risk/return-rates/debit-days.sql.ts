@@ -1,5 +1,7 @@
 // Queries on return rates: sums of days, the last seen states, and the policy of the operator.
 import type { Queryable } from '../../database/database.ts';
+import { recordset } from '../../database/recordset.ts';
+import { tenantKey } from '../../database/tenant-key.ts';
 import { type DebitCounts, type RateStates, rateNames } from './rates.ts';
 
 /** The owner of rates: a merchant, or with the nil uuid its processor. */
@@ -7,6 +9,8 @@ export interface RateOwner {
   processor_id: string;
   merchant_uuid: string;
 }
+
+const rateOwners = recordset<RateOwner>({ processor_id: 'uuid', merchant_uuid: 'uuid' });
 
 const sums = `coalesce(sum(d.debits), 0)::bigint AS debits, coalesce(sum(d.unauthorized), 0)::bigint AS unauthorized,
   coalesce(sum(d.administrative), 0)::bigint AS administrative, coalesce(sum(d.returned), 0)::bigint AS returned`;
@@ -28,17 +32,27 @@ export function selectRates(db: Queryable, owners: readonly RateOwner[], since: 
             u.debits_held_since IS NOT NULL AS debits_held,
             CASE WHEN s.processor_id IS NOT NULL THEN json_build_object('unauthorized', s.unauthorized,
               'administrative', s.administrative, 'overall', s.overall) END AS seen
-     FROM unnest($1::uuid[], $2::uuid[]) AS i (processor_id, merchant_uuid)
-     JOIN processors p ON p.processor_id = i.processor_id
-     LEFT JOIN users u ON u.processor_id = i.processor_id AND u.uuid = i.merchant_uuid
-     LEFT JOIN return_rate_states s ON s.processor_id = i.processor_id AND s.merchant_uuid = i.merchant_uuid
+     FROM ${rateOwners.from()} AS i
+     JOIN processors p ON p.shard = i.shard AND p.processor_id = i.processor_id
+     LEFT JOIN users u ON u.shard = i.shard AND u.processor_id = i.processor_id AND u.uuid = i.merchant_uuid
+     LEFT JOIN return_rate_states s
+       ON s.shard = i.shard AND s.processor_id = i.processor_id AND s.merchant_uuid = i.merchant_uuid
      CROSS JOIN LATERAL (
        SELECT ${sums} FROM debit_days d
-       WHERE d.processor_id = i.processor_id AND d.merchant_uuid = i.merchant_uuid AND d.day >= $3::date) AS counted
+       WHERE d.shard = i.shard AND d.processor_id = i.processor_id AND d.merchant_uuid = i.merchant_uuid
+         AND d.day >= $3::date) AS counted
      ORDER BY i.processor_id, i.merchant_uuid`,
-    [owners.map((one) => one.processor_id), owners.map((one) => one.merchant_uuid), since],
+    [...rateOwners.values(owners), since],
   );
 }
+
+const newStates = recordset<RateOwner & RateStates>({
+  processor_id: 'uuid',
+  merchant_uuid: 'uuid',
+  unauthorized: 'return_rate_state',
+  administrative: 'return_rate_state',
+  overall: 'return_rate_state',
+});
 
 export async function upsertStates(
   db: Queryable,
@@ -46,14 +60,12 @@ export async function upsertStates(
   at: Date,
 ): Promise<void> {
   await db.query(
-    `INSERT INTO return_rate_states AS s (processor_id, merchant_uuid, unauthorized, administrative, overall, changed_at)
-     SELECT processor_id, merchant_uuid, unauthorized, administrative, overall, $2
-     FROM json_to_recordset($1::json) AS i (processor_id uuid, merchant_uuid uuid, unauthorized return_rate_state,
-       administrative return_rate_state, overall return_rate_state)
+    `INSERT INTO return_rate_states AS s (shard, processor_id, merchant_uuid, unauthorized, administrative, overall, changed_at)
+     SELECT shard, processor_id, merchant_uuid, unauthorized, administrative, overall, $1 FROM ${newStates.from(2)} AS i
      ON CONFLICT (shard, processor_id, merchant_uuid) DO UPDATE
        SET unauthorized = excluded.unauthorized, administrative = excluded.administrative, overall = excluded.overall,
            changed_at = excluded.changed_at`,
-    [JSON.stringify(states), at],
+    [at, ...newStates.values(states)],
   );
 }
 
@@ -64,13 +76,14 @@ export async function upsertStates(
 export async function updateDebitsHeld(db: Queryable, owners: readonly RateOwner[], since: Date | null): Promise<void> {
   await db.query(
     `WITH locked AS (
-       SELECT processor_id, uuid FROM users
-       WHERE (processor_id, uuid) IN (SELECT * FROM unnest($1::uuid[], $2::uuid[]))
+       SELECT shard, processor_id, uuid FROM users
+       WHERE (shard, processor_id, uuid) IN (
+         SELECT i.shard, i.processor_id, i.merchant_uuid FROM ${rateOwners.from()} AS i)
        ORDER BY processor_id, uuid FOR UPDATE
      )
      UPDATE users u SET debits_held_since = $3, version = version + 1
-     FROM locked WHERE u.processor_id = locked.processor_id AND u.uuid = locked.uuid`,
-    [owners.map((one) => one.processor_id), owners.map((one) => one.merchant_uuid), since],
+     FROM locked WHERE (u.shard, u.processor_id, u.uuid) = (locked.shard, locked.processor_id, locked.uuid)`,
+    [...rateOwners.values(owners), since],
   );
 }
 
@@ -133,13 +146,14 @@ export async function selectOwnersIn(
   const rows = await db.query<{ merchant_uuid: string | null; total: number }>(
     `WITH owners AS (
        SELECT DISTINCT d.merchant_uuid FROM debit_days d
-       WHERE d.processor_id = $1 AND d.day >= $3::date AND ($2::uuid IS NULL OR EXISTS (
-         SELECT FROM users u WHERE u.processor_id = d.processor_id AND u.uuid = d.merchant_uuid AND u.vendor_id = $2))
+       WHERE d.shard = $1 AND d.processor_id = $2 AND d.day >= $4::date AND ($3::uuid IS NULL OR EXISTS (
+         SELECT FROM users u
+         WHERE u.shard = d.shard AND u.processor_id = d.processor_id AND u.uuid = d.merchant_uuid AND u.vendor_id = $3))
      )
      SELECT counted.total, page.merchant_uuid
      FROM (SELECT count(*) AS total FROM owners) AS counted
-     LEFT JOIN (SELECT merchant_uuid FROM owners ORDER BY merchant_uuid LIMIT $4 OFFSET $5) AS page ON true`,
-    [of.processor_id, of.vendor_id, of.since, page.per_page, page.offset],
+     LEFT JOIN (SELECT merchant_uuid FROM owners ORDER BY merchant_uuid LIMIT $5 OFFSET $6) AS page ON true`,
+    [...tenantKey(of.processor_id), of.vendor_id, of.since, page.per_page, page.offset],
   );
   const owners = rows.flatMap(({ merchant_uuid }) =>
     merchant_uuid === null ? [] : [{ processor_id: of.processor_id, merchant_uuid }],
