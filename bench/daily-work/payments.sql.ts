@@ -1,5 +1,6 @@
 // Queries for the daily work: they start thousands of payments, and measure the floor of one move.
 import { openDatabase } from '../../src/database/database.ts';
+import { tenantKey } from '../../src/database/tenant-key.ts';
 import { countViolations, groupByQuery } from '../../src/invariants/count-violations.sql.ts';
 import { invariants } from '../../src/invariants/invariants.ts';
 import { sliced } from '../../src/invariants/payment-slices.ts';
@@ -26,20 +27,22 @@ export function startPayments(url: string, processorId: string, count: number): 
     await run(
       `WITH model AS (
          SELECT t.*, row_number() OVER (ORDER BY t.uuid) - 1 AS place, count(*) OVER () AS models
-         FROM current_transactions t WHERE t.processor_id = $1 AND t.capture_status = 'CAPTURE_PENDING'
+         FROM current_transactions t WHERE t.shard = $1 AND t.processor_id = $2 AND t.capture_status = 'CAPTURE_PENDING'
        ), started AS (
-         INSERT INTO transactions (processor_id, uuid, vendor_id, payer_uuid, payee_uuid, payer_bank_account_uuid,
+         INSERT INTO transactions (shard, processor_id, uuid, vendor_id, payer_uuid, payee_uuid, payer_bank_account_uuid,
            payee_bank_account_uuid, payer_aggregator_type, payee_aggregator_type, type, speed, payout_type,
            payout_delay_days, amount, transaction_fee, created_at, client_reference_id, company_name)
-         SELECT m.processor_id, overlay(gen_random_uuid()::text PLACING left(m.uuid::text, 15) FROM 1)::uuid, m.vendor_id,
-           m.payer_uuid, m.payee_uuid, m.payer_bank_account_uuid, m.payee_bank_account_uuid, m.payer_aggregator_type,
+         SELECT m.shard, m.processor_id, overlay(gen_random_uuid()::text PLACING left(m.uuid::text, 15) FROM 1)::uuid,
+           m.vendor_id, m.payer_uuid, m.payee_uuid, m.payer_bank_account_uuid, m.payee_bank_account_uuid, m.payer_aggregator_type,
            m.payee_aggregator_type, m.type, m.speed, m.payout_type, m.payout_delay_days, 10000 + n % 9000,
            m.transaction_fee, m.created_at, m.client_reference_id, m.company_name
-         FROM generate_series(1, $2::integer) AS n JOIN model m ON m.place = n % m.models
-         RETURNING processor_id, uuid
+         FROM generate_series(1, $3::integer) AS n JOIN model m ON m.place = n % m.models
+         RETURNING shard, processor_id, uuid
+       ), started_groups AS (
+         SELECT shard, processor_id, array_agg(uuid ORDER BY uuid) AS uuids FROM started GROUP BY shard, processor_id
        )
        ${statesDueOfStarted}`,
-      [processorId, count],
+      [...tenantKey(processorId), count],
     );
     await run('VACUUM ANALYZE transactions');
     await run('VACUUM ANALYZE transitions');

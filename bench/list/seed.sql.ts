@@ -1,5 +1,6 @@
 // Queries of the list benchmark: tenants with any number of payments, and the floor.
 import type { Queryable } from '../../src/database/database.ts';
+import { tenantKey } from '../../src/database/tenant-key.ts';
 import { columns, tenantNames } from '../../src/transactions/transactions.sql.ts';
 import { insertPaidOut } from '../paid-out.sql.ts';
 
@@ -13,22 +14,25 @@ export interface ListedTenant {
 
 export async function provideTenant(db: Queryable, tenant: ListedTenant): Promise<void> {
   const { processor_id, vendor_id, payer_account, payee_account } = tenant;
-  await db.query(`INSERT INTO processors (processor_id, name, created_at) VALUES ($1, 'Bench', now())`, [processor_id]);
+  await db.query(
+    `INSERT INTO processors (shard, processor_id, name, created_at) VALUES ($1, $2, 'Bench', now())`,
+    tenantKey(processor_id),
+  );
   await db.query(`INSERT INTO vendors (processor_id, vendor_id, name, created_at) VALUES ($1, $2, 'Vendor', now())`, [
     processor_id,
     vendor_id,
   ]);
   for (const account of [payer_account, payee_account]) {
     await db.query(
-      `INSERT INTO users (processor_id, uuid, vendor_id, kind, payout_type, created_at, updated_at)
-       VALUES ($1, $2, $3, 'person', 'individual', now(), now())`,
-      [processor_id, account, vendor_id],
+      `INSERT INTO users (shard, processor_id, uuid, vendor_id, kind, payout_type, created_at, updated_at)
+       VALUES ($1, $2, $3, $4, 'person', 'individual', now(), now())`,
+      [...tenantKey(processor_id), account, vendor_id],
     );
     await db.query(
-      `INSERT INTO bank_accounts (processor_id, user_uuid, uuid, aggregator_type, account_number_encrypted,
+      `INSERT INTO bank_accounts (shard, processor_id, user_uuid, uuid, aggregator_type, account_number_encrypted,
          account_number_last4, routing_number, account_name, account_type, matching_index, valid_account, created_at)
-       VALUES ($1, $2, $2, 'manual', '\\x00', '1234', '011000015', 'Main', 'checking', '\\x00', 'not_validated', now())`,
-      [processor_id, account],
+       VALUES ($1, $2, $3, $3, 'manual', '\\x00', '1234', '011000015', 'Main', 'checking', '\\x00', 'not_validated', now())`,
+      [...tenantKey(processor_id), account],
     );
   }
 }
@@ -45,10 +49,10 @@ export async function fillPayments(
 ): Promise<void> {
   await db.query(
     `WITH asked AS (
-     INSERT INTO transactions (processor_id, uuid, vendor_id, payer_uuid, payee_uuid, payer_bank_account_uuid,
+     INSERT INTO transactions (shard, processor_id, uuid, vendor_id, payer_uuid, payee_uuid, payer_bank_account_uuid,
        payee_bank_account_uuid, payer_aggregator_type, payee_aggregator_type, type, speed, payout_type,
        payout_delay_days, amount, transaction_fee, created_at, client_reference_id, company_name)
-     SELECT $1, (substr(ms, 1, 8) || '-' || substr(ms, 9, 4) || '-7' || substr(noise, 1, 3) || '-8' || substr(noise, 4, 3) || '-' || substr(noise, 7, 12))::uuid,
+     SELECT shard_of($1), $1, (substr(ms, 1, 8) || '-' || substr(ms, 9, 4) || '-7' || substr(noise, 1, 3) || '-8' || substr(noise, 4, 3) || '-' || substr(noise, 7, 12))::uuid,
        CASE WHEN n % 5 < 2 THEN $2::uuid END, payer, payee, payer, payee, 'manual', 'manual', 'api',
        'standard', 'individual', 2, 10000, 100, made_at, 'bench', 'BENCH'
      FROM generate_series($5::bigint, $6::bigint) AS n
@@ -62,7 +66,7 @@ export async function fillPayments(
               md5($1::uuid::text || n) AS noise
      ) AS made
      CROSS JOIN LATERAL (SELECT lpad(to_hex((extract(epoch FROM made_at) * 1000)::bigint), 12, '0') AS ms) AS moment
-     RETURNING processor_id, uuid, payee_uuid, created_at
+     RETURNING shard, processor_id, uuid, payee_uuid, created_at
      )
      ${insertPaidOut('asked')}`,
     [processor_id, vendor_id, payer_account, payee_account, first, last, count, end],
@@ -72,9 +76,9 @@ export async function fillPayments(
 /** All checkpoints of a tenant are due: none is set yet. */
 export async function dueFromTheFirst(db: Queryable, processorId: string): Promise<void> {
   await db.query(
-    `INSERT INTO list_checkpoints_due (processor_id, transaction_uuid)
-     SELECT processor_id, uuid FROM transactions WHERE processor_id = $1 ORDER BY uuid LIMIT 1`,
-    [processorId],
+    `INSERT INTO list_checkpoints_due (shard, processor_id, transaction_uuid)
+     SELECT shard, processor_id, uuid FROM transactions WHERE shard = $1 AND processor_id = $2 ORDER BY uuid LIMIT 1`,
+    tenantKey(processorId),
   );
 }
 
@@ -88,8 +92,9 @@ export async function vacuum(db: Queryable): Promise<void> {
 /** The floor: the same number of newest records, directly by the primary key, without a total. */
 export function selectNewest(db: Queryable, processorId: string, limit: number): Promise<object[]> {
   return db.query(
-    `SELECT ${columns} FROM current_transactions t ${tenantNames} WHERE t.processor_id = $1 ORDER BY t.uuid DESC LIMIT $2`,
-    [processorId, limit],
+    `SELECT ${columns} FROM current_transactions t ${tenantNames}
+     WHERE t.shard = $1 AND t.processor_id = $2 ORDER BY t.uuid DESC LIMIT $3`,
+    [...tenantKey(processorId), limit],
   );
 }
 

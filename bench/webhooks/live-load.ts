@@ -3,6 +3,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { atomically } from '../../src/database/atomic-phase.ts';
 import type { Database } from '../../src/database/database.ts';
+import { tenantKey } from '../../src/database/tenant-key.ts';
 import { announce } from '../../src/events/announce.ts';
 import type { EventType } from '../../src/events/event-types.ts';
 import { realClock } from '../../src/std/clock.ts';
@@ -50,8 +51,8 @@ export async function liveLoad(
     for (const [id, at] of (await (await fetch(`${url}/arrivals`)).json()) as [string, number][]) arrivals.set(id, at);
   }
   const rows = await database.query<{ uuid: string; subject_uuid: string }>(
-    'SELECT uuid, subject_uuid FROM events WHERE processor_id = $1 AND subject_uuid = ANY ($2::uuid[])',
-    [processor_id, [...committed.keys()]],
+    'SELECT uuid, subject_uuid FROM events WHERE shard = $1 AND processor_id = $2 AND subject_uuid = ANY ($3::uuid[])',
+    [...tenantKey(processor_id), [...committed.keys()]],
   );
   const latencies = rows.map(({ uuid, subject_uuid }) =>
     Math.max(0, arrivals.get(uuid)! - committed.get(subject_uuid)!),

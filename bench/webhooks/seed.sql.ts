@@ -2,6 +2,7 @@
 // made them.
 import { type Database, openDatabase } from '../../src/database/database.ts';
 import type { EmbeddedPostgres } from '../../src/database/embedded/embedded-postgres.ts';
+import { tenantKey } from '../../src/database/tenant-key.ts';
 
 /**
  * Endpoints of a processor with one event each. Their secret is copied from a registered endpoint.
@@ -15,14 +16,14 @@ export async function seedEndpoints(
     const address = `${url}/${index}`;
     await database.query(
       `INSERT INTO webhook_endpoints
-         (processor_id, uuid, tenant_id, url, url_normalized, secret_encrypted, created_at)
-       VALUES ($1, $2, $1, $3, $3, $4, now())`,
-      [processorId, uuid, address, secret[index]],
+         (shard, processor_id, uuid, tenant_id, url, url_normalized, secret_encrypted, created_at)
+       VALUES ($1, $2, $3, $2, $4, $4, $5, now())`,
+      [...tenantKey(processorId), uuid, address, secret[index]],
     );
     await database.query(
-      `INSERT INTO webhook_registrations (processor_id, endpoint_uuid, event_name, tenant_id, created_at)
-       VALUES ($1, $2, $3, $1, now())`,
-      [processorId, uuid, event_name],
+      `INSERT INTO webhook_registrations (shard, processor_id, endpoint_uuid, event_name, tenant_id, created_at)
+       VALUES ($1, $2, $3, $4, $2, now())`,
+      [...tenantKey(processorId), uuid, event_name],
     );
   }
 }
@@ -34,25 +35,26 @@ export async function seedDue(
   { uuids, count, body, event_name }: { uuids: readonly string[]; count: number; body: string; event_name: string },
 ): Promise<void> {
   const [row] = await database.query<{ first: number }>(
-    'UPDATE event_positions SET last_position = last_position + $2 WHERE processor_id = $1 RETURNING last_position - $2 AS first',
-    [processorId, count],
+    `UPDATE event_positions SET last_position = last_position + $3 WHERE shard = $1 AND processor_id = $2
+     RETURNING last_position - $3 AS first`,
+    [...tenantKey(processorId), count],
   );
   await database.query(
-    `INSERT INTO events (processor_id, position, uuid, type, subject_uuid, occurred_at, body)
-     SELECT $1, $2 + n, uuidv7(), $5, uuidv7(), now(), $4 FROM generate_series(1, $3) n`,
-    [processorId, row!.first, count, body, event_name],
+    `INSERT INTO events (shard, processor_id, position, uuid, type, subject_uuid, occurred_at, body)
+     SELECT $1, $2, $3 + n, uuidv7(), $6, uuidv7(), now(), $5 FROM generate_series(1, $4) n`,
+    [...tenantKey(processorId), row!.first, count, body, event_name],
   );
   await database.query(
     `WITH due AS (
-       INSERT INTO webhook_due (processor_id, uuid, endpoint_uuid, event_position, event_name, due_at, created_at)
-       SELECT $1, uuidv7(), ($4::uuid[])[1 + n % cardinality($4::uuid[])], $2 + n, $5, now(), now()
-       FROM generate_series(1, $3) n
+       INSERT INTO webhook_due (shard, processor_id, uuid, endpoint_uuid, event_position, event_name, due_at, created_at)
+       SELECT $1, $2, uuidv7(), ($5::uuid[])[1 + n % cardinality($5::uuid[])], $3 + n, $6, now(), now()
+       FROM generate_series(1, $4) n
      )
-     INSERT INTO webhook_lanes (processor_id, endpoint_uuid, next_due_at)
-     SELECT $1, uuid, now() FROM unnest($4::uuid[]) AS uuid
+     INSERT INTO webhook_lanes (shard, processor_id, endpoint_uuid, next_due_at)
+     SELECT $1, $2, uuid, now() FROM unnest($5::uuid[]) AS uuid
      ON CONFLICT (shard, processor_id, endpoint_uuid)
        DO UPDATE SET next_due_at = least(webhook_lanes.next_due_at, excluded.next_due_at)`,
-    [processorId, row!.first, count, uuids, event_name],
+    [...tenantKey(processorId), row!.first, count, uuids, event_name],
   );
 }
 

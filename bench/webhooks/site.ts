@@ -3,6 +3,7 @@
 
 import { type Database, openDatabase } from '../../src/database/database.ts';
 import { migrate } from '../../src/database/schema/migrate.ts';
+import { tenantKey } from '../../src/database/tenant-key.ts';
 import type { EventType } from '../../src/events/event-types.ts';
 import { realClock } from '../../src/std/clock.ts';
 import { uuidv7 } from '../../src/std/identifiers.ts';
@@ -34,11 +35,12 @@ export async function site<Path extends string>(
   await migrate(database, now);
   const vault = await openVault(database, key, now);
   const processor = uuidv7(now);
-  await database.query(`INSERT INTO processors (processor_id, name, created_at) VALUES ($1, 'Bench', now())`, [
-    processor,
-  ]);
-  await database.query('INSERT INTO event_positions (processor_id) VALUES ($1)', [processor]);
-  await database.query('INSERT INTO event_fan_outs (processor_id) VALUES ($1)', [processor]);
+  await database.query(
+    `INSERT INTO processors (shard, processor_id, name, created_at) VALUES ($1, $2, 'Bench', now())`,
+    tenantKey(processor),
+  );
+  await database.query('INSERT INTO event_positions (shard, processor_id) VALUES ($1, $2)', tenantKey(processor));
+  await database.query('INSERT INTO event_fan_outs (shard, processor_id) VALUES ($1, $2)', tenantKey(processor));
   const made = {} as Record<Path, string[]>;
   for (const path of Object.keys(endpoints) as Path[]) {
     const { count, event_name } = endpoints[path];

@@ -58,7 +58,8 @@ describe('migrate', () => {
     const [database, reader] = await empty(2);
     expect(await migrate(database, now)).toEqual(names);
     await database.query(
-      `INSERT INTO processors (processor_id, name, created_at) SELECT gen_random_uuid(), 'Old', now() FROM generate_series(1, 1000)`,
+      `INSERT INTO processors (shard, processor_id, name, created_at) 
+       SELECT shard_of(uuid), uuid, 'Old', now() FROM (SELECT gen_random_uuid() AS uuid FROM generate_series(1, 1000)) AS made`,
     );
     const connection = await reader!.connect();
     // Prepared before the migration, and run again after its table has changed.

@@ -183,8 +183,8 @@ describe('DELETE /3p/api/v2/bank-accounts/{aggregator_type}/{account_uuid}', () 
   async function insertRow(table: string, values: Record<string, unknown>) {
     const names = Object.keys(values);
     await service.context.database.query(
-      `INSERT INTO ${table} (${names}) VALUES (${names.map((_, index) => `$${index + 1}`)})`,
-      Object.values(values),
+      `INSERT INTO ${table} (shard, ${names}) VALUES (shard_of($1), ${names.map((_, index) => `$${index + 2}`)})`,
+      [values.processor_id, ...Object.values(values)],
     );
   }
   const pending = { transaction_status: 'CAPTURE_PENDING', capture_status: 'CAPTURE_PENDING' };
@@ -295,10 +295,10 @@ describe('DELETE /3p/api/v2/bank-accounts/{aggregator_type}/{account_uuid}', () 
     const transaction_uuid = await payment('payer', uuid, paidOut);
     await service.context.database.query(
       `WITH entry AS (
-         INSERT INTO entries (processor_id, uuid, file_uuid, bank_account_uuid, amount, created_at, purpose, direction, trace_id, bank)
-         VALUES ($1, $2, $2, $4, 100, now(), 'refund_payout', 'credit', '091000010000001', 'simulated'))
-       INSERT INTO legs (processor_id, uuid, transaction_uuid, stage, state, amount, speed, file_uuid, entry_uuid, created_at)
-       VALUES ($1, $2, $3, 'refund_payout', 'sent', 100, 'standard', $2, $2, now())`,
+         INSERT INTO entries (shard, processor_id, uuid, file_uuid, bank_account_uuid, amount, created_at, purpose, direction, trace_id, bank)
+         VALUES (shard_of($1), $1, $2, $2, $4, 100, now(), 'refund_payout', 'credit', '091000010000001', 'simulated'))
+       INSERT INTO legs (shard, processor_id, uuid, transaction_uuid, stage, state, amount, speed, file_uuid, entry_uuid, created_at)
+       VALUES (shard_of($1), $1, $2, $3, 'refund_payout', 'sent', 100, 'standard', $2, $2, now())`,
       [processor.uuid, randomUUID(), transaction_uuid, uuid],
     );
     expect((await remove(uuid)).status).toBe(422);

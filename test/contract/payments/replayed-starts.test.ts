@@ -261,17 +261,17 @@ describe('A start that an earlier version answered', () => {
     const names = Object.keys(columns);
     await database.query(
       `WITH asked AS (
-         INSERT INTO transactions (processor_id, speed, payout_type, ${names.join(', ')})
-         VALUES ($1, 'standard', 'individual', ${names.map((_, n) => `$${n + 2}`).join(', ')})
-         RETURNING processor_id, uuid, payee_uuid
+         INSERT INTO transactions (shard, processor_id, speed, payout_type, ${names.join(', ')})
+         VALUES (shard_of($1), $1, 'standard', 'individual', ${names.map((_, n) => `$${n + 2}`).join(', ')})
+         RETURNING shard, processor_id, uuid, payee_uuid
        )
-       INSERT INTO transaction_states (processor_id, uuid, payee_uuid, transaction_status, capture_status, updated_at)
-       SELECT processor_id, uuid, payee_uuid, 'IN_PAYOUT', 'CAPTURE_COMPLETE', now() FROM asked`,
+       INSERT INTO transaction_states (shard, processor_id, uuid, payee_uuid, transaction_status, capture_status, updated_at)
+       SELECT shard, processor_id, uuid, payee_uuid, 'IN_PAYOUT', 'CAPTURE_COMPLETE', now() FROM asked`,
       [processor_id, ...Object.values(columns)],
     );
     await database.query(
-      `INSERT INTO idempotency_keys (processor_id, key_hash, fingerprint, response_status, transaction_uuid, renderer, vendor_name, expires_at)
-       VALUES ($1, $2, $3, 201, $4, $5, $6, now() + interval '1 day')`,
+      `INSERT INTO idempotency_keys (shard, processor_id, key_hash, fingerprint, response_status, transaction_uuid, renderer, vendor_name, expires_at)
+       VALUES (shard_of($1), $1, $2, $3, 201, $4, $5, $6, now() + interval '1 day')`,
       [processor_id, claim.key_hash, claim.fingerprint, payment.uuid, renderer, vendor_name],
     );
     return { token, key, body, processor_id };

@@ -85,9 +85,9 @@ describe('The tables', () => {
     );
     await expect(
       database.query(
-        `INSERT INTO postings (processor_id, transaction_uuid, transition, source_uuid, line, debit_account,
+        `INSERT INTO postings (shard, processor_id, transaction_uuid, transition, source_uuid, line, debit_account,
            debit_owner_uuid, credit_account, credit_owner_uuid, amount, posted_at)
-         SELECT id, id, 'C4', id, 1, 'DIF', id, 'BANK', id, 1, now() FROM gen_random_uuid() AS id`,
+         SELECT shard_of(id), id, id, 'C4', id, 1, 'DIF', id, 'BANK', id, 1, now() FROM gen_random_uuid() AS id`,
         [],
       ),
     ).rejects.toThrow('postings_are_legal');
@@ -260,9 +260,9 @@ describe('move', () => {
 
   async function insertRefundRow(transactionUuid: string, uuid: string, amount: number) {
     await query(
-      `INSERT INTO refunds (processor_id, uuid, transaction_uuid, status, standing, amount, event_count, created_at,
+      `INSERT INTO refunds (shard, processor_id, uuid, transaction_uuid, status, standing, amount, event_count, created_at,
          updated_at, client_reference_id)
-       VALUES ($1, $2, $3, 'REFUND_PENDING', 'asked', $4, 0, now(), now(), '')`,
+       VALUES (shard_of($1), $1, $2, $3, 'REFUND_PENDING', 'asked', $4, 0, now(), now(), '')`,
       [payments.processor.uuid, uuid, transactionUuid, amount],
     );
     await query('UPDATE transaction_states SET refund_count = refund_count + 1 WHERE uuid = $1', [transactionUuid]);

@@ -74,10 +74,10 @@ beforeAll(async () => {
       payeeType: payee.aggregator_type,
     };
     await service.context.database.query(
-      `INSERT INTO transactions (processor_id, uuid, vendor_id, payer_uuid, payee_uuid, payer_bank_account_uuid,
+      `INSERT INTO transactions (shard, processor_id, uuid, vendor_id, payer_uuid, payee_uuid, payer_bank_account_uuid,
          payee_bank_account_uuid, payer_aggregator_type, payee_aggregator_type, type, speed, payout_type,
          payout_delay_days, amount, transaction_fee, created_at, client_reference_id, company_name)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'api', 'standard', 'individual', 2, 100, 0, $10, '', '')`,
+       VALUES (shard_of($1), $1, $2, $3, $4, $5, $6, $7, $8, $9, 'api', 'standard', 'individual', 2, 100, 0, $10, '', '')`,
       [
         processorId,
         one.uuid,

@@ -156,8 +156,8 @@ describe('An event', () => {
     const { uuid } = await register(service, vendor.token, vendors.url, ['MerchantBatchPayout']);
     // Even a registration without the check would not receive it.
     await service.context.database.query(
-      `INSERT INTO webhook_registrations (processor_id, endpoint_uuid, event_name, tenant_id, created_at)
-       VALUES ($1, $2, 'BatchPayout', $3, now())`,
+      `INSERT INTO webhook_registrations (shard, processor_id, endpoint_uuid, event_name, tenant_id, created_at)
+       VALUES (shard_of($1), $1, $2, 'BatchPayout', $3, now())`,
       [processor_id, uuid, vendor.uuid],
     );
     await raise(processor_id, { type: 'BatchPayout', vendor_id: vendor.uuid });

@@ -27,9 +27,9 @@ afterEach(async () => {
 
 const finished = (database: Database, at: Date) =>
   database.query(
-    `INSERT INTO webhook_deliveries (processor_id, uuid, endpoint_uuid, event_position, event_name, state, attempt_count,
+    `INSERT INTO webhook_deliveries (shard, processor_id, uuid, endpoint_uuid, event_position, event_name, state, attempt_count,
        created_at, finished_at)
-     VALUES ($1, gen_random_uuid(), $2, 1, 'BusinessCreated', 'delivered', 1, $3, $3)`,
+     VALUES (shard_of($1), $1, gen_random_uuid(), $2, 1, 'BusinessCreated', 'delivered', 1, $3, $3)`,
     [processor, endpoint, at],
   );
 const count = async (database: Database) =>

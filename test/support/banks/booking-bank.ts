@@ -40,7 +40,7 @@ export async function bookedLines(service: TestService, booking: Booking, bank =
     `SELECT i.name, e.file_uuid, b.direction, b.amount, b.received_at
      FROM bank_items b
      JOIN inbound_files i ON i.content_uuid = b.content_uuid
-     LEFT JOIN entries e ON e.processor_id = b.processor_id AND e.uuid = b.entry_uuid
+     LEFT JOIN entries e ON e.shard = shard_of(b.processor_id) AND e.processor_id = b.processor_id AND e.uuid = b.entry_uuid
      WHERE i.bank = $1 AND b.kind = 'return' AND b.state = 'applied' ORDER BY i.name`,
     [bank],
   );

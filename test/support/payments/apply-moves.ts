@@ -66,9 +66,10 @@ export async function requestRefund(
   const { database, clock } = service.context;
   const uuid = randomUUID();
   const rows = await database.query(
-    `INSERT INTO refunds (processor_id, uuid, transaction_uuid, vendor_id, status, standing, amount, event_count,
+    `INSERT INTO refunds (shard, processor_id, uuid, transaction_uuid, vendor_id, status, standing, amount, event_count,
        created_at, updated_at, client_reference_id)
-     SELECT processor_id, $2, uuid, vendor_id, 'REFUND_PENDING', 'asked', $3::bigint, 0, $4, $4, '' FROM current_transactions t
+     SELECT shard, processor_id, $2, uuid, vendor_id, 'REFUND_PENDING', 'asked', $3::bigint, 0, $4, $4, ''
+     FROM current_transactions t
      WHERE t.uuid = $1 AND capture_status IN ('CAPTURE_ACH_PENDING', 'CAPTURE_COMPLETE') AND NOT payout_back
        AND $3::bigint + (SELECT coalesce(sum(amount), 0) FROM refunds r WHERE r.transaction_uuid = t.uuid AND standing <> 'void') <= t.amount
      RETURNING 1`,

@@ -46,9 +46,9 @@ export async function insertUser(
   const { kind = 'business', kyb_status = kind === 'business' ? 'APPROVED' : null } = options;
   const uuid = randomUUID();
   await service.context.database.query(
-    `INSERT INTO users (processor_id, uuid, vendor_id, kind, first_name, payout_type, business_name, company_name,
+    `INSERT INTO users (shard, processor_id, uuid, vendor_id, kind, first_name, payout_type, business_name, company_name,
        kyb_status, transaction_fee_percent, transaction_fee_fixed, maximum_transaction_fee, created_at, updated_at)
-     VALUES ($1, $2, $3, $4, 'Ada', $5, $6, $7, $8, $9, $10, $11, now(), now())`,
+     VALUES (shard_of($1), $1, $2, $3, $4, 'Ada', $5, $6, $7, $8, $9, $10, $11, now(), now())`,
     [
       processorId,
       uuid,
@@ -77,10 +77,10 @@ export async function insertBankAccount(
   const { database } = service.context;
   const uuid = randomUUID();
   await database.query(
-    `INSERT INTO bank_accounts (processor_id, user_uuid, uuid, aggregator_type, account_number_encrypted,
+    `INSERT INTO bank_accounts (shard, processor_id, user_uuid, uuid, aggregator_type, account_number_encrypted,
        account_number_last4, routing_number, account_name, account_type, matching_index, valid_account, test_pair,
        created_at, disabled_at, deleted_at)
-     VALUES ($1, $2, $3, $4, '\\x00', '1234', '011000015', 'Main', 'checking', $5, 'not_validated', $6, now(),
+     VALUES (shard_of($1), $1, $2, $3, $4, '\\x00', '1234', '011000015', 'Main', 'checking', $5, 'not_validated', $6, now(),
        CASE WHEN $7 THEN now() END, CASE WHEN $8 THEN now() END)`,
     [processorId, userUuid, uuid, aggregator_type, Buffer.from(uuid), test_pair, disabled, removed],
   );

@@ -110,7 +110,8 @@ export function deliveriesOf(database: Database, processorId: string) {
   }>(
     `SELECT d.uuid, CASE e.state WHEN 'disabled' THEN 'held' ELSE 'pending' END AS state, d.attempt_count, d.due_at,
             d.event_name, d.event_position
-     FROM webhook_due d JOIN webhook_endpoints e ON e.processor_id = d.processor_id AND e.uuid = d.endpoint_uuid
+     FROM webhook_due d JOIN webhook_endpoints e
+       ON e.shard = d.shard AND e.processor_id = d.processor_id AND e.uuid = d.endpoint_uuid
      WHERE d.processor_id = $1
      UNION ALL
      SELECT uuid, state::text, attempt_count, NULL, event_name, event_position FROM webhook_deliveries
@@ -124,7 +125,7 @@ export function deliveriesOf(database: Database, processorId: string) {
 export function strandedDeliveries(database: Database) {
   return database.query(
     `SELECT d.uuid, d.due_at, l.next_due_at FROM webhook_due d
-     LEFT JOIN webhook_lanes l ON l.processor_id = d.processor_id AND l.endpoint_uuid = d.endpoint_uuid
+     LEFT JOIN webhook_lanes l ON l.shard = d.shard AND l.processor_id = d.processor_id AND l.endpoint_uuid = d.endpoint_uuid
      WHERE l.next_due_at IS NULL OR l.next_due_at > d.due_at`,
     [],
   );

@@ -64,12 +64,12 @@ export async function insertEndpoints(
   });
   await database.query(
     `WITH made AS (
-       INSERT INTO webhook_endpoints (processor_id, uuid, tenant_id, url, url_normalized, secret_encrypted, created_at)
-       SELECT $1, uuid, $1, url, url, decode(secret, 'hex'), now()
+       INSERT INTO webhook_endpoints (shard, processor_id, uuid, tenant_id, url, url_normalized, secret_encrypted, created_at)
+       SELECT shard_of($1), $1, uuid, $1, url, url, decode(secret, 'hex'), now()
        FROM json_to_recordset($2::json) AS row (uuid uuid, url text, secret text) RETURNING uuid
      )
-     INSERT INTO webhook_registrations (processor_id, endpoint_uuid, event_name, tenant_id, created_at)
-     SELECT $1, uuid, 'BusinessCreated', $1, now() FROM made`,
+     INSERT INTO webhook_registrations (shard, processor_id, endpoint_uuid, event_name, tenant_id, created_at)
+     SELECT shard_of($1), $1, uuid, 'BusinessCreated', $1, now() FROM made`,
     [processor_id, JSON.stringify(rows)],
   );
 }
