@@ -70,20 +70,22 @@ export async function upsertStates(
 }
 
 /**
- * Starts or ends holding the new payments of merchants. The users are locked first: payments that
- * are starting are decided again.
+ * Starts or ends holding the new payments of merchants of a processor. The users are locked first:
+ * payments that are starting are decided again.
  */
-export async function updateDebitsHeld(db: Queryable, owners: readonly RateOwner[], since: Date | null): Promise<void> {
+export async function updateDebitsHeld(
+  db: Queryable,
+  processorId: string,
+  merchantUuids: readonly string[],
+  since: Date | null,
+): Promise<void> {
   await db.query(
     `WITH locked AS (
-       SELECT shard, processor_id, uuid FROM users
-       WHERE (shard, processor_id, uuid) IN (
-         SELECT i.shard, i.processor_id, i.merchant_uuid FROM ${rateOwners.from()} AS i)
-       ORDER BY processor_id, uuid FOR UPDATE
+       SELECT uuid FROM users WHERE shard = $1 AND processor_id = $2 AND uuid = ANY ($3::uuid[]) ORDER BY uuid FOR UPDATE
      )
-     UPDATE users u SET debits_held_since = $3, version = version + 1
-     FROM locked WHERE (u.shard, u.processor_id, u.uuid) = (locked.shard, locked.processor_id, locked.uuid)`,
-    [...rateOwners.values(owners), since],
+     UPDATE users u SET debits_held_since = $4, version = version + 1
+     FROM locked WHERE u.shard = $1 AND u.processor_id = $2 AND u.uuid = locked.uuid`,
+    [...tenantKey(processorId), merchantUuids, since],
   );
 }
 

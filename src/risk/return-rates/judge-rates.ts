@@ -49,8 +49,19 @@ export async function judgeRates(
   const wanted = (one: (typeof judged)[number]) => one.hold_debits_past_rate && one.is.unauthorized === 'exceeded';
   const begin = merchants.filter((one) => wanted(one) && one.debits_held !== true);
   const end = merchants.filter((one) => !wanted(one) && one.debits_held === true);
-  if (begin.length > 0) await updateDebitsHeld(phase, begin, now);
-  if (end.length > 0) await updateDebitsHeld(phase, end, null);
+  await holdDebits(phase, begin, now);
+  await holdDebits(phase, end, null);
+}
+
+/** The owners are sorted by processor: their users are always locked in the same order. */
+async function holdDebits(phase: AtomicPhase, owners: readonly RateOwner[], since: Date | null): Promise<void> {
+  for (const [processorId, merchants] of Map.groupBy(owners, ({ processor_id }) => processor_id))
+    await updateDebitsHeld(
+      phase,
+      processorId,
+      merchants.map(({ merchant_uuid }) => merchant_uuid),
+      since,
+    );
 }
 
 const atOnce = 500;

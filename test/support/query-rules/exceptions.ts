@@ -135,7 +135,6 @@ const notYetSharded: Reasons = {
     'src/risk/blocks/blocks.sql.ts lockHolders: 2',
     'src/risk/limits/limits.sql.ts lockLimits: 2',
     'src/risk/limits/limits.sql.ts updateUsage: 4',
-    'src/risk/return-rates/debit-days.sql.ts updateDebitsHeld: 2, 4',
     'src/transactions/start/copy-transactions.sql.ts copyTransactions: 2, 4',
     'src/transactions/start/start-transactions.sql.ts insertTransactions: 2, 4',
     'src/webhooks/delivery/acknowledge.sql.ts acknowledge: 4',
@@ -164,7 +163,6 @@ const notYetSharded: Reasons = {
     'src/idempotency/idempotency.sql.ts insertClaim: 8',
     'src/idempotency/idempotency.sql.ts updateAnswer: 6',
     'src/idempotency/idempotency.sql.ts updateLease: 6',
-    'src/risk/limits/limits.sql.ts updateUsage: 6',
   ],
   'It skips from tenant to tenant in an index.': [
     'src/events/outbox.sql.ts selectAnnouncing: 14',
