@@ -11,6 +11,7 @@ interface Row {
   small: number | null;
   whole?: number | null;
   large: number | null;
+  day: string | null;
   at: Date | null;
   words: string | null;
   bytes: Buffer | null;
@@ -22,6 +23,7 @@ const rows = recordset<Row>({
   small: 'smallint',
   whole: 'integer',
   large: 'bigint',
+  day: 'date',
   at: 'timestamptz',
   words: 'text',
   bytes: 'bytea',
@@ -41,20 +43,24 @@ afterAll(async () => {
 });
 
 const nullable = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { nil: null });
+const instants = fc.date({
+  min: new Date('0001-01-01T00:00:00Z'),
+  max: new Date('9999-12-31T23:59:59Z'),
+  noInvalidDate: true,
+});
 const row: fc.Arbitrary<Row> = fc.record(
   {
     id: fc.uuid(),
     small: nullable(fc.integer({ min: -32_768, max: 32_767 })),
     whole: nullable(fc.integer()),
     large: nullable(fc.maxSafeInteger()),
-    at: nullable(
-      fc.date({ min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-31T23:59:59Z'), noInvalidDate: true }),
-    ),
+    day: nullable(instants.map((instant) => instant.toISOString().slice(0, 10))),
+    at: nullable(instants),
     words: nullable(fc.string({ unit: 'grapheme' }).filter((text) => !text.includes('\0'))),
     bytes: nullable(fc.uint8Array().map((bytes) => Buffer.from(bytes))),
     kind: nullable(fc.constantFrom('C' as const, 'S' as const)),
   },
-  { requiredKeys: ['id', 'small', 'large', 'at', 'words', 'bytes', 'kind'] },
+  { requiredKeys: ['id', 'small', 'large', 'day', 'at', 'words', 'bytes', 'kind'] },
 );
 
 describe('A recordset', () => {
@@ -69,7 +75,16 @@ describe('A recordset', () => {
   });
 
   it('works after other parameters', async () => {
-    const one: Row = { id: crypto.randomUUID(), small: 1, large: 2, at: null, words: null, bytes: null, kind: 'S' };
+    const one: Row = {
+      id: crypto.randomUUID(),
+      small: 1,
+      large: 2,
+      day: null,
+      at: null,
+      words: null,
+      bytes: null,
+      kind: 'S',
+    };
     const arrived = await database.query(`SELECT $1::text AS first, row.* FROM ${rows.from(2)} AS row`, [
       'before',
       ...rows.values([one]),
@@ -78,7 +93,16 @@ describe('A recordset', () => {
   });
 
   it('is not sent when a column cannot hold a value', () => {
-    const good: Row = { id: crypto.randomUUID(), small: 1, large: 2, at: null, words: null, bytes: null, kind: null };
+    const good: Row = {
+      id: crypto.randomUUID(),
+      small: 1,
+      large: 2,
+      day: null,
+      at: null,
+      words: null,
+      bytes: null,
+      kind: null,
+    };
     const small = 'a value of small does not fit smallint; allowed: a number from -32768 to 32767';
     for (const [bad, message] of [
       [{ id: 'x' }, /^a value of id does not fit uuid; allowed: 32 hexadecimal digits/],
@@ -87,6 +111,8 @@ describe('A recordset', () => {
       [{ whole: 2 ** 31 }, /^a value of whole does not fit integer/],
       [{ large: 0.5 }, /^a value of large does not fit bigint/],
       [{ large: 2 ** 63 }, /^a value of large does not fit bigint/],
+      [{ day: '2026-02-30' }, 'a value of day does not fit date; allowed: a day of the calendar, as YYYY-MM-DD'],
+      [{ day: 'today' }, /^a value of day does not fit date/],
       [{ at: new Date(Number.NaN) }, 'a value of at does not fit timestamptz; allowed: a valid Date'],
     ] as const) {
       const write = () => rows.values([good, { ...good, ...bad }]);

@@ -86,12 +86,23 @@ function writeInstant(into: Buffer, at: number, instant: Date): number {
   return into.writeBigInt64BE(BigInt(milliseconds) * 1_000n, at);
 }
 
+const dayMilliseconds = 86_400_000;
+
+/** Four bytes: the days since 2000-01-01. */
+function writeDay(into: Buffer, at: number, day: string): number {
+  const instant = new Date(`${day}T00:00:00Z`);
+  // JavaScript reads 2026-02-30 as a day of March.
+  if (Number.isNaN(instant.getTime()) || instant.toISOString().slice(0, 10) !== day) throw new RangeError('not a day');
+  return into.writeInt32BE((instant.getTime() - Date.UTC(2000, 0, 1)) / dayMilliseconds, at);
+}
+
 const wires = {
   smallint: fixed<number>(21, 2, 'a number from -32768 to 32767', (into, at, value) => into.writeInt16BE(value, at)),
   integer: fixed<number>(23, 4, 'a number from -2147483648 to 2147483647', (into, at, value) =>
     into.writeInt32BE(value, at),
   ),
   bigint: fixed(20, 8, 'an integer from -(2^53 - 1) to 2^53 - 1', writeInteger),
+  date: fixed(1082, 4, 'a day of the calendar, as YYYY-MM-DD', writeDay),
   timestamptz: fixed(1184, 8, 'a valid Date', writeInstant),
   uuid: fixed<string>(2950, 16, '32 hexadecimal digits, with or without hyphens', writeUuid),
   text,
