@@ -4,7 +4,6 @@ import type { Queryable } from '../database/database.ts';
 import { selectPageAndTotal } from '../database/page.sql.ts';
 import { recordset } from '../database/recordset.ts';
 import { tenantKey } from '../database/tenant-key.ts';
-import { transactionsWithStates } from '../lifecycle/open-states.sql.ts';
 import type { RefundStatus } from '../lifecycle/refund-statuses.ts';
 import type { payoutStatuses } from '../lifecycle/transaction.ts';
 import { type BankOfTenants, servedThrough } from '../tenants/tenants.sql.ts';
@@ -36,7 +35,10 @@ const valuesOf = ({ bank, runAt }: Run) => [bank.name, bank.isFirst, runAt];
 const tenantAfter = (after: { processor_id: string } | null) =>
   after === null ? [null, null] : tenantKey(after.processor_id);
 
-/** Payments of a run that are good and not yet reserved for a payout, ordered by payee. */
+/**
+ * Payments of a run that are good and not yet reserved for a payout, ordered by payee. The LIMIT is
+ * inside: after the join, a wrong row estimate makes PostgreSQL sort all payments of the run.
+ */
 export function selectPayoutsDue(
   db: Queryable,
   run: Run,
@@ -46,10 +48,13 @@ export function selectPayoutsDue(
   return db.query(
     `WITH ${tenantsOf('payout')}
      SELECT s.processor_id, s.uuid, t.vendor_id, s.payee_uuid AS merchant_uuid
-     FROM ${transactionsWithStates}
-     WHERE s.payout_due AND s.open_hold_count = 0 AND ${isOfTenants('s')}
-       AND ($5::smallint IS NULL OR (s.shard, s.processor_id, s.payee_uuid, s.uuid) > ($5, $6::uuid, $7::uuid, $8::uuid))
-     ORDER BY s.shard, s.processor_id, s.payee_uuid, s.uuid LIMIT $1`,
+     FROM (
+       SELECT s.shard, s.processor_id, s.payee_uuid, s.uuid FROM transaction_states s
+       WHERE s.payout_due AND s.open_hold_count = 0 AND ${isOfTenants('s')}
+         AND ($5::smallint IS NULL OR (s.shard, s.processor_id, s.payee_uuid, s.uuid) > ($5, $6::uuid, $7::uuid, $8::uuid))
+       ORDER BY s.shard, s.processor_id, s.payee_uuid, s.uuid LIMIT $1) AS s
+     JOIN transactions t ON t.shard = s.shard AND t.processor_id = s.processor_id AND t.uuid = s.uuid
+     ORDER BY s.shard, s.processor_id, s.payee_uuid, s.uuid`,
     [atMost, ...valuesOf(run), ...tenantAfter(after), after?.merchant_uuid ?? null, after?.uuid ?? null],
   );
 }
