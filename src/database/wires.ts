@@ -90,10 +90,10 @@ const dayMilliseconds = 86_400_000;
 
 /** Four bytes: the days since 2000-01-01. */
 function writeDay(into: Buffer, at: number, day: string): number {
-  const instant = new Date(`${day}T00:00:00Z`);
+  const instant = Date.parse(`${day}T00:00:00Z`);
   // JavaScript reads 2026-02-30 as a day of March.
-  if (Number.isNaN(instant.getTime()) || instant.toISOString().slice(0, 10) !== day) throw new RangeError('not a day');
-  return into.writeInt32BE((instant.getTime() - Date.UTC(2000, 0, 1)) / dayMilliseconds, at);
+  if (Number.isNaN(instant) || new Date(instant).toISOString().slice(0, 10) !== day) throw new RangeError('not a day');
+  return into.writeInt32BE((instant - Date.UTC(2000, 0, 1)) / dayMilliseconds, at);
 }
 
 const wires = {

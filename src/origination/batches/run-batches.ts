@@ -1,7 +1,7 @@
 // The daily run of a bank's tenants: reserves the payouts of batch payees, and the debits of their
 // refunds, as one entry a merchant.
 import { announceBatches } from '../../batches/announce-batches.ts';
-import { selectPayoutsDue, selectRefundsDue } from '../../batches/batches.sql.ts';
+import { selectPayoutsDue, selectRefundsDue } from '../../batches/due-members.sql.ts';
 import {
   joinPayoutBatches,
   joinRefundBatches,

@@ -16,9 +16,9 @@ const sentBy = Object.entries(transitions).flatMap(([name, { cause }]) =>
 
 /**
  * Adds the rows of `source` (shard, processor_id, transaction_uuid, debits, unauthorized,
- * administrative, returned) to the day $1 of the merchant of each payment, and of its processor. Always in one
- * order. Payments and users are looked up one by one: a join depends on a row estimate of `source`,
- * and a wrong one joins every debit with every user of the processor.
+ * administrative, returned) to the day $1 of the merchant of each payment, and of its processor.
+ * Always in one order. Payments and users are looked up one by one: a join depends on a row
+ * estimate of `source`, and a wrong one joins every debit with every user of the processor.
  */
 const addingToDay = (source: string) => `
   WITH source AS (${source}), counted AS (

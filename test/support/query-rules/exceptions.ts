@@ -74,9 +74,9 @@ const meant: Reasons = {
 const notYetSharded: Reasons = {
   'A job takes work of all tenants. It will take the work of its lane.': [
     'src/bank-accounts/account-seals.sql.ts recordUnopened: 1',
-    'src/batches/batches.sql.ts selectPayoutsDue: 1',
-    'src/batches/batches.sql.ts selectRefundsDue: 1',
     'src/batches/batches.sql.ts takeUnannounced: 1, 2',
+    'src/batches/due-members.sql.ts selectPayoutsDue: 1',
+    'src/batches/due-members.sql.ts selectRefundsDue: 1',
     'src/fees/fee-accounts.sql.ts selectFeesDue: 1',
     'src/fees/fee-payouts.sql.ts isFeePayoutWaiting: 1',
     'src/fees/fee-payouts.sql.ts lockWaitingFeePayouts: 1, 2',
