@@ -1,4 +1,5 @@
 // The binary formats of values on the wire to PostgreSQL.
+import { startOfUtcDay } from '../std/timestamps.ts';
 
 /** No column of the given type can hold the value: nothing was sent. */
 export class ValueUnwritable extends Error {
@@ -90,10 +91,9 @@ const dayMilliseconds = 86_400_000;
 
 /** Four bytes: the days since 2000-01-01. */
 function writeDay(into: Buffer, at: number, day: string): number {
-  const instant = Date.parse(`${day}T00:00:00Z`);
-  // JavaScript reads 2026-02-30 as a day of March.
-  if (Number.isNaN(instant) || new Date(instant).toISOString().slice(0, 10) !== day) throw new RangeError('not a day');
-  return into.writeInt32BE((instant - Date.UTC(2000, 0, 1)) / dayMilliseconds, at);
+  const instant = startOfUtcDay(day);
+  if (instant === null) throw new RangeError('not a day');
+  return into.writeInt32BE((instant.getTime() - Date.UTC(2000, 0, 1)) / dayMilliseconds, at);
 }
 
 const wires = {
