@@ -1,6 +1,7 @@
 // Serves usual requests on node:http, before the framework: a known path that may end in a uuid, no
 // query, and a JSON body with its length or none. All others are left to the framework, unread.
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
 import type { Log } from '../log/log.ts';
 import { elapsedMs, reading } from '../std/clock.ts';
 import { isUuid } from '../std/identifiers.ts';
@@ -50,7 +51,8 @@ const nothing = Object.freeze({});
 /** As clients send it. Every other spelling is left to the framework. */
 const json = new Set(['application/json', 'application/json; charset=utf-8', 'application/json;charset=utf-8']);
 
-export function servingDirectly({ operations, serve, answering, receiving, log }: DirectOptions): ServeDirectly {
+export function servingDirectly(options: DirectOptions): ServeDirectly {
+  const { operations, serve, answering, receiving, log } = options;
   const routes = new Map<string, Map<string, Route>>();
   for (const operation of operations)
     for (const spelling of spellingsOf(operation)) {
@@ -87,7 +89,16 @@ export function servingDirectly({ operations, serve, answering, receiving, log }
       receiving.afterBody(request);
       await respond(request, reply);
     } catch (error) {
+      fail(error, request, reply);
+    }
+  }
+
+  function fail(error: unknown, request: Received, reply: Reply): void {
+    try {
       answering.fail(error, request, reply);
+    } catch (err) {
+      log.error({ err }, 'an answer could not be sent');
+      reply.raw.destroy();
     }
   }
 
@@ -95,11 +106,11 @@ export function servingDirectly({ operations, serve, answering, receiving, log }
     const route = routeOf(raw.method!, raw.url!);
     if (route === undefined || receiving.isDraining() || !isUsual(raw, route.bodyLimit)) return false;
     const request = directRequest(raw, route);
-    const reply = directReply(response, request, answering, receiving);
-    exchange(request, reply, route).catch((err: unknown) => {
-      log.error({ err }, 'an answer could not be sent');
-      response.destroy();
-    });
+    const reply = new DirectReply(response, request, options);
+    const ended = () => reply.ended();
+    response.on('finish', ended);
+    response.on('error', ended);
+    void exchange(request, reply, route);
     return true;
   };
 }
@@ -141,52 +152,72 @@ function directRequest(raw: IncomingMessage, { operation, path, parameter }: Rou
   };
 }
 
-function directReply(raw: ServerResponse, request: Received, answering: Answering, receiving: Receiving): Reply {
-  const since = reading();
-  /** Names and values in turn, as `writeHead` takes them. */
-  const headers: (string | number)[] = [];
-  let isEnded = false;
+type Rules = Pick<DirectOptions, 'answering' | 'receiving'>;
 
-  function placeOf(name: string): number {
-    for (let at = 0; at < headers.length; at += 2) if (headers[at] === name) return at;
-    return -1;
+/**
+ * A class, because each request makes one: closures in its place are garbage that survives while
+ * the payment is written.
+ */
+class DirectReply implements Reply {
+  readonly raw: ServerResponse;
+  // Set when it is read: a getter of an object that each request makes costs microseconds.
+  elapsedTime = 0;
+  readonly #since = reading();
+  readonly #request: Received;
+  readonly #rules: Rules;
+  /** Names and values in turn, as `writeHead` takes them. */
+  readonly #headers: (string | number)[] = [];
+  #isEnded = false;
+
+  constructor(raw: ServerResponse, request: Received, rules: Rules) {
+    this.raw = raw;
+    this.#request = request;
+    this.#rules = rules;
   }
 
-  const reply: Reply & { elapsedTime: number } = {
-    raw,
-    // Set when it is read: a getter of an object that each request makes costs microseconds.
-    elapsedTime: 0,
-    headers(values) {
-      for (const name in values) headers.push(name, values[name]!);
-    },
-    header(name, value) {
-      const at = placeOf(name);
-      if (at === -1) headers.push(name, value);
-      else headers[at + 1] = value;
-    },
-    hasHeader: (name) => placeOf(name) !== -1,
-    code(status) {
-      raw.statusCode = status;
-    },
-    send(body) {
-      if (typeof body !== 'string' && !Buffer.isBuffer(body)) throw new TypeError('a file is not served directly');
-      reply.elapsedTime = elapsedMs(since);
-      answering.sending(request, reply);
-      // The work is done, even if the client no longer reads the answer.
-      receiving.leave(request);
-      reply.header('content-length', Buffer.byteLength(body));
-      raw.writeHead(raw.statusCode, headers);
-      raw.end(body);
-    },
-  };
-  const ended = () => {
-    if (isEnded) return;
-    isEnded = true;
-    reply.elapsedTime = elapsedMs(since);
-    answering.sent(request, reply);
-    receiving.leave(request);
-  };
-  raw.on('finish', ended);
-  raw.on('error', ended);
-  return reply;
+  headers(values: Record<string, string>): void {
+    for (const name in values) this.#headers.push(name, values[name]!);
+  }
+
+  header(name: Lowercase<string>, value: string | number): void {
+    const at = this.#placeOf(name);
+    if (at === -1) this.#headers.push(name, value);
+    else this.#headers[at + 1] = value;
+  }
+
+  hasHeader(name: Lowercase<string>): boolean {
+    return this.#placeOf(name) !== -1;
+  }
+
+  code(status: number): void {
+    this.raw.statusCode = status;
+  }
+
+  send(body: string | Buffer | Readable): void {
+    if (typeof body !== 'string' && !Buffer.isBuffer(body)) throw new TypeError('a file is not served directly');
+    this.elapsedTime = elapsedMs(this.#since);
+    this.#rules.answering.sending(this.#request, this);
+    // The work is done, even if the client no longer reads the answer.
+    this.#rules.receiving.leave(this.#request);
+    const length = Buffer.byteLength(body);
+    this.header('content-length', length);
+    this.raw.writeHead(this.raw.statusCode, this.#headers);
+    // A text of as many bytes as characters is ASCII: Node copies it with its head in one step.
+    if (typeof body === 'string' && length === body.length) this.raw.end(body, 'latin1');
+    else this.raw.end(body);
+  }
+
+  /** The answer is sent whole, or never will be. */
+  ended(): void {
+    if (this.#isEnded) return;
+    this.#isEnded = true;
+    this.elapsedTime = elapsedMs(this.#since);
+    this.#rules.answering.sent(this.#request, this);
+    this.#rules.receiving.leave(this.#request);
+  }
+
+  #placeOf(name: string): number {
+    for (let at = 0; at < this.#headers.length; at += 2) if (this.#headers[at] === name) return at;
+    return -1;
+  }
 }

@@ -2,8 +2,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Caller } from './caller.ts';
 
-/** The caller of the token; null when it is malformed, unknown, expired or revoked. */
-export type FindCaller = (token: string) => Promise<Caller | null>;
+/**
+ * The caller of the token; null when it is malformed, unknown, expired or revoked. Not a promise if
+ * the caller is cached.
+ */
+export type FindCaller = (token: string) => Caller | null | Promise<Caller | null>;
 
 /** The token of a request; null when it is missing, repeated or malformed. */
 export function tokenIn(request: IncomingMessage): string | null {

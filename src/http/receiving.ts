@@ -36,7 +36,8 @@ export function receiving({ findCaller, limitRate, admission }: ReceivingOptions
     async identify(request, reply) {
       if (draining) throw refuse('shutting_down');
       const token = tokenIn(request.raw);
-      const caller = token === null ? null : await findCaller(token);
+      const found = token === null ? null : findCaller(token);
+      const caller = found instanceof Promise ? await found : found;
       // A missing, repeated, malformed, unknown, expired or revoked token gets the same answer
       // (Contract, who calls).
       if (caller === null) throw refuse('unauthenticated');

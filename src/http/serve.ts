@@ -91,7 +91,8 @@ export function serving(execution: Execution, clock: Clock) {
       const executed = claim === null ? await begin() : await execution.takeTurns(claim.key_hash, begin);
       // Answers contain account numbers, tokens and secrets.
       reply.header('cache-control', 'no-store');
-      const unknown = await ignored();
+      const names = ignored();
+      const unknown = names instanceof Promise ? await names : names;
       if (unknown !== null) reply.header('achord-ignored-fields', unknown);
       if ('text' in executed) {
         reply.header('content-disposition', `attachment; filename="${executed.filename}"`);

@@ -29,7 +29,9 @@ export function hmacSha256(key: Uint8Array): Hmac {
       length += content.length;
     }
     outer.set(outerPad);
-    outer.set(hash('sha256', inner.subarray(0, length), 'buffer'), blockBytes);
-    return hash('sha256', outer, 'buffer');
+    // A digest as text takes half the time of one as a buffer: node:crypto allocates each buffer
+    // apart.
+    outer.write(hash('sha256', inner.subarray(0, length), 'binary'), blockBytes, 'latin1');
+    return Buffer.from(hash('sha256', outer, 'binary'), 'latin1');
   };
 }

@@ -1,8 +1,10 @@
 // Identifiers: UUIDv7, made by the application. An id contains its creation time.
 import { randomFillSync } from 'node:crypto';
 
-const pool = new Uint8Array(10 * 512);
+const pool = Buffer.allocUnsafeSlow(10 * 512);
 let used = pool.length;
+/** The time of the latest id: many are made in one millisecond. */
+let latest = { ms: Number.NaN, start: '' };
 
 /** A UUIDv7: the first 48 bits are the instant, the other 74 free bits are random. */
 export function uuidv7(at: Date): string {
@@ -10,13 +12,16 @@ export function uuidv7(at: Date): string {
     randomFillSync(pool);
     used = 0;
   }
-  const random = pool.subarray(used, used + 10);
+  pool[used] = (pool[used]! & 0x0f) | 0x70;
+  pool[used + 2] = (pool[used + 2]! & 0x3f) | 0x80;
+  const tail = pool.toString('hex', used, used + 10);
   used += 10;
-  const time = at.getTime().toString(16).padStart(12, '0');
-  random[0] = (random[0]! & 0x0f) | 0x70;
-  random[2] = (random[2]! & 0x3f) | 0x80;
-  const tail = Buffer.from(random).toString('hex');
-  return `${time.slice(0, 8)}-${time.slice(8)}-${tail.slice(0, 4)}-${tail.slice(4, 8)}-${tail.slice(8)}`;
+  const ms = at.getTime();
+  if (ms !== latest.ms) {
+    const time = ms.toString(16).padStart(12, '0');
+    latest = { ms, start: `${time.slice(0, 8)}-${time.slice(8)}-` };
+  }
+  return `${latest.start}${tail.slice(0, 4)}-${tail.slice(4, 8)}-${tail.slice(8)}`;
 }
 
 /**

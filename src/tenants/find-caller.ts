@@ -3,6 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import { gather } from '../database/gather.ts';
 import type { Caller } from '../http/caller.ts';
+import type { FindCaller } from '../http/read-token.ts';
 import { elapsedMs, reading } from '../std/clock.ts';
 import { nilUuid } from '../std/identifiers.ts';
 import { kindOf, tokenHash } from './token.ts';
@@ -25,7 +26,7 @@ export const operator: Caller = {
 };
 
 export interface Callers {
-  find(token: string): Promise<Caller | null>;
+  find: FindCaller;
   /** Empties the cache. Call it after a token was revoked or a tenant suspended. */
   forget(): void;
 }
@@ -49,9 +50,12 @@ export function callers(database: Database, adminToken: string): Callers {
     { inFlight: 2 },
   );
 
-  async function find(token: string): Promise<Caller | null> {
+  function find(token: string): Caller | Promise<Caller | null> {
     const entry = cached.get(token);
-    if (entry !== undefined && elapsedMs(entry.since) < cachedMs) return entry.caller;
+    return entry !== undefined && elapsedMs(entry.since) < cachedMs ? entry.caller : lookUp(token);
+  }
+
+  async function lookUp(token: string): Promise<Caller | null> {
     const hash = tokenHash(token);
     if (timingSafeEqual(hash, adminHash)) return operator;
     if (kindOf(token) === null) return null;

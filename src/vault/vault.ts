@@ -275,7 +275,11 @@ function insertDataKey(db: Queryable, wrapping: KeyObject, version: number, now:
 // Each part is preceded by its length, so two lists of parts never give the same bytes.
 function mac(hmac: Hmac, parts: (string | Uint8Array)[]): Buffer {
   const isText = (part: string | Uint8Array) => typeof part === 'string';
-  if (parts.every(isText)) return hmac(parts.map((part) => `${Buffer.byteLength(part)}:${part}`).join(''));
+  if (parts.every(isText)) {
+    let text = '';
+    for (const part of parts) text += `${Buffer.byteLength(part)}:${part}`;
+    return hmac(text);
+  }
   const bytes = parts.map((part) => (isText(part) ? Buffer.from(part) : part));
   return hmac(Buffer.concat(bytes.flatMap((part) => [Buffer.from(`${part.length}:`), part])));
 }

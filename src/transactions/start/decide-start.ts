@@ -23,8 +23,11 @@ export interface Start {
   now: Date;
 }
 
-/** A user with the account to use. Null: there is no such user. */
-export type FindAccountHolder = (key: AccountHolderKey) => AccountHolder | null;
+/** The users of a start, with the accounts to use. Null: there is no such user. */
+export interface AccountHolders {
+  payer: AccountHolder | null;
+  payee: AccountHolder | null;
+}
 
 /** The keys of the payer and payee of a start. */
 export function accountHoldersOf({ caller, request }: Start): { payer: AccountHolderKey; payee: AccountHolderKey } {
@@ -45,9 +48,9 @@ export interface Decision {
   answer: RenderedAnswer;
 }
 
-export function decide(start: Start, findHolder: FindAccountHolder): Decision {
+export function decide(start: Start, holders: AccountHolders): Decision {
   try {
-    const row = payment(start, findHolder);
+    const row = payment(start, holders);
     return { row, answer: { status: 201, body: renderStarted(latestRenderer, row) } };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -58,12 +61,11 @@ export function decide(start: Start, findHolder: FindAccountHolder): Decision {
 const initialStatus = capture.C1.to.capture_status;
 
 /** The payment of a request. Throws a refusal (Contract, transactions). */
-function payment(start: Start, findHolder: FindAccountHolder): NonNullable<Decision['row']> {
+function payment(start: Start, holders: AccountHolders): NonNullable<Decision['row']> {
   const { caller, request, now } = start;
-  const keys = accountHoldersOf(start);
-  if (keys.payer.user_uuid === keys.payee.user_uuid) throw refuse('same_user', 'payee_uuid');
-  const payer = usableHolder(caller, findHolder(keys.payer), 'payer_uuid');
-  const payee = usableHolder(caller, findHolder(keys.payee), 'payee_uuid');
+  if (request.payer_uuid.toLowerCase() === request.payee_uuid.toLowerCase()) throw refuse('same_user', 'payee_uuid');
+  const payer = usableHolder(caller, holders.payer, 'payer_uuid');
+  const payee = usableHolder(caller, holders.payee, 'payee_uuid');
   if (!payer.is_merchant && !payee.is_merchant) throw refuse('no_merchant', 'payee_uuid', becomeMerchant);
   const source = usableAccount(payer, request.source_bank_account, 'source_bank_account', 'payer_uuid');
   const destination = usableAccount(payee, request.destination_bank_account, 'destination_bank_account', 'payee_uuid');

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { type ServerClock, serverClock } from '../../database/server-clock.ts';
 import { type StoredKey, selectKeys } from '../../idempotency/idempotency.sql.ts';
 import { type Recent, recent } from '../../std/recent.ts';
-import { accountHoldersOf, type FindAccountHolder, type Start } from './decide-start.ts';
+import { type AccountHolders, accountHoldersOf, type Start } from './decide-start.ts';
 import { type AccountHolder, type AccountHolderKey, selectAccountHolders } from './start-transactions.sql.ts';
 
 /**
@@ -37,14 +37,16 @@ export function wasSentBefore({ keys }: StartCache, { claim }: Start): boolean {
 }
 
 /** The account holders of a start, if both are cached. Null: they must be loaded. */
-export function cachedHolders({ holders }: StartCache, start: Start): FindAccountHolder | null {
-  const find: FindAccountHolder = (key) => holders.get(cacheKey(key)) ?? null;
-  const { payer, payee } = accountHoldersOf(start);
-  return find(payer) === null || find(payee) === null ? null : find;
+export function cachedHolders({ holders }: StartCache, start: Start): AccountHolders | null {
+  const keys = accountHoldersOf(start);
+  const payer = holders.get(cacheKey(keys.payer));
+  const payee = holders.get(cacheKey(keys.payee));
+  return payer === undefined || payee === undefined ? null : { payer, payee };
 }
 
 export interface StartInputs {
-  findHolder: FindAccountHolder;
+  /** Call it only for a start that has no stored answer. */
+  holdersOf(start: Start): AccountHolders;
   /** By `key_hash`. */
   stored: ReadonlyMap<string, StoredKey>;
 }
@@ -67,11 +69,13 @@ export async function loadStartInputs(
   const unanswered = sentBefore.filter((start) => !hasAnswer(start));
   const holders = new Map([...holdersOfOthers, ...(await loadHolders(database, cache, unanswered))]);
   return {
-    findHolder(key) {
-      const holder = holders.get(cacheKey(key));
+    holdersOf(start) {
+      const keys = accountHoldersOf(start);
+      const payer = holders.get(cacheKey(keys.payer));
+      const payee = holders.get(cacheKey(keys.payee));
       // Null is a user that does not exist, and refuses the payment.
-      if (holder === undefined) throw new Error('the account holder of a start was not loaded');
-      return holder;
+      if (payer === undefined || payee === undefined) throw new Error('the account holder of a start was not loaded');
+      return { payer, payee };
     },
     stored,
   };

@@ -95,7 +95,7 @@ async function decideAndWrite(
       decided.set(one.n, { error });
     }
   if (sentBefore.length + others.length > 0) {
-    const { findHolder, stored } = await loadStartInputs(on.database, on.cache, {
+    const { holdersOf, stored } = await loadStartInputs(on.database, on.cache, {
       sentBefore: sentBefore.map(({ start }) => start),
       others: others.map(({ start }) => start),
     });
@@ -104,7 +104,7 @@ async function decideAndWrite(
         const { claim } = one.start;
         const earlier = claim === null ? undefined : stored.get(claim.key_hash);
         const replayed = earlier === undefined ? null : replay(on, claim!, earlier);
-        if (replayed === null) take(one, decide(one.start, findHolder));
+        if (replayed === null) take(one, decide(one.start, holdersOf(one.start)));
         else decided.set(one.n, { result: { ...replayed, replayed: true } });
       } catch (error) {
         decided.set(one.n, { error });
@@ -132,9 +132,9 @@ async function decideAndWrite(
  * data would go unnoticed.
  */
 function decideFromCache(cache: StartCache, start: Start): Decision | null {
-  const findHolder = cachedHolders(cache, start);
-  if (findHolder === null) return null;
-  const decision = decide(start, findHolder);
+  const holders = cachedHolders(cache, start);
+  if (holders === null) return null;
+  const decision = decide(start, holders);
   return decision.row === null ? null : decision;
 }
 
