@@ -8,6 +8,7 @@ import type { Clock } from '../std/clock.ts';
 import { isUuid } from '../std/identifiers.ts';
 import { onBehalfOf } from '../std/on-behalf.ts';
 import { jsonContent } from './answering.ts';
+import type { Caller } from './caller.ts';
 import type { Received, Reply } from './exchange.ts';
 import type { Call, Handler, Operation, Spelling } from './operation.ts';
 import { requestReader } from './read-request.ts';
@@ -62,6 +63,18 @@ export function serving(execution: Execution, clock: Clock) {
       });
     }
 
+    async function work(caller: Caller, call: Call | Refusal, claim: Claim | null): Promise<Executed | Download> {
+      // A suspended tenant still gets the answers of earlier requests, but cannot start anything
+      // new.
+      const earlier =
+        claim !== null && caller.suspended ? await onBehalfOf(caller, () => storedAnswer(execution, claim)) : null;
+      if (earlier !== null) return earlier;
+      if (startsSomething && caller.suspended) throw refuse('tenant_suspended');
+      return isGathered && call instanceof Refusal
+        ? onBehalfOf(caller, () => answer(call, claim))
+        : answer(call, claim);
+    }
+
     return (request, reply) =>
       isGathered ? respond(request, reply) : onBehalfOf(request.caller!, () => respond(request, reply));
 
@@ -74,20 +87,9 @@ export function serving(execution: Execution, clock: Clock) {
       const claim =
         key === null ? null : claimOf(key, { ...addressOf(request, operation), body, raw }, execution.vault);
 
-      const work = async () => {
-        // A suspended tenant still gets the answers of earlier requests, but cannot start anything
-        // new.
-        const earlier =
-          claim !== null && caller.suspended ? await onBehalfOf(caller, () => storedAnswer(execution, claim)) : null;
-        if (earlier !== null) return earlier;
-        if (startsSomething && caller.suspended) throw refuse('tenant_suspended');
-        return isGathered && call instanceof Refusal
-          ? onBehalfOf(caller, () => answer(call, claim))
-          : answer(call, claim);
-      };
       // Most starts of payments: nothing has to be asked before them.
       const isPlain = isGathered && !caller.suspended && !(call instanceof Refusal);
-      const begin = isPlain ? () => answer(call, claim) : work;
+      const begin = isPlain ? () => answer(call, claim) : () => work(caller, call, claim);
       const executed = claim === null ? await begin() : await execution.takeTurns(claim.key_hash, begin);
       // Answers contain account numbers, tokens and secrets.
       reply.header('cache-control', 'no-store');

@@ -2,9 +2,16 @@
 
 /** `Y-m-d H:i:s`, UTC (Interface, transaction record; Contract, values and sizes 8). */
 export function timestamp(at: Date): string {
-  const text = at.toISOString();
-  return `${text.slice(0, 10)} ${text.slice(11, 19)}`;
+  const second = Math.floor(at.getTime() / 1_000);
+  if (second !== latest.second) {
+    const text = at.toISOString();
+    latest = { second, text: `${text.slice(0, 10)} ${text.slice(11, 19)}` };
+  }
+  return latest.text;
 }
+
+/** Records that are shown together are often of one second. */
+let latest = { second: Number.NaN, text: '' };
 
 export function timestampOrNull(at: Date | null): string | null {
   return at === null ? null : timestamp(at);

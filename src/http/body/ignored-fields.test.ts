@@ -11,7 +11,7 @@ const anyName = Type.Object({});
 function ignoredIn(schema: unknown, value: unknown) {
   const ignored = noIgnoredFields();
   noteIgnored(ignored, schema, value);
-  return { names: [...ignored.names], header: ignoredHeader(ignored) };
+  return { names: [...(ignored.names ?? [])], header: ignoredHeader(ignored) };
 }
 const named = (names: readonly string[]) =>
   ignoredIn(anyName, Object.fromEntries(names.map((name) => [name, 1]))).header;

@@ -3,7 +3,8 @@
 
 /** Dotted paths, each once. Callers choose the names, so their number is limited. */
 export interface IgnoredFields {
-  names: Set<string>;
+  /** Null while there are none: nearly every request. */
+  names: Set<string> | null;
   /** There are more than `names` lists. */
   more: boolean;
 }
@@ -11,7 +12,7 @@ export interface IgnoredFields {
 const toldApart = 1_000;
 
 export function noIgnoredFields(): IgnoredFields {
-  return { names: new Set(), more: false };
+  return { names: null, more: false };
 }
 
 interface Shape {
@@ -32,14 +33,17 @@ export function noteIgnored(ignored: IgnoredFields, schema: unknown, value: unkn
   } else if (Array.isArray(value)) {
     if (items !== undefined) for (const item of value) noteIgnored(ignored, items, item, listPrefix(prefix));
   } else if (properties !== undefined) {
-    for (const key of Object.keys(value))
-      if (Object.hasOwn(properties, key))
-        noteIgnored(ignored, properties[key], (value as Record<string, unknown>)[key], `${prefix}${key}.`);
-      else {
-        ignored.names.add(`${prefix}${key}`);
-        ignored.more = ignored.names.size > toldApart;
-        if (ignored.more) return;
+    for (const key of Object.keys(value)) {
+      if (Object.hasOwn(properties, key)) {
+        const field = (value as Record<string, unknown>)[key];
+        if (typeof field === 'object') noteIgnored(ignored, properties[key], field, `${prefix}${key}.`);
+        continue;
       }
+      ignored.names ??= new Set();
+      ignored.names.add(`${prefix}${key}`);
+      ignored.more = ignored.names.size > toldApart;
+      if (ignored.more) return;
+    }
   }
 }
 
@@ -55,7 +59,7 @@ const shownOfOne = 100;
  * Null when there are none.
  */
 export function ignoredHeader({ names, more }: IgnoredFields): string | null {
-  if (names.size === 0) return null;
+  if (names === null) return null;
   const shown: string[] = [];
   let length = 0;
   for (const name of names) {

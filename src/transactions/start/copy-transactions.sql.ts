@@ -187,18 +187,35 @@ const sorted = (known: ReadonlyMap<string, number>): Seen[] =>
   [...known].map(([uuid, version]) => ({ uuid, version })).sort((one, other) => (one.uuid < other.uuid ? -1 : 1));
 
 /** As `groupStarted` does it in a query. The payments are sorted. */
-function groupsOf(started: readonly Payment[]): (StartedGroup & { uuids: string[] })[] {
-  const groups = new Map<string, StartedGroup & { uuids: string[] }>();
-  for (const { processor_id, vendor_id, vendor_name, created_at, uuid } of started) {
-    const second = Math.floor(created_at.getTime() / 1_000);
-    const name = `${processor_id} ${vendor_id} ${second} ${vendor_name}`;
-    const group = groups.get(name);
-    if (group === undefined)
-      groups.set(name, { processor_id, vendor_id, vendor_name, occurred_at: created_at, uuids: [uuid] });
-    else {
-      group.uuids.push(uuid);
-      if (created_at < group.occurred_at) group.occurred_at = created_at;
-    }
+function groupsOf(started: readonly Payment[]): Group[] {
+  const groups = new Map<string, Group>();
+  let latest: Group | undefined;
+  for (const payment of started) {
+    // Nearly always that of the payment before: then its name is not made.
+    const group = latest !== undefined && belongsTo(latest, payment) ? latest : groupOf(groups, payment);
+    group.uuids.push(payment.uuid);
+    if (payment.created_at < group.occurred_at) group.occurred_at = payment.created_at;
+    latest = group;
   }
   return [...groups.values()];
+}
+
+type Group = StartedGroup & { uuids: string[] };
+const secondOf = (at: Date) => Math.floor(at.getTime() / 1_000);
+
+const belongsTo = (group: Group, { processor_id, vendor_id, vendor_name, created_at }: Payment): boolean =>
+  group.processor_id === processor_id &&
+  group.vendor_id === vendor_id &&
+  group.vendor_name === vendor_name &&
+  secondOf(group.occurred_at) === secondOf(created_at);
+
+function groupOf(groups: Map<string, Group>, payment: Payment): Group {
+  const { processor_id, vendor_id, vendor_name, created_at } = payment;
+  const name = `${processor_id} ${vendor_id} ${secondOf(created_at)} ${vendor_name}`;
+  let group = groups.get(name);
+  if (group === undefined) {
+    group = { processor_id, vendor_id, vendor_name, occurred_at: created_at, uuids: [] };
+    groups.set(name, group);
+  }
+  return group;
 }

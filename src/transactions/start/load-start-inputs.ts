@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { type ServerClock, serverClock } from '../../database/server-clock.ts';
 import { type StoredKey, selectKeys } from '../../idempotency/idempotency.sql.ts';
 import { type Recent, recent } from '../../std/recent.ts';
+import { type RecentUuids, recentUuids } from '../../std/recent-uuids.ts';
 import { type AccountHolders, accountHoldersOf, type Start } from './decide-start.ts';
 import { type AccountHolder, type AccountHolderKey, selectAccountHolders } from './start-transactions.sql.ts';
 
@@ -15,15 +16,19 @@ import { type AccountHolder, type AccountHolderKey, selectAccountHolders } from 
 export interface StartCache {
   holders: Recent<AccountHolder>;
   /**
-   * Keys that were sent recently. A request with such a key is a retry, so its stored answer is
-   * looked up.
+   * Hashes of keys that were sent recently. A request with such a key is a retry, so its stored
+   * answer is looked up.
    */
-  keys: Recent<true>;
+  keys: RecentUuids;
   /** For the times at which keys expire. */
   clock: ServerClock;
 }
 
-export const startCache = (): StartCache => ({ holders: recent(2_048), keys: recent(4_096), clock: serverClock() });
+export const startCache = (): StartCache => ({
+  holders: recent(2_048),
+  keys: recentUuids(4_096),
+  clock: serverClock(),
+});
 
 const cacheKey = ({ processor_id, user_uuid, bank_account_uuid }: AccountHolderKey) =>
   `${processor_id} ${user_uuid} ${bank_account_uuid}`;
@@ -31,8 +36,8 @@ const cacheKey = ({ processor_id, user_uuid, bank_account_uuid }: AccountHolderK
 /** Whether the key of a start was sent recently. Adds it to the cache. */
 export function wasSentBefore({ keys }: StartCache, { claim }: Start): boolean {
   if (claim === null) return false;
-  const before = keys.get(claim.key_hash) !== undefined;
-  keys.set(claim.key_hash, true);
+  const before = keys.has(claim.key_hash);
+  keys.add(claim.key_hash);
   return before;
 }
 

@@ -8,13 +8,18 @@ import { recent } from '../../std/recent.ts';
 // process, reads the row. The cache is no larger than needed: its entries outlive V8's young
 // generation.
 const rows = recent<TransactionRow>(256);
+/** A process that only serves the API never asks: then nothing is kept. */
+let isAsked = false;
 
 /**
  * Also of a payment that is not written in the end: it has no event, so nobody asks for its row.
  */
 export function cacheStarted(row: TransactionRow): void {
-  rows.set(row.uuid, row);
+  if (isAsked) rows.set(row.uuid, row);
 }
 
-/** The row of a payment that was started here. */
-export const startedPayment = (uuid: string): TransactionRow | undefined => rows.get(uuid);
+/** The row of a payment that was started here after the first call. */
+export function startedPayment(uuid: string): TransactionRow | undefined {
+  isAsked = true;
+  return rows.get(uuid);
+}
