@@ -3,8 +3,6 @@
 export interface Recent<Value> {
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;
-  /** Returns the value and removes the entry. */
-  take(key: string): Value | undefined;
 }
 
 /**
@@ -14,21 +12,14 @@ export interface Recent<Value> {
 export function recent<Value>(least: number): Recent<Value> {
   let younger = new Map<string, Value>();
   let older = new Map<string, Value>();
-  const get = (key: string) => younger.get(key) ?? older.get(key);
   return {
-    get,
+    get: (key) => younger.get(key) ?? older.get(key),
     set(key, value) {
       if (younger.size >= least) {
         older = younger;
         younger = new Map();
       }
       younger.set(key, value);
-    },
-    take(key) {
-      const value = get(key);
-      younger.delete(key);
-      older.delete(key);
-      return value;
     },
   };
 }
