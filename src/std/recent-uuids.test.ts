@@ -20,7 +20,9 @@ it('has the latest uuids, and none that was removed or never added', () => {
       const added: number[] = [];
       for (const { n, removed } of all) {
         if (removed) {
+          const before = uuids.filter((uuid) => kept.has(uuid));
           kept.remove(uuids[n]!);
+          expect(uuids.filter((uuid) => kept.has(uuid))).toEqual(before.filter((uuid) => uuid !== uuids[n]));
           added.splice(0, added.length, ...added.filter((one) => one !== n));
         } else {
           // One that is among the latest anyway keeps its place.
