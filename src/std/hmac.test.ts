@@ -17,6 +17,7 @@ describe('HMAC-SHA256', () => {
         const theirs = createHmac('sha256', key).update(text).digest('hex');
         expect(hmacSha256(key)(text).toString('hex')).toBe(theirs);
         expect(hmacSha256(key)(Buffer.from(text)).toString('hex')).toBe(theirs);
+        expect(hmacSha256(key)(text, 'base64')).toBe(Buffer.from(theirs, 'hex').toString('base64'));
       }),
       { numRuns: 50 },
     );

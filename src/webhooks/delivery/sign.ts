@@ -17,7 +17,7 @@ export interface SignedHeaders {
 export function sign(secrets: readonly string[], eventUuid: string, at: Date, body: string): SignedHeaders {
   const seconds = String(Math.floor(at.getTime() / 1000));
   const signed = `${eventUuid}.${seconds}.${body}`;
-  const signatures = secrets.map((secret) => `v1,${signer(secret)(signed).toString('base64')}`);
+  const signatures = secrets.map((secret) => `v1,${signer(secret)(signed, 'base64')}`);
   return { 'webhook-id': eventUuid, 'webhook-timestamp': seconds, 'webhook-signature': signatures.join(' ') };
 }
 
