@@ -89,6 +89,46 @@ describe('An answer', () => {
   });
 });
 
+describe('A connection', () => {
+  it('carries the next post, and more are opened only for posts at the same time', async () => {
+    const hook = await startReceiver();
+    const post = posting();
+    for (let times = 0; times < 3; times++) expect(await post(hook.url)).toMatchObject({ status: 200 });
+    expect(hook.connections()).toBe(1);
+    await Promise.all([post(hook.url), post(hook.url)]);
+    expect(hook.connections()).toBe(2);
+    await Promise.all([post(hook.url), post(hook.url)]);
+    expect(hook.connections()).toBe(2);
+  });
+
+  it('that the receiver closes after its answer is replaced', async () => {
+    const hook = await startReceiver((_request, response) =>
+      response.writeHead(200, { connection: 'close' }).end('ok'),
+    );
+    const post = posting();
+    for (let times = 1; times <= 3; times++) {
+      expect(await post(hook.url)).toMatchObject({ status: 200, answer: 'ok' });
+      expect(hook.connections()).toBe(times);
+    }
+  });
+
+  it('that failed is not used again', async () => {
+    let answers = 0;
+    const hook = await startReceiver((_request, response) => {
+      if (answers++ === 0) response.socket!.destroy();
+      else response.writeHead(200).end();
+    });
+    const post = posting();
+    expect(await post(hook.url)).toMatchObject({ status: null });
+    expect(await post(hook.url)).toMatchObject({ status: 200 });
+    expect(hook.connections()).toBe(2);
+  });
+});
+
+it('A stored URL that cannot be read is a failure, not an exception', async () => {
+  expect(await posting()('not a URL')).toMatchObject({ status: null, blocked: false });
+});
+
 describe('A certificate', () => {
   it.each(['wrong-host.pem', 'expired.pem', 'self-signed.pem'] as const)('%s: no byte is sent', async (pem) => {
     const hook = await startReceiver(undefined, pem);
