@@ -153,7 +153,7 @@ export function selectViews(db: Queryable): Promise<{ name: string; definition: 
 /** Triggers and sequences: none exist, and the description would not show them. */
 export function selectUndescribed(db: Queryable): Promise<{ name: string }[]> {
   return db.query(
-    `SELECT 'trigger ' || tgname AS name FROM pg_trigger WHERE NOT tgisinternal AND tgname <> 'fill_shard'
+    `SELECT 'trigger ' || tgname AS name FROM pg_trigger WHERE NOT tgisinternal
      UNION ALL
      SELECT 'function ' || proname FROM pg_proc p WHERE pronamespace = 'public'::regnamespace AND prokind <> 'f'
        AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.objid = p.oid AND d.deptype = 'e')
