@@ -125,12 +125,6 @@ BEGIN
 END $function$;
 REVOKE EXECUTE ON FUNCTION drop_history_day(text,date) FROM PUBLIC;
 
-CREATE OR REPLACE FUNCTION fill_shard()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-BEGIN NEW.shard := shard_of(NEW.processor_id); RETURN NEW; END $function$;
-
 CREATE OR REPLACE FUNCTION shard_of(processor_id uuid)
  RETURNS smallint
  LANGUAGE sql
@@ -212,7 +206,6 @@ CREATE TABLE audit_trail (
 );
 COMMENT ON COLUMN audit_trail.actor IS 'null: the service itself';
 CREATE INDEX audit_trail_by_subject ON audit_trail USING btree (shard, processor_id, subject_uuid, uuid);
-CREATE STATISTICS audit_trail_by_tenant (dependencies) ON shard, processor_id FROM audit_trail;
 REVOKE DELETE, TRUNCATE, UPDATE ON audit_trail FROM CURRENT_USER;
 
 CREATE TABLE authorizations (
@@ -279,7 +272,6 @@ COMMENT ON COLUMN bank_accounts.disabled_at IS 'when a return disabled the accou
 COMMENT ON COLUMN bank_accounts.blocked IS 'the gravest open block of the account';
 CREATE UNIQUE INDEX bank_accounts_matching ON bank_accounts USING btree (shard, processor_id, user_uuid, matching_index) WHERE ((deleted_at IS NULL) AND (disabled_at IS NULL));
 CREATE INDEX bank_accounts_of_user ON bank_accounts USING btree (shard, processor_id, user_uuid);
-CREATE STATISTICS bank_accounts_by_tenant (dependencies) ON shard, processor_id FROM bank_accounts;
 
 CREATE TABLE bank_days (
   bank             text NOT NULL,
@@ -394,7 +386,6 @@ COMMENT ON COLUMN batch_payout_members.transition IS 'the move that reserved the
 COMMENT ON COLUMN batch_payout_members.source_uuid IS 'the source of that move';
 COMMENT ON COLUMN batch_payout_members.amount IS 'cents reserved for the entry of the batch; 0: an offset took everything';
 CREATE INDEX batch_payout_members_of_payment ON batch_payout_members USING btree (shard, processor_id, transaction_uuid);
-CREATE STATISTICS batch_payout_members_by_tenant (dependencies) ON shard, processor_id FROM batch_payout_members;
 REVOKE DELETE, TRUNCATE, UPDATE ON batch_payout_members FROM CURRENT_USER;
 
 CREATE TABLE batches (
@@ -412,7 +403,6 @@ CREATE TABLE batches (
 );
 COMMENT ON TABLE batches IS 'what a daily run paid or collected for a processor';
 CREATE INDEX batches_to_announce ON batches USING btree (kind, processor_id) WHERE (NOT announced);
-CREATE STATISTICS batches_by_tenant (dependencies) ON shard, processor_id FROM batches;
 
 CREATE TABLE billable_events (
   shard                       smallint NOT NULL,
@@ -430,7 +420,6 @@ CREATE TABLE billable_events (
 );
 COMMENT ON COLUMN billable_events.billing_merchant_user_uuid IS 'null: the calling tenant pays';
 CREATE INDEX billable_events_by_merchant ON billable_events USING btree (shard, processor_id, billing_merchant_user_uuid, occurred_at);
-CREATE STATISTICS billable_events_by_tenant (dependencies) ON shard, processor_id FROM billable_events;
 
 CREATE TABLE blocks (
   shard              smallint NOT NULL,
@@ -456,7 +445,6 @@ COMMENT ON COLUMN blocks.transaction_uuid IS 'the payment that came back; null: 
 CREATE INDEX blocks_by_time ON blocks USING btree (placed_at) WHERE (lifted_at IS NULL);
 CREATE INDEX blocks_of_user ON blocks USING btree (shard, processor_id, user_uuid, uuid);
 CREATE UNIQUE INDEX blocks_open ON blocks USING btree (shard, processor_id, user_uuid, bank_account_uuid, kind) NULLS NOT DISTINCT WHERE (lifted_at IS NULL);
-CREATE STATISTICS blocks_by_tenant (dependencies) ON shard, processor_id FROM blocks;
 
 CREATE TABLE business_owners (
   shard                 smallint NOT NULL,
@@ -627,7 +615,6 @@ CREATE UNIQUE INDEX events_batches ON events USING btree (shard, processor_id, s
 CREATE INDEX events_by_time ON events USING brin (occurred_at) WITH (pages_per_range='32');
 CREATE INDEX events_of_vendor ON events USING btree (shard, processor_id, vendor_id, "position") WHERE (vendor_id IS NOT NULL);
 CREATE UNIQUE INDEX events_once ON events USING btree (shard, processor_id, uuid) WHERE (subject_uuids IS NULL);
-CREATE STATISTICS events_by_tenant (dependencies) ON processor_id, shard FROM events;
 
 CREATE TABLE fee_accounts (
   shard              smallint NOT NULL,
@@ -668,7 +655,6 @@ CREATE INDEX fee_payouts_by_account ON fee_payouts USING btree (shard, processor
 CREATE INDEX fee_payouts_filed ON fee_payouts USING btree (shard, processor_id, owner_uuid) WHERE (status = 'FEE_PAYOUT_FILED'::fee_payout_status);
 CREATE INDEX fee_payouts_of_owner ON fee_payouts USING btree (shard, processor_id, owner_uuid, uuid);
 CREATE UNIQUE INDEX fee_payouts_waiting ON fee_payouts USING btree (shard, processor_id, owner_uuid) WHERE (status = 'FEE_PAYOUT_PENDING'::fee_payout_status);
-CREATE STATISTICS fee_payouts_by_tenant (dependencies) ON shard, processor_id FROM fee_payouts;
 
 CREATE TABLE file_arrivals (
   uuid          uuid NOT NULL,
@@ -735,7 +721,6 @@ CREATE INDEX holds_of_block ON holds USING btree (shard, processor_id, block_uui
 CREATE UNIQUE INDEX holds_of_tenant ON holds USING btree (shard, processor_id, transaction_uuid) WHERE ((kind = 'tenant'::hold_kind) AND (released_at IS NULL));
 CREATE INDEX holds_of_transaction ON holds USING btree (shard, processor_id, transaction_uuid, uuid);
 CREATE INDEX holds_open ON holds USING btree (placed_at) WHERE (released_at IS NULL);
-CREATE STATISTICS holds_by_tenant (dependencies) ON shard, processor_id FROM holds;
 
 CREATE TABLE idempotency_keys (
   processor_id      uuid NOT NULL,
@@ -804,7 +789,6 @@ COMMENT ON COLUMN ledger_balances.day IS 'UTC; infinity: all days';
 COMMENT ON COLUMN ledger_balances.debits IS 'cents, like credits: what was posted on that day, not the balance at its end';
 COMMENT ON COLUMN ledger_balances.line_count IS 'lines of a statement; an owner''s statement leaves out moves between its own ledger accounts';
 CREATE INDEX ledger_balances_open ON ledger_balances USING btree (shard, processor_id, account, owner_uuid) WHERE ((day = 'infinity'::date) AND (debits <> credits));
-CREATE STATISTICS ledger_balances_by_tenant (dependencies) ON shard, processor_id FROM ledger_balances;
 
 CREATE TABLE ledger_deltas (
   shard         smallint NOT NULL,
@@ -868,7 +852,6 @@ COMMENT ON COLUMN legs.due_at IS 'when the calendar moves it next: a sent leg se
 CREATE UNIQUE INDEX legs_attempt ON legs USING btree (shard, processor_id, transaction_uuid, stage, refund_uuid, attempt) NULLS NOT DISTINCT WHERE (NOT rejected);
 CREATE INDEX legs_of_file ON legs USING btree (file_uuid, stage, processor_id, entry_uuid, uuid);
 CREATE INDEX legs_rejected ON legs USING btree (shard, processor_id, transaction_uuid) WHERE rejected;
-CREATE STATISTICS legs_by_tenant (dependencies) ON processor_id, shard FROM legs;
 
 CREATE TABLE limits (
   shard               smallint NOT NULL,
@@ -922,7 +905,6 @@ CREATE TABLE list_checkpoints (
 COMMENT ON COLUMN list_checkpoints.transaction_uuid IS 'a payment whose uuid ends in a zero byte: about every 256th of the list';
 COMMENT ON COLUMN list_checkpoints.rows_before IS 'payments of the list before this one';
 CREATE INDEX list_checkpoints_by_rows ON list_checkpoints USING btree (shard, processor_id, vendor_id, payer_bank_account_uuid, payee_bank_account_uuid, rows_before) INCLUDE (transaction_uuid);
-CREATE STATISTICS list_checkpoints_by_tenant (dependencies) ON shard, processor_id FROM list_checkpoints;
 
 CREATE TABLE list_checkpoints_due (
   shard             smallint NOT NULL,
@@ -965,7 +947,6 @@ CREATE TABLE merchant_batches (
 COMMENT ON TABLE merchant_batches IS 'one entry of a bank file: its members share its trace number and outcome';
 COMMENT ON COLUMN merchant_batches.told_amount IS 'cents in the event MerchantBatchPayout; null: not announced yet, or a batch of refunds';
 COMMENT ON COLUMN merchant_batches.entry_uuid IS 'its latest entry; null: none was filed yet';
-CREATE STATISTICS merchant_batches_by_tenant (dependencies) ON shard, processor_id FROM merchant_batches;
 
 CREATE TABLE migrations (
   name        text NOT NULL,
@@ -1053,7 +1034,6 @@ CREATE INDEX postings_debited_elsewhere ON postings USING btree (shard, processo
 CREATE INDEX postings_offset ON postings USING btree (shard, processor_id, credit_owner_uuid, posted_at) WHERE (transition = 'K6'::text);
 CREATE INDEX postings_owed_by_payer ON postings USING btree (shard, processor_id, debit_owner_uuid, transaction_uuid) WHERE (debit_account = 'RECV'::text);
 CREATE INDEX postings_owed_to_payer ON postings USING btree (shard, processor_id, credit_owner_uuid, transaction_uuid) WHERE (credit_account = 'PAYER'::text);
-CREATE STATISTICS postings_by_tenant (dependencies) ON processor_id, shard FROM postings;
 REVOKE DELETE, TRUNCATE, UPDATE ON postings FROM CURRENT_USER;
 
 CREATE TABLE processors (
@@ -1122,7 +1102,6 @@ CREATE INDEX refunds_of_batch ON refunds USING btree (shard, processor_id, merch
 CREATE INDEX refunds_of_transaction ON refunds USING btree (shard, processor_id, transaction_uuid, uuid);
 CREATE INDEX refunds_to_capture ON refunds USING btree (shard, processor_id, uuid) WHERE ((refund_capture_leg IS NULL) AND (status = 'REFUND_PENDING'::refund_status));
 CREATE INDEX refunds_to_pay_out ON refunds USING btree (shard, processor_id, uuid) WHERE ((refund_payout_leg IS NULL) AND (status = 'REFUND_ACH_PENDING'::refund_status));
-CREATE STATISTICS refunds_by_tenant (dependencies) ON shard, processor_id FROM refunds;
 
 CREATE TABLE return_rate_states (
   shard           smallint NOT NULL,
@@ -1343,7 +1322,6 @@ CREATE INDEX transaction_states_to_capture ON transaction_states USING btree (sh
 CREATE INDEX transaction_states_to_claw_back ON transaction_states USING btree (shard, processor_id, uuid) WHERE to_claw_back;
 CREATE INDEX transaction_states_to_pay_out ON transaction_states USING btree (shard, processor_id, uuid) WHERE to_pay_out;
 CREATE INDEX transaction_states_to_reverse ON transaction_states USING btree (shard, processor_id, uuid) WHERE to_reverse;
-CREATE STATISTICS transaction_states_by_tenant (dependencies) ON processor_id, shard FROM transaction_states;
 
 CREATE TABLE transactions (
   processor_id             uuid NOT NULL,
@@ -1381,7 +1359,6 @@ COMMENT ON COLUMN transactions.payout_delay_days IS 'banking days from settlemen
 CREATE INDEX transactions_by_payee_account ON transactions USING btree (shard, processor_id, payee_bank_account_uuid, uuid) INCLUDE (payer_bank_account_uuid);
 CREATE INDEX transactions_by_payer_account ON transactions USING btree (shard, processor_id, payer_bank_account_uuid, uuid) INCLUDE (payee_bank_account_uuid);
 CREATE INDEX transactions_of_vendor ON transactions USING btree (shard, processor_id, vendor_id, uuid) WHERE (vendor_id IS NOT NULL);
-CREATE STATISTICS transactions_by_tenant (dependencies) ON processor_id, shard FROM transactions;
 REVOKE DELETE, TRUNCATE, UPDATE ON transactions FROM CURRENT_USER;
 
 CREATE TABLE transitions (
@@ -1464,7 +1441,6 @@ COMMENT ON COLUMN users.debits_held_since IS 'since when new payments of this me
 CREATE INDEX users_by_client_reference_id ON users USING btree (shard, processor_id, client_reference_id, uuid);
 CREATE INDEX users_by_email ON users USING btree (shard, processor_id, lower(email), uuid) WHERE (email IS NOT NULL);
 CREATE INDEX users_of_vendor ON users USING btree (shard, processor_id, vendor_id, uuid) WHERE (vendor_id IS NOT NULL);
-CREATE STATISTICS users_by_tenant (dependencies) ON shard, processor_id FROM users;
 
 CREATE TABLE vault_keys (
   purpose         text NOT NULL,
@@ -1547,7 +1523,6 @@ CREATE TABLE webhook_due (
 );
 COMMENT ON COLUMN webhook_due.step IS 'attempts of the present schedule; a replay starts a new one';
 CREATE INDEX webhook_due_order ON webhook_due USING btree (shard, processor_id, endpoint_uuid, due_at, event_position);
-CREATE STATISTICS webhook_due_by_tenant (dependencies) ON processor_id, shard FROM webhook_due;
 
 CREATE TABLE webhook_endpoints (
   shard                      smallint NOT NULL,
@@ -1573,7 +1548,6 @@ CREATE TABLE webhook_endpoints (
 COMMENT ON COLUMN webhook_endpoints.tenant_id IS 'the processor or vendor that registered it';
 COMMENT ON COLUMN webhook_endpoints.url IS 'as written at its first registration';
 COMMENT ON COLUMN webhook_endpoints.failing_since IS 'real time of the first failure since the latest success';
-CREATE STATISTICS webhook_endpoints_by_tenant (dependencies) ON shard, processor_id FROM webhook_endpoints;
 
 CREATE TABLE webhook_lanes (
   shard          smallint NOT NULL,
@@ -1609,7 +1583,6 @@ CREATE TABLE webhook_registrations (
   CONSTRAINT webhook_registrations_check CHECK ((shard = shard_of(processor_id)))
 );
 CREATE INDEX webhook_registrations_to_tell ON webhook_registrations USING btree (shard, processor_id, event_name, tenant_id);
-CREATE STATISTICS webhook_registrations_by_tenant (dependencies) ON shard, processor_id FROM webhook_registrations;
 
 CREATE VIEW current_transactions AS
  SELECT t.shard,

@@ -17,7 +17,6 @@ CREATE TABLE audit_trail (
 );
 COMMENT ON COLUMN audit_trail.actor IS 'null: the service itself';
 CREATE INDEX audit_trail_by_subject ON audit_trail (shard, processor_id, subject_uuid, uuid);
-CREATE STATISTICS audit_trail_by_tenant (dependencies) ON shard, processor_id FROM audit_trail;
 REVOKE UPDATE, DELETE, TRUNCATE ON audit_trail FROM CURRENT_USER;
 
 CREATE TABLE audit_links (

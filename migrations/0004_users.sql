@@ -53,7 +53,6 @@ COMMENT ON COLUMN users.debits_held_since IS 'since when new payments of this me
 CREATE INDEX users_by_client_reference_id ON users (shard, processor_id, client_reference_id, uuid);
 CREATE INDEX users_by_email ON users (shard, processor_id, lower(email), uuid) WHERE email IS NOT NULL;
 CREATE INDEX users_of_vendor ON users (shard, processor_id, vendor_id, uuid) WHERE vendor_id IS NOT NULL;
-CREATE STATISTICS users_by_tenant (dependencies) ON shard, processor_id FROM users;
 
 CREATE TABLE business_owners (
   shard                 smallint NOT NULL CHECK (shard = shard_of(processor_id)),

@@ -35,7 +35,6 @@ COMMENT ON COLUMN bank_accounts.blocked IS 'the gravest open block of the accoun
 CREATE UNIQUE INDEX bank_accounts_matching ON bank_accounts (shard, processor_id, user_uuid, matching_index)
   WHERE deleted_at IS NULL AND disabled_at IS NULL;
 CREATE INDEX bank_accounts_of_user ON bank_accounts (shard, processor_id, user_uuid);
-CREATE STATISTICS bank_accounts_by_tenant (dependencies) ON shard, processor_id FROM bank_accounts;
 
 CREATE TYPE correctable_field AS ENUM ('account_number', 'routing_number', 'account_type');
 
@@ -82,4 +81,3 @@ CREATE TABLE billable_events (
 );
 COMMENT ON COLUMN billable_events.billing_merchant_user_uuid IS 'null: the calling tenant pays';
 CREATE INDEX billable_events_by_merchant ON billable_events (shard, processor_id, billing_merchant_user_uuid, occurred_at);
-CREATE STATISTICS billable_events_by_tenant (dependencies) ON shard, processor_id FROM billable_events;

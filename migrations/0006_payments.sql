@@ -61,7 +61,6 @@ CREATE INDEX transactions_by_payer_account ON transactions (shard, processor_id,
 CREATE INDEX transactions_by_payee_account ON transactions (shard, processor_id, payee_bank_account_uuid, uuid)
   INCLUDE (payer_bank_account_uuid);
 CREATE INDEX transactions_of_vendor ON transactions (shard, processor_id, vendor_id, uuid) WHERE vendor_id IS NOT NULL;
-CREATE STATISTICS transactions_by_tenant (dependencies) ON shard, processor_id FROM transactions;
 REVOKE UPDATE, DELETE, TRUNCATE ON transactions FROM CURRENT_USER;
 
 -- A day's run changes most rows of a page, and a move that changes no indexed column is a HOT update
@@ -157,7 +156,6 @@ CREATE INDEX transaction_states_by_payout_account ON transaction_states (shard, 
   WHERE payout_bank_account_uuid IS NOT NULL;
 CREATE INDEX transaction_states_by_reverse_account ON transaction_states (shard, processor_id, reverse_payout_bank_account_uuid)
   WHERE reverse_payout_bank_account_uuid IS NOT NULL;
-CREATE STATISTICS transaction_states_by_tenant (dependencies) ON shard, processor_id FROM transaction_states;
 
 CREATE TABLE states_due (
   shard             smallint NOT NULL CHECK (shard = shard_of(processor_id)),
@@ -258,7 +256,6 @@ CREATE INDEX refunds_to_capture ON refunds (shard, processor_id, uuid)
   WHERE refund_capture_leg IS NULL AND status = 'REFUND_PENDING';
 CREATE INDEX refunds_to_pay_out ON refunds (shard, processor_id, uuid)
   WHERE refund_payout_leg IS NULL AND status = 'REFUND_ACH_PENDING';
-CREATE STATISTICS refunds_by_tenant (dependencies) ON shard, processor_id FROM refunds;
 
 -- A hold is separate from the statuses. An open hold stops the next outgoing step of its payment.
 CREATE TYPE hold_kind AS ENUM ('tenant', 'operator', 'risk', 'compliance', 'account');
@@ -289,4 +286,3 @@ CREATE UNIQUE INDEX holds_of_tenant ON holds (shard, processor_id, transaction_u
   WHERE kind = 'tenant' AND released_at IS NULL;
 CREATE INDEX holds_of_transaction ON holds (shard, processor_id, transaction_uuid, uuid);
 CREATE INDEX holds_open ON holds (placed_at) WHERE released_at IS NULL;
-CREATE STATISTICS holds_by_tenant (dependencies) ON shard, processor_id FROM holds;

@@ -18,7 +18,6 @@ COMMENT ON COLUMN list_checkpoints.transaction_uuid IS 'a payment whose uuid end
 COMMENT ON COLUMN list_checkpoints.rows_before IS 'payments of the list before this one';
 CREATE INDEX list_checkpoints_by_rows ON list_checkpoints
   (shard, processor_id, vendor_id, payer_bank_account_uuid, payee_bank_account_uuid, rows_before) INCLUDE (transaction_uuid);
-CREATE STATISTICS list_checkpoints_by_tenant (dependencies) ON shard, processor_id FROM list_checkpoints;
 
 CREATE TABLE list_checkpoints_due (
   shard             smallint NOT NULL CHECK (shard = shard_of(processor_id)),

@@ -143,7 +143,6 @@ CREATE INDEX postings_owed_by_payer ON postings (shard, processor_id, debit_owne
   WHERE debit_account = 'RECV';
 CREATE INDEX postings_owed_to_payer ON postings (shard, processor_id, credit_owner_uuid, transaction_uuid)
   WHERE credit_account = 'PAYER';
-CREATE STATISTICS postings_by_tenant (dependencies) ON shard, processor_id FROM postings;
 REVOKE UPDATE, DELETE, TRUNCATE ON postings FROM CURRENT_USER;
 
 -- The check has the same triples as legal_postings. A foreign key would lock a row of it for each
@@ -196,7 +195,6 @@ COMMENT ON COLUMN ledger_balances.debits IS 'cents, like credits: what was poste
 COMMENT ON COLUMN ledger_balances.line_count IS 'lines of a statement; an owner''s statement leaves out moves between its own ledger accounts';
 CREATE INDEX ledger_balances_open ON ledger_balances (shard, processor_id, account, owner_uuid)
   WHERE day = 'infinity' AND debits <> credits;
-CREATE STATISTICS ledger_balances_by_tenant (dependencies) ON shard, processor_id FROM ledger_balances;
 
 CREATE TABLE posting_seals (
   day            date PRIMARY KEY,

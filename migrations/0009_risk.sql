@@ -50,7 +50,6 @@ CREATE INDEX blocks_by_time ON blocks (placed_at) WHERE lifted_at IS NULL;
 CREATE INDEX blocks_of_user ON blocks (shard, processor_id, user_uuid, uuid);
 CREATE UNIQUE INDEX blocks_open ON blocks (shard, processor_id, user_uuid, bank_account_uuid, kind) NULLS NOT DISTINCT
   WHERE lifted_at IS NULL;
-CREATE STATISTICS blocks_by_tenant (dependencies) ON shard, processor_id FROM blocks;
 
 CREATE TABLE authorizations (
   shard              smallint NOT NULL CHECK (shard = shard_of(processor_id)),

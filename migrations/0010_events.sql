@@ -61,7 +61,6 @@ CREATE INDEX events_by_time ON events USING brin (occurred_at) WITH (pages_per_r
 CREATE INDEX events_of_vendor ON events (shard, processor_id, vendor_id, position) WHERE vendor_id IS NOT NULL;
 -- An announced event gets one position, and a reader may continue after any event that it knows.
 CREATE UNIQUE INDEX events_once ON events (shard, processor_id, uuid) WHERE subject_uuids IS NULL;
-CREATE STATISTICS events_by_tenant (dependencies) ON shard, processor_id FROM events;
 
 -- Starts of payments lock it while they commit.
 CREATE TABLE event_positions (

@@ -24,7 +24,6 @@ CREATE TABLE webhook_endpoints (
 COMMENT ON COLUMN webhook_endpoints.tenant_id IS 'the processor or vendor that registered it';
 COMMENT ON COLUMN webhook_endpoints.url IS 'as written at its first registration';
 COMMENT ON COLUMN webhook_endpoints.failing_since IS 'real time of the first failure since the latest success';
-CREATE STATISTICS webhook_endpoints_by_tenant (dependencies) ON shard, processor_id FROM webhook_endpoints;
 
 CREATE TABLE webhook_registrations (
   shard          smallint NOT NULL CHECK (shard = shard_of(processor_id)),
@@ -38,7 +37,6 @@ CREATE TABLE webhook_registrations (
 );
 -- Fan-out asks which endpoints of a tenant are registered for an event.
 CREATE INDEX webhook_registrations_to_tell ON webhook_registrations (shard, processor_id, event_name, tenant_id);
-CREATE STATISTICS webhook_registrations_by_tenant (dependencies) ON shard, processor_id FROM webhook_registrations;
 
 -- The unit of scheduling: an endpoint that had a due delivery. Small, and changed a few times a
 -- second at most.
@@ -83,7 +81,6 @@ CREATE TABLE webhook_due (
 );
 COMMENT ON COLUMN webhook_due.step IS 'attempts of the present schedule; a replay starts a new one';
 CREATE INDEX webhook_due_order ON webhook_due (shard, processor_id, endpoint_uuid, due_at, event_position);
-CREATE STATISTICS webhook_due_by_tenant (dependencies) ON shard, processor_id FROM webhook_due;
 
 -- Finished deliveries with their last attempt. A job makes the partitions of the next days, and
 -- drops those that are too old. The default partition has rows without a day.

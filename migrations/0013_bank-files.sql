@@ -117,7 +117,6 @@ CREATE UNIQUE INDEX legs_attempt ON legs (shard, processor_id, transaction_uuid,
 CREATE INDEX legs_of_file ON legs (file_uuid, stage, processor_id, entry_uuid, uuid);
 -- Legs that a bank rejected with their file: few, and read with the others of their payment.
 CREATE INDEX legs_rejected ON legs (shard, processor_id, transaction_uuid) WHERE rejected;
-CREATE STATISTICS legs_by_tenant (dependencies) ON shard, processor_id FROM legs;
 
 CREATE TABLE leg_dates (
   file_uuid  uuid NOT NULL REFERENCES bank_files,

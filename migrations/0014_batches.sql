@@ -16,7 +16,6 @@ CREATE TABLE batches (
 );
 COMMENT ON TABLE batches IS 'what a daily run paid or collected for a processor';
 CREATE INDEX batches_to_announce ON batches (kind, processor_id) WHERE NOT announced;
-CREATE STATISTICS batches_by_tenant (dependencies) ON shard, processor_id FROM batches;
 
 CREATE TABLE merchant_batches (
   shard              smallint NOT NULL CHECK (shard = shard_of(processor_id)),
@@ -36,7 +35,6 @@ CREATE TABLE merchant_batches (
   FOREIGN KEY (shard, processor_id, batch_uuid) REFERENCES batches
 );
 COMMENT ON TABLE merchant_batches IS 'one entry of a bank file: its members share its trace number and outcome';
-CREATE STATISTICS merchant_batches_by_tenant (dependencies) ON shard, processor_id FROM merchant_batches;
 COMMENT ON COLUMN merchant_batches.told_amount IS 'cents in the event MerchantBatchPayout; null: not announced yet, or a batch of refunds';
 COMMENT ON COLUMN merchant_batches.entry_uuid IS 'its latest entry; null: none was filed yet';
 
@@ -57,5 +55,4 @@ COMMENT ON COLUMN batch_payout_members.transition IS 'the move that reserved the
 COMMENT ON COLUMN batch_payout_members.source_uuid IS 'the source of that move';
 COMMENT ON COLUMN batch_payout_members.amount IS 'cents reserved for the entry of the batch; 0: an offset took everything';
 CREATE INDEX batch_payout_members_of_payment ON batch_payout_members (shard, processor_id, transaction_uuid);
-CREATE STATISTICS batch_payout_members_by_tenant (dependencies) ON shard, processor_id FROM batch_payout_members;
 REVOKE UPDATE, DELETE, TRUNCATE ON batch_payout_members FROM CURRENT_USER;

@@ -42,4 +42,3 @@ CREATE INDEX fee_payouts_by_account ON fee_payouts (shard, processor_id, bank_ac
 CREATE INDEX fee_payouts_filed ON fee_payouts (shard, processor_id, owner_uuid) WHERE status = 'FEE_PAYOUT_FILED';
 CREATE INDEX fee_payouts_of_owner ON fee_payouts (shard, processor_id, owner_uuid, uuid);
 CREATE UNIQUE INDEX fee_payouts_waiting ON fee_payouts (shard, processor_id, owner_uuid) WHERE status = 'FEE_PAYOUT_PENDING';
-CREATE STATISTICS fee_payouts_by_tenant (dependencies) ON shard, processor_id FROM fee_payouts;

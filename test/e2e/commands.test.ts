@@ -192,7 +192,7 @@ describe('achord tokens', () => {
       code: 1,
       stderr: expect.stringMatching(/^There is no database in .*\. Run "achord start" first/),
     });
-    expect((await runCommand(['migrate', '--json'], environment)).stdout).toContain('0001_tenants.sql');
+    expect((await runCommand(['migrate', '--json'], environment)).stdout).toContain('0001_shards-and-tenants.sql');
     expect(await runCommand(['tokens', 'list'], environment)).toMatchObject({
       code: 0,
       stdout: 'There are no tokens.\n',

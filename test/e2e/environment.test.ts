@@ -58,7 +58,7 @@ describe('an outside database', () => {
   it('is migrated by its owner, then serves an API and a worker in separate processes, with a role that owns nothing', async () => {
     const environment = { DATABASE_URL: test.url, ...secrets, ACHORD_DATA_DIR: dataDirectory() };
     const asOwner = { DATABASE_URL: test.url, ACHORD_MIGRATION_DATABASE_URL: test.ownerUrl };
-    expect((await runCommand(['migrate'], asOwner)).stdout).toMatch(/^Applied:\n {2}0001_tenants\.sql\n/);
+    expect((await runCommand(['migrate'], asOwner)).stdout).toMatch(/^Applied:\n {2}0001_shards-and-tenants\.sql\n/);
     expect((await runCommand(['migrate'], asOwner)).stdout).toMatch(/^Nothing to do/);
     expect((await runCommand(['migrate'], { DATABASE_URL: test.url })).stdout).toMatch(/^Nothing to do/);
 

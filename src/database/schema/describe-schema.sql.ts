@@ -91,14 +91,13 @@ export function selectConstraints(db: Queryable): Promise<ConstraintRow[]> {
   );
 }
 
-/** Of an index or of statistics. */
-export interface DefinitionRow {
+export interface IndexRow {
   table: string;
   definition: string;
 }
 
 /** Indexes that no constraint made. */
-export function selectIndexes(db: Queryable): Promise<DefinitionRow[]> {
+export function selectIndexes(db: Queryable): Promise<IndexRow[]> {
   return db.query(
     `SELECT c.relname AS table, pg_get_indexdef(i.indexrelid) AS definition
      FROM pg_index i
@@ -107,18 +106,6 @@ export function selectIndexes(db: Queryable): Promise<DefinitionRow[]> {
      WHERE c.relnamespace = 'public'::regnamespace
        AND NOT EXISTS (SELECT 1 FROM pg_constraint k WHERE k.conindid = i.indexrelid AND k.contype IN ('p', 'u', 'x'))
      ORDER BY c.relname COLLATE "C", x.relname COLLATE "C"`,
-    [],
-  );
-}
-
-/** Statistics on several columns. */
-export function selectStatistics(db: Queryable): Promise<DefinitionRow[]> {
-  return db.query(
-    `SELECT c.relname AS table, pg_get_statisticsobjdef(s.oid) AS definition
-     FROM pg_statistic_ext s
-     JOIN pg_class c ON c.oid = s.stxrelid
-     WHERE s.stxnamespace = 'public'::regnamespace
-     ORDER BY c.relname COLLATE "C", s.stxname COLLATE "C"`,
     [],
   );
 }

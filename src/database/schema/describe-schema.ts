@@ -9,7 +9,6 @@ import {
   selectEnums,
   selectFunctions,
   selectIndexes,
-  selectStatistics,
   selectTables,
   selectUndescribed,
   selectViews,
@@ -31,7 +30,6 @@ export async function describeSchema(db: Queryable): Promise<string> {
   const columns = await selectColumns(db);
   const constraints = await selectConstraints(db);
   const indexes = await selectIndexes(db);
-  const statistics = await selectStatistics(db);
   const views = await selectViews(db);
   const functions = await selectFunctions(db);
 
@@ -64,7 +62,6 @@ export async function describeSchema(db: Queryable): Promise<string> {
           .filter((column) => column.comment !== null)
           .map((column) => `COMMENT ON COLUMN ${name}.${column.name} IS ${quoted(column.comment!)};`),
         ...indexes.filter(({ table }) => table === name).map(({ definition }) => `${bare(definition)};`),
-        ...statistics.filter(({ table }) => table === name).map(({ definition }) => `${bare(definition)};`),
         ...(forbidden.length === 0 ? [] : [`REVOKE ${forbidden.join(', ')} ON ${name} FROM CURRENT_USER;`]),
       ].join('\n'),
     );
@@ -96,4 +93,4 @@ const valueOfColumn = ({ generated, default: value }: ColumnRow) =>
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /** Everything is in one schema, so its name is left out. */
-const bare = (definition: string) => definition.replace(/ (ON|STATISTICS) (ONLY )?public\./, ' $1 ');
+const bare = (definition: string) => definition.replace(/ ON (ONLY )?public\./, ' ON ');

@@ -6,6 +6,7 @@ import { sqlState } from '../database-error.ts';
 import { madeBeforeBaseline } from '../made-before-baseline.ts';
 import { createMigrations, insertMigration, migrationsExist, selectMigrations } from './migrate.sql.ts';
 import { migrationPhase } from './migration-phase.ts';
+import { tellPlanner } from './planner.sql.ts';
 import { queriesOf } from './split-migration.ts';
 
 /** This version must not touch the database. The message gives the reason in one sentence. */
@@ -49,6 +50,7 @@ export async function migrate(database: Database, now: Date, known?: readonly Mi
       for (const query of queriesOf(text)) await phase.query(query);
       await insertMigration(phase, name, digest, now);
     }
+    await tellPlanner(phase);
     return missing.map(({ name }) => name);
   });
 }

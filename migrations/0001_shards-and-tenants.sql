@@ -4,8 +4,6 @@
 -- A tenant is in one of 64 shards, for good: the last six bits of its processor_id are the number.
 -- Rows of tenants have the number first in their keys, so that they can be distributed over several
 -- servers (decision 91). In tables with many rows, the column is where it needs the least padding.
--- A table with several such keys has statistics on both columns: otherwise the planner expects 64
--- times too few rows of a tenant, and chooses an index that reads all of them.
 CREATE FUNCTION shard_of(processor_id uuid) RETURNS smallint LANGUAGE sql IMMUTABLE PARALLEL SAFE
   RETURN (get_byte(uuid_send(processor_id), 15) & 63)::smallint;
 
