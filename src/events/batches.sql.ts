@@ -32,9 +32,9 @@ export const groupStarted = `
   )`;
 
 /**
- * CTEs after `started`, which has the payments that a query inserts (shard, processor_id, vendor_id,
- * uuid, created_at), and `started_groups`. They announce one event for each payment, as one row a
- * group.
+ * CTEs after `started`, which has the payments that a query inserts (shard, processor_id,
+ * vendor_id, uuid, created_at), and `started_groups`. They announce one event for each payment, as
+ * one row a group.
  * PostgreSQL runs the last of several writing CTEs first. So these come before the others: the lock
  * on the positions is then short.
  *

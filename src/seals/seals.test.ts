@@ -41,15 +41,18 @@ beforeEach(async () => {
 const ok = { differences: [] };
 const found = async () => (await verifySeals(database())).differences.map(({ found: text }) => text);
 
+const postingColumns = `shard, processor_id, transaction_uuid, transition, source_uuid, line, debit_account,
+  debit_owner_uuid, credit_account, credit_owner_uuid, amount, posted_at, debit_transaction_uuid`;
+
 /** Makes a change as a superuser, checks, and rolls back. */
 async function whileTampered(tamper: string, look: (db: Database) => Promise<void>): Promise<void> {
   const connection = await superuser.connect();
   await connection.query('BEGIN');
-  await connection.query("SET LOCAL session_replication_role = 'replica'");
-  await connection.query(tamper);
   // The verification runs inside the open phase, so it sees the uncommitted change.
   const inside: Connection = { ...connection, release: () => {}, query: nested(connection) };
   try {
+    await connection.query("SET LOCAL session_replication_role = 'replica'");
+    await connection.query(tamper);
     const tampered: Database = {
       ...database(),
       connect: async () => ({ ...inside, command: async (text) => text }),
@@ -185,13 +188,13 @@ describe('A change of the postings', () => {
     ['a deleted seal', 'DELETE FROM posting_seals WHERE day = (SELECT min(day) + 1 FROM posting_seals)', /The seal of/],
     [
       'a row before the first day',
-      `UPDATE postings SET posted_at = posted_at - interval '1 year' WHERE false; INSERT INTO postings SELECT shard, processor_id, gen_random_uuid(), transition, source_uuid, line, debit_account,
+      `UPDATE postings SET posted_at = posted_at - interval '1 year' WHERE false; INSERT INTO postings (${postingColumns}) SELECT shard, processor_id, gen_random_uuid(), transition, source_uuid, line, debit_account,
          debit_owner_uuid, credit_account, credit_owner_uuid, amount, posted_at - interval '1 year', debit_transaction_uuid FROM postings LIMIT 1`,
       /there are 1 postings that no seal includes/,
     ],
     [
       'a row of no tenant',
-      `INSERT INTO postings SELECT shard_of(tenant), tenant, gen_random_uuid(), transition, source_uuid, line, debit_account,
+      `INSERT INTO postings (${postingColumns}) SELECT shard_of(tenant), tenant, gen_random_uuid(), transition, source_uuid, line, debit_account,
          debit_owner_uuid, credit_account, credit_owner_uuid, amount, posted_at, debit_transaction_uuid
        FROM (SELECT *, gen_random_uuid() AS tenant FROM postings ORDER BY posted_at LIMIT 1) AS one`,
       /there are 1 postings that no seal includes/,

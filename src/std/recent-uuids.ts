@@ -1,5 +1,5 @@
-// A set of the latest random uuids in numbers instead of texts: a request adds one, and thousands of
-// texts that live a while would make V8 collect its old generation all the time.
+// A set of the latest random uuids in numbers instead of texts: a request adds one, and thousands
+// of texts that live a while would make V8 collect its old generation all the time.
 
 export interface RecentUuids {
   has(uuid: string): boolean;

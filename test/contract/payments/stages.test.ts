@@ -127,7 +127,7 @@ describe('The sources', () => {
     ]);
     const source = (of: string) => sources.find(({ path }) => path === of)!.text;
     const updates = (of: string) =>
-      source(of).match(/(?<=UPDATE\s+)(transaction_states|\$\{table\})\s+SET .*?(?= FROM| WHERE)/g);
+      source(of).match(/(?<=UPDATE\s+)(transaction_states|\$\{table\})\s+SET .*?(?=\s+(?:FROM|WHERE))/g);
     expect(updates('origination/cut-off/choose.sql.ts')).toEqual([
       `\${table} SET \${stages[stage].leg} = 'filed'`,
       `\${table} SET \${stages[stage].leg} = NULL`,
@@ -147,7 +147,7 @@ describe('The sources', () => {
     expect(source('risk/limits/limits.sql.ts').match(/UPDATE transaction_states s SET .* =/g)).toEqual([
       'UPDATE transaction_states s SET counted_merchant_uuid =',
     ]);
-    expect(updates('lifecycle/stage-accounts.sql.ts')).toEqual([`\${table} SET \${accountColumnOf[entry.stage]} = $3`]);
+    expect(updates('lifecycle/stage-accounts.sql.ts')).toEqual([`\${table} SET \${accountColumnOf[entry.stage]} = $4`]);
     expect(
       naming(/(DELETE\s+FROM|TRUNCATE|MERGE\s+INTO)\s+(transactions|transaction_states|transitions|postings)\b/i),
     ).toEqual([]);

@@ -17,7 +17,7 @@ import { tenantCommands } from './commands/tenants.ts';
 import { timeCommands } from './commands/time.ts';
 import { type Coverage, cover } from './coverage.ts';
 import { worldOf } from './new-world.ts';
-import { runningService } from './running-service.ts';
+import { type Found, runningService } from './running-service.ts';
 import { endFaults, releaseEverything, settleEverything } from './settle-everything.ts';
 import { SimulationFailed } from './simulation-failed.ts';
 import { startWebhookReceiver } from './webhook-receiver.ts';
@@ -38,6 +38,7 @@ export interface Playing {
   seed: number;
   steps: number;
   coverage: Coverage;
+  found?: Found;
   /** Called with the world when everything is settled. */
   look?(world: World): Promise<void>;
 }
@@ -48,9 +49,12 @@ const stepsBetweenAudits = 15;
 /**
  * Adds to `coverage` what was reached. Throws when a rule is broken, with the commands before it.
  */
-export async function playService(postgres: PostgresUrls, { seed, steps, coverage, look }: Playing): Promise<Played> {
+export async function playService(
+  postgres: PostgresUrls,
+  { seed, steps, coverage, found, look }: Playing,
+): Promise<Played> {
   const hook = await startWebhookReceiver();
-  const service = await runningService(postgres, { ACHORD_WEBHOOK_ALLOW_ADDRESSES: '127.0.0.0/8' });
+  const service = await runningService(postgres, { ACHORD_WEBHOOK_ALLOW_ADDRESSES: '127.0.0.0/8' }, found);
   // Each step has its own random numbers: the findings of one step change none of the later ones.
   const drawsOf = (step: number): Choose => chance(seed * 1_000_003 + step);
   let log: readonly string[] = [];

@@ -12,7 +12,12 @@ import { realClock, sleep } from '../../../src/std/clock.ts';
 import { callers } from '../../../src/tenants/find-caller.ts';
 import { newToken } from '../../../src/tenants/token.ts';
 import { openVault, type Vault } from '../../../src/vault/vault.ts';
-import { cloneDatabase, type PostgresUrls } from '../../support/runner/migrated-postgres.ts';
+import {
+  cloneDatabase,
+  type PostgresUrls,
+  type Template,
+  type TestDatabase,
+} from '../../support/runner/migrated-postgres.ts';
 import type { CrashPoint } from './crash-points.ts';
 import { type KillableDatabase, killableDatabase } from './killable-database.ts';
 import { SimulationFailed } from './simulation-failed.ts';
@@ -67,14 +72,24 @@ interface Life {
   stop(): Promise<void>;
 }
 
+/** What a service can find when it starts. Default: the migrated schema, without rows. */
+export interface Found {
+  adminToken?: string;
+  /** 'template0': `prepare` makes the schema. */
+  template?: Template;
+  /** Before the first start. The bank's directory does not exist yet. */
+  prepare?(database: TestDatabase, watching: Database, bankDirectory: string): Promise<void>;
+}
+
 export async function runningService(
   postgres: PostgresUrls,
   settings: Record<string, string>,
+  { adminToken = newToken('admin'), template = 'achord', prepare = async () => {} }: Found = {},
 ): Promise<RunningService> {
-  const cloned = await cloneDatabase(postgres);
+  const cloned = await cloneDatabase(postgres, template);
   const directory = await mkdtemp(join(tmpdir(), 'achord-test-'));
+  const bankDirectory = join(directory, 'banks', 'simulated');
   const watching = openDatabase(cloned.superuserUrl, 4, () => {});
-  const adminToken = newToken('admin');
   const encryptionKey = Buffer.alloc(32, 7);
   const deaths: string[] = [];
 
@@ -118,6 +133,7 @@ export async function runningService(
     return { address: service.address, database: life, release, stop: service.stop };
   }
 
+  await prepare(cloned, watching, bankDirectory);
   let life = await begin();
 
   async function live(): Promise<void> {
@@ -162,13 +178,14 @@ export async function runningService(
     if (status >= 500 && !asked.database.isDead())
       throw new SimulationFailed(`${method} ${path} answered ${status}: ${text}`);
     if (status >= 500) return null;
-    const { data, errors = [] } = JSON.parse(text);
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
+    const { data, errors = [] } = isJson ? JSON.parse(text) : {};
     return { status, text, data, refusal: errors?.[0]?.code ?? null };
   }
 
   return {
     adminToken,
-    bankDirectory: join(directory, 'banks', 'simulated'),
+    bankDirectory,
     watching,
     vault: () => openVault(watching, encryptionKey, realClock.now()),
     async ask(request) {

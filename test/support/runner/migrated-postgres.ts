@@ -49,8 +49,8 @@ const thrifty = {
   // Plans a query once for each connection, instead of five times before it keeps a plan. A test of
   // plans sets `auto`, as in production.
   plan_cache_mode: 'force_generic_plan',
-  // Tests read their part of the log. Every test that makes a database also makes a checkpoint, which
-  // would remove it meanwhile.
+  // Tests read their part of the log. Every test that makes a database also makes a checkpoint,
+  // which would remove it meanwhile.
   wal_keep_size: '1GB',
 };
 

@@ -1,0 +1,162 @@
+// A month of the service on the schema of the baseline: everything that its database, its clients
+// and its bank knew at the end. Written once, with the simulation of that version.
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { closeAfter } from '../../../src/calendar/banking-instants.ts';
+import { realClock, sleep } from '../../../src/std/clock.ts';
+import { instantFrom } from '../../../src/std/timestamps.ts';
+import { chance } from '../../simulation/play.ts';
+import { asOperator } from '../../simulation/service/commands/as-operator.ts';
+import { startPayments } from '../../simulation/service/commands/tenants.ts';
+import { advanceClockTo } from '../../simulation/service/commands/time.ts';
+import { nothingCovered } from '../../simulation/service/coverage.ts';
+import { playService } from '../../simulation/service/play.ts';
+import type { Request } from '../../simulation/service/running-service.ts';
+import { expectStatus, nextKey, readRowsNow, type Tenant, type World } from '../../simulation/service/world.ts';
+import type { PostgresUrls } from '../../support/runner/migrated-postgres.ts';
+import { readStoredRows, type StoredRows } from './stored-rows.ts';
+
+export interface Answered {
+  request: Request;
+  status: number;
+  text: string;
+}
+
+export interface Month {
+  /** The service's clock. */
+  now: string;
+  adminToken: string;
+  reads: Answered[];
+  /** Requests with keys: a replay has the same bytes. */
+  keyed: Answered[];
+  rows: StoredRows;
+  /** The directory of the simulated bank: base64 by path. */
+  bankFiles: Record<string, string>;
+}
+
+const file = new URL('./baseline-month.json.gz', import.meta.url);
+
+export const readMonth = async (): Promise<Month> => JSON.parse(gunzipSync(await readFile(file)).toString());
+
+export const compressed = (month: Month): [URL, Buffer] => [file, gzipSync(JSON.stringify(month), { level: 9 })];
+
+// The clock of the sandbox is never behind real time, so the month is far ahead.
+const firstDay = '2060-01-05T12:00:00.000Z';
+
+/** Plays it. The seed reaches returns, refunds, batches, dishonors, corrections and holds. */
+export async function playMonth(postgres: PostgresUrls): Promise<Month> {
+  let month: Month | undefined;
+  await playService(postgres, {
+    seed: 21,
+    steps: 160,
+    coverage: nothingCovered(),
+    found: {
+      async prepare(_, watching) {
+        await watching.query('UPDATE sandbox_clock SET ahead_ms = $1, records_ahead_ms = $1', [
+          instantFrom(firstDay).getTime() - realClock.now().getTime(),
+        ]);
+      },
+    },
+    async look(world) {
+      await addTheRest(world);
+      await advanceClockTo(world, closeAfter(world.time, 1));
+      // Some payments are in a file, some wait for one.
+      await startPayments(world, chance(1), 16);
+      await advanceClockTo(world, closeAfter(world.time, 1));
+      await startPayments(world, chance(2), 8);
+      month = await monthOf(world);
+    },
+  });
+  return month!;
+}
+
+/** What the commands of the simulation rarely leave behind, or never make. */
+async function addTheRest(world: World): Promise<void> {
+  const [{ uuid, token, payees }, other] = world.tenants as [Tenant, Tenant];
+  const limits = { amount_per_payment: null, amount_per_day: 90_000_000, amount_in_flight: null };
+  const fees = { bank_account_uuid: payees[0]!.bank_account_uuid, schedule: 'daily' };
+  const othersFees = { bank_account_uuid: other.payees[0]!.bank_account_uuid, schedule: 'daily' };
+  const business = {
+    kyb: true,
+    business: { name: 'Heron Works LLC', tin: '12-3456789' },
+    business_owners: [{ first_name: 'Ada', last_name: 'Moss', ssn9: '987-65-4321' }],
+  };
+  // Nobody listens there.
+  const webhook = { webhook_url: ['https://127.0.0.1:1025/away'], event_names: world.hook.eventNames };
+  const posted = (path: string, by: string, body: object) =>
+    ({ method: 'POST', path, token: by, body, key: nextKey(world) }) as const;
+  await expectStatus(world, 200, asOperator(world, 'PUT', `processors/${uuid}/limits`, limits));
+  await expectStatus(world, 200, asOperator(world, 'PUT', `fee-accounts/${uuid}`, fees));
+  await expectStatus(world, 200, asOperator(world, 'PUT', `fee-accounts/${other.uuid}`, othersFees));
+  await expectStatus(world, 201, posted('/3p/api/v2/businesses', token, business));
+  await expectStatus(world, 201, posted('/3p/api/v1/webhook', other.token, webhook));
+}
+
+async function monthOf(world: World): Promise<Month> {
+  const { service } = world;
+  while ((await service.watching.query('SELECT FROM posting_seals', [])).length < 3) await sleep(500);
+  const reads = await readsOf(world);
+  // What still changes says nothing about an upgrade.
+  await sleep(2_000);
+  await service.crash();
+  const same: Answered[] = [];
+  for (const read of reads) if ((await service.ask(read.request)).text === read.text) same.push(read);
+  const now = (await service.ask({ method: 'GET', path: '/sandbox/v1/clock', token: service.adminToken })).data.now;
+  await service.crash();
+  const rows = await readStoredRows(service.watching);
+  const kept = new Set(world.answered.filter((_, index, { length }) => index > length - 150));
+  return {
+    now,
+    adminToken: service.adminToken,
+    reads: same,
+    keyed: [...kept].map(({ request, answer: { status, text } }) => ({ request, status, text })),
+    rows,
+    bankFiles: await filesIn(service.bankDirectory),
+  };
+}
+
+/** Of each read operation a few answers to each token: lists, and records of all kinds. */
+async function readsOf(world: World): Promise<Answered[]> {
+  const { service, tenants } = world;
+  const document = await service.ask({ method: 'GET', path: '/openapi.json', token: service.adminToken });
+  const operations = Object.entries<Record<string, unknown>>(JSON.parse(document.text).paths)
+    .filter(([path, { get }]) => get !== undefined && !path.includes('clock'))
+    .map(([path]) => path);
+  const ids = await idsOf(world);
+  const reads: Answered[] = [];
+  for (const path of operations)
+    for (const token of [service.adminToken, ...tenants.map((tenant) => tenant.token)]) {
+      let found = 0;
+      for (const id of path.includes('{') ? ids : ['']) {
+        const request: Request = { method: 'GET', path: path.replace(/\{\w+\}/, id), token };
+        if (request.path.includes('{')) break;
+        const { status, text } = await service.ask(request);
+        if (status !== 200) continue;
+        reads.push({ request, status, text });
+        if (++found === 6) break;
+      }
+    }
+  return reads;
+}
+
+async function idsOf(world: World): Promise<string[]> {
+  const { payments } = await readRowsNow(world);
+  const rows = await world.service.watching.query<{ uuid: string }>(
+    `SELECT uuid FROM users UNION ALL SELECT uuid FROM refunds UNION ALL SELECT uuid FROM batches
+     UNION ALL SELECT uuid FROM merchant_batches UNION ALL SELECT uuid FROM fee_payouts UNION ALL SELECT uuid FROM bank_files
+     UNION ALL SELECT uuid FROM webhook_endpoints UNION ALL SELECT processor_id FROM processors`,
+    [],
+  );
+  return [...rows.map(({ uuid }) => uuid), ...payments.keys()];
+}
+
+async function filesIn(directory: string): Promise<Record<string, string>> {
+  const files: Record<string, string> = {};
+  for (const entry of await readdir(directory, { recursive: true, withFileTypes: true }))
+    if (entry.isFile()) {
+      const path = join(entry.parentPath, entry.name);
+      files[path.slice(directory.length + 1)] = (await readFile(path)).toString('base64');
+    }
+  return files;
+}
