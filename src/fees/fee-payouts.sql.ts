@@ -191,9 +191,9 @@ export async function selectFeePayout(
 export async function selectAnyFeePayout(db: Queryable, uuid: string): Promise<FeePayout | null> {
   // One lookup per tenant uses the primary key, on every node that has one.
   const [row] = await db.query<FeePayout>(
-    `SELECT one.* FROM processors p CROSS JOIN LATERAL (
+    `SELECT ${columns} FROM processors p CROSS JOIN LATERAL (
        SELECT ${columns} FROM fee_payouts f
-       WHERE f.shard = p.shard AND f.processor_id = p.processor_id AND f.uuid = $1 LIMIT 1) AS one`,
+       WHERE f.shard = p.shard AND f.processor_id = p.processor_id AND f.uuid = $1 LIMIT 1) AS f`,
     [uuid],
   );
   return row ?? null;
