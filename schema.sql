@@ -174,7 +174,7 @@ CREATE TABLE audit_links (
   hash          bytea NOT NULL,
   CONSTRAINT audit_links_pkey PRIMARY KEY (number),
   CONSTRAINT audit_links_shard_processor_id_uuid_key UNIQUE (shard, processor_id, uuid),
-  CONSTRAINT audit_links_check CHECK ((shard = shard_of(processor_id)))
+  CONSTRAINT audit_links_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
 );
 COMMENT ON TABLE audit_links IS 'an act of the audit trail in the one chain of all tenants';
 COMMENT ON COLUMN audit_links.hash IS 'SHA-256 of the hash of the link before and the content of the act';
@@ -185,7 +185,7 @@ CREATE TABLE audit_links_due (
   processor_id  uuid NOT NULL,
   uuid          uuid NOT NULL,
   CONSTRAINT audit_links_due_pkey PRIMARY KEY (shard, processor_id, uuid),
-  CONSTRAINT audit_links_due_check CHECK ((shard = shard_of(processor_id)))
+  CONSTRAINT audit_links_due_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
 );
 COMMENT ON TABLE audit_links_due IS 'acts that are not in the chain yet';
 
@@ -202,7 +202,7 @@ CREATE TABLE audit_trail (
   detail        jsonb NOT NULL DEFAULT '{}'::jsonb,
   request_id    text,
   CONSTRAINT audit_trail_pkey PRIMARY KEY (shard, processor_id, uuid),
-  CONSTRAINT audit_trail_check CHECK ((shard = shard_of(processor_id)))
+  CONSTRAINT audit_trail_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
 );
 COMMENT ON COLUMN audit_trail.actor IS 'null: the service itself';
 CREATE INDEX audit_trail_by_subject ON audit_trail USING btree (shard, processor_id, subject_uuid, uuid);
@@ -220,7 +220,7 @@ CREATE TABLE authorizations (
   CONSTRAINT authorizations_pkey PRIMARY KEY (shard, processor_id, uuid),
   CONSTRAINT authorizations_shard_processor_id_bank_account_uuid_fkey FOREIGN KEY (shard, processor_id, bank_account_uuid) REFERENCES bank_accounts(shard, processor_id, uuid),
   CONSTRAINT authorizations_shard_processor_id_user_uuid_fkey FOREIGN KEY (shard, processor_id, user_uuid) REFERENCES users(shard, processor_id, uuid),
-  CONSTRAINT authorizations_check CHECK ((shard = shard_of(processor_id)))
+  CONSTRAINT authorizations_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
 );
 COMMENT ON TABLE authorizations IS 'a payer''s new agreement to be debited on a bank account, after an unauthorized return';
 
@@ -236,7 +236,7 @@ CREATE TABLE bank_account_corrections (
   corrected_at       timestamp with time zone NOT NULL,
   CONSTRAINT bank_account_corrections_pkey PRIMARY KEY (shard, processor_id, bank_account_uuid, field, item_uuid),
   CONSTRAINT bank_account_corrections_shard_processor_id_bank_account_u_fkey FOREIGN KEY (shard, processor_id, bank_account_uuid) REFERENCES bank_accounts(shard, processor_id, uuid),
-  CONSTRAINT bank_account_corrections_check CHECK ((shard = shard_of(processor_id)))
+  CONSTRAINT bank_account_corrections_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
 );
 COMMENT ON COLUMN bank_account_corrections.entry_uuid IS 'the entry that the bank corrected; of two corrections of a field, the one of the later entry is used';
 COMMENT ON COLUMN bank_account_corrections.former_sealed IS 'the former value, sealed';
@@ -263,7 +263,7 @@ CREATE TABLE bank_accounts (
   blocked                   block_kind,
   CONSTRAINT bank_accounts_pkey PRIMARY KEY (shard, processor_id, uuid),
   CONSTRAINT bank_accounts_shard_processor_id_user_uuid_fkey FOREIGN KEY (shard, processor_id, user_uuid) REFERENCES users(shard, processor_id, uuid),
-  CONSTRAINT bank_accounts_check CHECK ((shard = shard_of(processor_id))),
+  CONSTRAINT bank_accounts_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63))),
   CONSTRAINT bank_accounts_routing_number_check CHECK ((routing_number ~ '^[0-9]{9}$'::text))
 );
 COMMENT ON COLUMN bank_accounts.matching_index IS 'keyed hash of the values that make two accounts of a user the same';
@@ -379,7 +379,7 @@ CREATE TABLE batch_payout_members (
   CONSTRAINT batch_payout_members_pkey PRIMARY KEY (shard, processor_id, merchant_batch_uuid, transaction_uuid, source_uuid),
   CONSTRAINT batch_payout_members_shard_processor_id_merchant_batch_uui_fkey FOREIGN KEY (shard, processor_id, merchant_batch_uuid) REFERENCES merchant_batches(shard, processor_id, uuid),
   CONSTRAINT batch_payout_members_amount_check CHECK ((amount >= 0)),
-  CONSTRAINT batch_payout_members_check CHECK ((shard = shard_of(processor_id)))
+  CONSTRAINT batch_payout_members_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
 );
 COMMENT ON TABLE batch_payout_members IS 'a payment in a merchant''s payout batch; a payment may join several batches in sequence';
 COMMENT ON COLUMN batch_payout_members.transition IS 'the move that reserved the amount: P1, or P7 for a left-over';
@@ -399,7 +399,7 @@ CREATE TABLE batches (
   created_at    timestamp with time zone NOT NULL,
   CONSTRAINT batches_pkey PRIMARY KEY (shard, processor_id, uuid),
   CONSTRAINT batches_shard_processor_id_kind_run_at_key UNIQUE (shard, processor_id, kind, run_at),
-  CONSTRAINT batches_check CHECK ((shard = shard_of(processor_id)))
+  CONSTRAINT batches_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
 );
 COMMENT ON TABLE batches IS 'what a daily run paid or collected for a processor';
 CREATE INDEX batches_to_announce ON batches USING btree (kind, processor_id) WHERE (NOT announced);
@@ -416,7 +416,7 @@ CREATE TABLE billable_events (
   CONSTRAINT billable_events_pkey PRIMARY KEY (shard, processor_id, uuid),
   CONSTRAINT billable_events_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id),
   CONSTRAINT billable_events_shard_processor_id_billing_merchant_user_u_fkey FOREIGN KEY (shard, processor_id, billing_merchant_user_uuid) REFERENCES users(shard, processor_id, uuid),
-  CONSTRAINT billable_events_check CHECK ((shard = shard_of(processor_id)))
+  CONSTRAINT billable_events_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
 );
 COMMENT ON COLUMN billable_events.billing_merchant_user_uuid IS 'null: the calling tenant pays';
 CREATE INDEX billable_events_by_merchant ON billable_events USING btree (shard, processor_id, billing_merchant_user_uuid, occurred_at);
@@ -437,7 +437,7 @@ CREATE TABLE blocks (
   CONSTRAINT blocks_pkey PRIMARY KEY (shard, processor_id, uuid),
   CONSTRAINT blocks_shard_processor_id_bank_account_uuid_fkey FOREIGN KEY (shard, processor_id, bank_account_uuid) REFERENCES bank_accounts(shard, processor_id, uuid),
   CONSTRAINT blocks_shard_processor_id_user_uuid_fkey FOREIGN KEY (shard, processor_id, user_uuid) REFERENCES users(shard, processor_id, uuid),
-  CONSTRAINT blocks_check CHECK ((shard = shard_of(processor_id))),
+  CONSTRAINT blocks_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63))),
   CONSTRAINT blocks_check1 CHECK (((lifted_at IS NULL) = (lifted_by IS NULL)))
 );
 COMMENT ON COLUMN blocks.bank_account_uuid IS 'null: the block is on the user, for all accounts';
@@ -465,7 +465,7 @@ CREATE TABLE business_owners (
   is_beneficial_owner   boolean NOT NULL DEFAULT false,
   CONSTRAINT business_owners_pkey PRIMARY KEY (shard, processor_id, user_uuid, uuid),
   CONSTRAINT business_owners_shard_processor_id_user_uuid_fkey FOREIGN KEY (shard, processor_id, user_uuid) REFERENCES users(shard, processor_id, uuid),
-  CONSTRAINT business_owners_check CHECK ((shard = shard_of(processor_id))),
+  CONSTRAINT business_owners_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63))),
   CONSTRAINT business_owners_ownership_percentage_check CHECK (((ownership_percentage >= (0)::numeric) AND (ownership_percentage <= (100)::numeric)))
 );
 COMMENT ON COLUMN business_owners.position IS 'the order in which the caller listed the owners, from 0';
@@ -488,7 +488,7 @@ CREATE TABLE debit_days (
   administrative  bigint NOT NULL DEFAULT 0,
   returned        bigint NOT NULL DEFAULT 0,
   CONSTRAINT debit_days_pkey PRIMARY KEY (shard, processor_id, merchant_uuid, day),
-  CONSTRAINT debit_days_check CHECK ((shard = shard_of(processor_id)))
+  CONSTRAINT debit_days_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
 );
 COMMENT ON COLUMN debit_days.merchant_uuid IS 'the nil uuid: the whole processor';
 COMMENT ON COLUMN debit_days.day IS 'the day in Eastern time on which they were sent or came back; -infinity: all days that no rate reads any more';
@@ -538,7 +538,7 @@ CREATE TABLE entries (
   trace_id             text NOT NULL,
   bank                 text NOT NULL,
   CONSTRAINT entries_pkey PRIMARY KEY (shard, processor_id, uuid),
-  CONSTRAINT entries_check CHECK ((shard = shard_of(processor_id))),
+  CONSTRAINT entries_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63))),
   CONSTRAINT entries_check1 CHECK (((amount > 0) OR (purpose = 'dishonor'::stage))),
   CONSTRAINT entries_check2 CHECK (((bank_account_uuid IS NULL) = (purpose = 'dishonor'::stage))),
   CONSTRAINT entries_direction_check CHECK ((direction = ANY (ARRAY['debit'::text, 'credit'::text])))
@@ -557,7 +557,7 @@ CREATE TABLE event_batches_due (
   processor_id  uuid NOT NULL,
   position      bigint NOT NULL,
   CONSTRAINT event_batches_due_pkey PRIMARY KEY (shard, processor_id, "position"),
-  CONSTRAINT event_batches_due_check CHECK ((shard = shard_of(processor_id)))
+  CONSTRAINT event_batches_due_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
 );
 COMMENT ON TABLE event_batches_due IS 'a batch of events whose deliveries are not created yet; always small';
 
@@ -566,7 +566,7 @@ CREATE TABLE event_fan_outs (
   processor_id  uuid NOT NULL,
   CONSTRAINT event_fan_outs_pkey PRIMARY KEY (shard, processor_id),
   CONSTRAINT event_fan_outs_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id),
-  CONSTRAINT event_fan_outs_check CHECK ((shard = shard_of(processor_id)))
+  CONSTRAINT event_fan_outs_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
 );
 COMMENT ON TABLE event_fan_outs IS 'locked by fan-out and by changes of the recipients of a processor''s events';
 
@@ -577,7 +577,7 @@ CREATE TABLE event_positions (
   delivers_starts  boolean NOT NULL DEFAULT false,
   CONSTRAINT event_positions_pkey PRIMARY KEY (shard, processor_id),
   CONSTRAINT event_positions_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id),
-  CONSTRAINT event_positions_check CHECK ((shard = shard_of(processor_id)))
+  CONSTRAINT event_positions_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
 );
 COMMENT ON COLUMN event_positions.delivers_starts IS 'true: an endpoint is registered for TransactionStarted';
 
@@ -595,7 +595,7 @@ CREATE TABLE events (
   renderer       smallint,
   vendor_name    text,
   CONSTRAINT events_pkey PRIMARY KEY (shard, processor_id, "position"),
-  CONSTRAINT events_check CHECK ((shard = shard_of(processor_id))),
+  CONSTRAINT events_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63))),
   CONSTRAINT events_one_or_batch CHECK (
 CASE
     WHEN (subject_uuids IS NULL) THEN ((uuid IS NOT NULL) AND (body IS NOT NULL))
@@ -626,7 +626,7 @@ CREATE TABLE fee_accounts (
   CONSTRAINT fee_accounts_pkey PRIMARY KEY (shard, processor_id, owner_uuid),
   CONSTRAINT fee_accounts_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id),
   CONSTRAINT fee_accounts_shard_processor_id_bank_account_uuid_fkey FOREIGN KEY (shard, processor_id, bank_account_uuid) REFERENCES bank_accounts(shard, processor_id, uuid),
-  CONSTRAINT fee_accounts_check CHECK ((shard = shard_of(processor_id)))
+  CONSTRAINT fee_accounts_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
 );
 COMMENT ON TABLE fee_accounts IS 'the bank account that fees are paid to';
 COMMENT ON COLUMN fee_accounts.owner_uuid IS 'the vendor, or the processor itself, as on the ledger account FEE';
@@ -647,7 +647,7 @@ CREATE TABLE fee_payouts (
   CONSTRAINT fee_payouts_pkey PRIMARY KEY (shard, processor_id, uuid),
   CONSTRAINT fee_payouts_shard_processor_id_bank_account_uuid_fkey FOREIGN KEY (shard, processor_id, bank_account_uuid) REFERENCES bank_accounts(shard, processor_id, uuid),
   CONSTRAINT fee_payouts_amount_check CHECK ((amount > 0)),
-  CONSTRAINT fee_payouts_check CHECK ((shard = shard_of(processor_id)))
+  CONSTRAINT fee_payouts_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
 );
 COMMENT ON TABLE fee_payouts IS 'a payout of what is owed for fees. Its leg and its postings have its uuid';
 COMMENT ON COLUMN fee_payouts.amount IS 'cents; while it waits for a file: what was owed when it was asked for';
@@ -710,7 +710,7 @@ CREATE TABLE holds (
   awaits_user_uuid  uuid,
   CONSTRAINT holds_pkey PRIMARY KEY (shard, processor_id, uuid),
   CONSTRAINT holds_shard_processor_id_transaction_uuid_fkey FOREIGN KEY (shard, processor_id, transaction_uuid) REFERENCES transaction_states(shard, processor_id, uuid),
-  CONSTRAINT holds_check CHECK ((shard = shard_of(processor_id)))
+  CONSTRAINT holds_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
 );
 COMMENT ON COLUMN holds.kind IS 'tenant: the tenant paused the payment and resumes it; an operator releases the other kinds';
 COMMENT ON COLUMN holds.stops_capture IS 'true: the capture goes into no file either';
@@ -737,7 +737,7 @@ CREATE TABLE idempotency_keys (
   renderer          smallint,
   vendor_name       text,
   CONSTRAINT idempotency_keys_pkey PRIMARY KEY (shard, key_hash),
-  CONSTRAINT idempotency_keys_check CHECK ((shard = shard_of(processor_id)))
+  CONSTRAINT idempotency_keys_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
 );
 COMMENT ON COLUMN idempotency_keys.key_hash IS 'the first 128 bits of SHA-256 over tenant, method, path and key';
 COMMENT ON COLUMN idempotency_keys.fingerprint IS 'HMAC over method, path, query and body: shows whether a request is the same';
@@ -782,7 +782,7 @@ CREATE TABLE ledger_balances (
   credits       bigint NOT NULL,
   line_count    bigint NOT NULL,
   CONSTRAINT ledger_balances_pkey PRIMARY KEY (shard, processor_id, owner_uuid, account, day),
-  CONSTRAINT ledger_balances_check CHECK ((shard = shard_of(processor_id)))
+  CONSTRAINT ledger_balances_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
 );
 COMMENT ON COLUMN ledger_balances.owner_uuid IS 'the nil uuid: all owners of the ledger account';
 COMMENT ON COLUMN ledger_balances.day IS 'UTC; infinity: all days';
@@ -802,7 +802,7 @@ CREATE TABLE ledger_deltas (
   sides         integer NOT NULL,
   crossings     integer NOT NULL,
   CONSTRAINT ledger_deltas_pkey PRIMARY KEY (shard, processor_id, uuid),
-  CONSTRAINT ledger_deltas_check CHECK ((shard = shard_of(processor_id)))
+  CONSTRAINT ledger_deltas_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
 );
 COMMENT ON COLUMN ledger_deltas.day IS 'UTC day of the postings';
 COMMENT ON COLUMN ledger_deltas.sides IS 'number of debits and credits';
@@ -843,7 +843,7 @@ CREATE TABLE legs (
   entry_uuid        uuid NOT NULL,
   CONSTRAINT legs_pkey PRIMARY KEY (shard, processor_id, uuid),
   CONSTRAINT legs_amount_check CHECK ((amount > 0)),
-  CONSTRAINT legs_check CHECK ((shard = shard_of(processor_id)))
+  CONSTRAINT legs_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
 ) WITH (fillfactor=50);
 COMMENT ON TABLE legs IS 'what an entry moves for one payment, refund or fee payout: one attempt of a stage. The members of a batch share an entry and its outcome';
 COMMENT ON COLUMN legs.transaction_uuid IS 'the payment; of a fee payout its own uuid, as in its postings';
@@ -872,7 +872,7 @@ CREATE TABLE limits (
   CONSTRAINT limits_amount_in_flight_check CHECK ((amount_in_flight >= 0)),
   CONSTRAINT limits_amount_per_day_check CHECK ((amount_per_day >= 0)),
   CONSTRAINT limits_amount_per_payment_check CHECK ((amount_per_payment >= 0)),
-  CONSTRAINT limits_check CHECK ((shard = shard_of(processor_id)))
+  CONSTRAINT limits_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
 );
 COMMENT ON TABLE limits IS 'limits in cents; the row is locked while payments of its owner are checked against it';
 COMMENT ON COLUMN limits.started_on_day IS 'upper bound, for the banking day in column day, of what was started and not canceled';
@@ -886,7 +886,7 @@ CREATE TABLE list_asked_pairs (
   payee_bank_account_uuid  uuid NOT NULL,
   entered_before           uuid NOT NULL,
   CONSTRAINT list_asked_pairs_pkey PRIMARY KEY (shard, processor_id, payer_bank_account_uuid, payee_bank_account_uuid),
-  CONSTRAINT list_asked_pairs_check CHECK ((shard = shard_of(processor_id)))
+  CONSTRAINT list_asked_pairs_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
 );
 COMMENT ON TABLE list_asked_pairs IS 'a payer''s and a payee''s bank account, both with many payments, whose common list somebody has read';
 COMMENT ON COLUMN list_asked_pairs.entered_before IS 'payments of the pair before this one are in list_pair_payments, up to the first payment whose checkpoints are due; the greatest uuid: all payments';
@@ -900,7 +900,7 @@ CREATE TABLE list_checkpoints (
   transaction_uuid         uuid NOT NULL,
   rows_before              bigint NOT NULL,
   CONSTRAINT list_checkpoints_pkey PRIMARY KEY (shard, processor_id, vendor_id, payer_bank_account_uuid, payee_bank_account_uuid, transaction_uuid) INCLUDE (rows_before),
-  CONSTRAINT list_checkpoints_check CHECK ((shard = shard_of(processor_id)))
+  CONSTRAINT list_checkpoints_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
 );
 COMMENT ON COLUMN list_checkpoints.transaction_uuid IS 'a payment whose uuid ends in a zero byte: about every 256th of the list';
 COMMENT ON COLUMN list_checkpoints.rows_before IS 'payments of the list before this one';
@@ -911,7 +911,7 @@ CREATE TABLE list_checkpoints_due (
   processor_id      uuid NOT NULL,
   transaction_uuid  uuid NOT NULL,
   CONSTRAINT list_checkpoints_due_pkey PRIMARY KEY (shard, processor_id, transaction_uuid),
-  CONSTRAINT list_checkpoints_due_check CHECK ((shard = shard_of(processor_id)))
+  CONSTRAINT list_checkpoints_due_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
 );
 COMMENT ON TABLE list_checkpoints_due IS 'from this payment on, checkpoints may be missing or may not count all payments';
 
@@ -922,7 +922,7 @@ CREATE TABLE list_pair_payments (
   payee_bank_account_uuid  uuid NOT NULL,
   transaction_uuid         uuid NOT NULL,
   CONSTRAINT list_pair_payments_pkey PRIMARY KEY (shard, processor_id, payer_bank_account_uuid, payee_bank_account_uuid, transaction_uuid),
-  CONSTRAINT list_pair_payments_check CHECK ((shard = shard_of(processor_id)))
+  CONSTRAINT list_pair_payments_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
 );
 COMMENT ON TABLE list_pair_payments IS 'a payment of an asked pair';
 
@@ -942,7 +942,7 @@ CREATE TABLE merchant_batches (
   CONSTRAINT merchant_batches_pkey PRIMARY KEY (shard, processor_id, uuid),
   CONSTRAINT merchant_batches_shard_processor_id_batch_uuid_merchant_uui_key UNIQUE NULLS NOT DISTINCT (shard, processor_id, batch_uuid, merchant_uuid, vendor_id, bank_account_uuid),
   CONSTRAINT merchant_batches_shard_processor_id_batch_uuid_fkey FOREIGN KEY (shard, processor_id, batch_uuid) REFERENCES batches(shard, processor_id, uuid),
-  CONSTRAINT merchant_batches_check CHECK ((shard = shard_of(processor_id)))
+  CONSTRAINT merchant_batches_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
 );
 COMMENT ON TABLE merchant_batches IS 'one entry of a bank file: its members share its trace number and outcome';
 COMMENT ON COLUMN merchant_batches.told_amount IS 'cents in the event MerchantBatchPayout; null: not announced yet, or a batch of refunds';
@@ -987,7 +987,7 @@ CREATE TABLE outbox (
   shard         smallint NOT NULL,
   state         json NOT NULL,
   CONSTRAINT outbox_pkey PRIMARY KEY (shard, processor_id, subject_uuid, sequence),
-  CONSTRAINT outbox_check CHECK ((shard = shard_of(processor_id)))
+  CONSTRAINT outbox_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
 );
 COMMENT ON COLUMN outbox.subject_uuid IS 'data.uuid of the event';
 COMMENT ON COLUMN outbox.state IS 'values of that moment that the subject''s own row may change later';
@@ -1023,7 +1023,7 @@ CREATE TABLE postings (
   CONSTRAINT postings_pkey PRIMARY KEY (shard, processor_id, transaction_uuid, transition, source_uuid, line),
   CONSTRAINT postings_amount_check CHECK ((amount > 0)),
   CONSTRAINT postings_are_legal CHECK ((((((transition || ' '::text) || debit_account) || '/'::text) || credit_account) = ANY (ARRAY['C10 BANK/CLAW'::text, 'C10 BANK/FEE'::text, 'C10 BANK/LOSS'::text, 'C10 BANK/PAYEE'::text, 'C10 SUSP/CLAW'::text, 'C10 SUSP/FEE'::text, 'C10 SUSP/LOSS'::text, 'C10 SUSP/PAYEE'::text, 'C10b BANK/LOSS'::text, 'C10b BANK/PAYER'::text, 'C10b BANK/RECV'::text, 'C10b SUSP/LOSS'::text, 'C10b SUSP/PAYER'::text, 'C10b SUSP/RECV'::text, 'C10p BANK/CLAW'::text, 'C10p BANK/FEE'::text, 'C10p BANK/LOSS'::text, 'C10p BANK/PAYEE'::text, 'C10p SUSP/CLAW'::text, 'C10p SUSP/FEE'::text, 'C10p SUSP/LOSS'::text, 'C10p SUSP/PAYEE'::text, 'C3 DIF/UNS'::text, 'C4 BANK/DIF'::text, 'C5 UNS/FEE'::text, 'C5 UNS/PAYEE'::text, 'C6 UNS/DIF'::text, 'C6r UNS/DIF'::text, 'C7 UNS/BANK'::text, 'C7 UNS/SUSP'::text, 'C7r UNS/BANK'::text, 'C7r UNS/SUSP'::text, 'C8 CLAW/BANK'::text, 'C8 CLAW/SUSP'::text, 'C8 FEE/BANK'::text, 'C8 FEE/SUSP'::text, 'C8 PAYEE/BANK'::text, 'C8 PAYEE/SUSP'::text, 'C8 PRES/BANK'::text, 'C8 PRES/CLAW'::text, 'C8 PRES/LOSS'::text, 'C8 PRES/PAYEE'::text, 'C8 PRES/SUSP'::text, 'C9 CLAW/BANK'::text, 'C9 CLAW/SUSP'::text, 'C9 FEE/BANK'::text, 'C9 FEE/SUSP'::text, 'C9 PAYEE/BANK'::text, 'C9 PAYEE/SUSP'::text, 'C9 PRES/BANK'::text, 'C9 PRES/SUSP'::text, 'C9b PAYER/BANK'::text, 'C9b PAYER/SUSP'::text, 'C9b RECV/BANK'::text, 'C9b RECV/SUSP'::text, 'C9p CLAW/BANK'::text, 'C9p CLAW/SUSP'::text, 'C9p FEE/BANK'::text, 'C9p FEE/SUSP'::text, 'C9p PAYEE/BANK'::text, 'C9p PAYEE/SUSP'::text, 'C9p PRES/BANK'::text, 'C9p PRES/CLAW'::text, 'C9p PRES/LOSS'::text, 'C9p PRES/PAYEE'::text, 'C9p PRES/SUSP'::text, 'F10 PAYER/CLAW'::text, 'F10 PAYER/LOSS'::text, 'F10 PAYER/PAYEE'::text, 'F11 PAYER/CLAW'::text, 'F11 PAYER/LOSS'::text, 'F11 PAYER/PAYEE'::text, 'F11 RECV/CLAW'::text, 'F11 RECV/LOSS'::text, 'F11 RECV/PAYEE'::text, 'F11f PAYER/CLAW'::text, 'F11f PAYER/LOSS'::text, 'F11f PAYER/PAYEE'::text, 'F11f RECV/CLAW'::text, 'F11f RECV/LOSS'::text, 'F11f RECV/PAYEE'::text, 'F11p PAYER/CLAW'::text, 'F11p PAYER/LOSS'::text, 'F11p PAYER/PAYEE'::text, 'F11p RECV/CLAW'::text, 'F11p RECV/LOSS'::text, 'F11p RECV/PAYEE'::text, 'F12 CLAW/LOSS'::text, 'F12 CLAW/PAYER'::text, 'F12 CLAW/RECV'::text, 'F12 PAYEE/LOSS'::text, 'F12 PAYEE/PAYER'::text, 'F12 PAYEE/RECV'::text, 'F12 PRES/LOSS'::text, 'F12 PRES/PAYER'::text, 'F12 PRES/RECV'::text, 'F2 DIF/UNS'::text, 'F2r UNS/DIF'::text, 'F3 BANK/DIF'::text, 'F4 UNS/PAYER'::text, 'F4b UNS/CLAW'::text, 'F4b UNS/LOSS'::text, 'F4b UNS/PAYEE'::text, 'F5 PAYER/CIF'::text, 'F5b CIF/CLAW'::text, 'F5b CIF/LOSS'::text, 'F5b CIF/PAYEE'::text, 'F5c CIF/LOSS'::text, 'F5c CIF/PAYER'::text, 'F5c CIF/RECV'::text, 'F5r CIF/PAYER'::text, 'F6 CIF/BANK'::text, 'F7 UNS/BANK'::text, 'F7 UNS/DIF'::text, 'F7 UNS/SUSP'::text, 'F7b PAYER/BANK'::text, 'F7b PAYER/SUSP'::text, 'F7c CLAW/BANK'::text, 'F7c CLAW/SUSP'::text, 'F7c PAYEE/BANK'::text, 'F7c PAYEE/SUSP'::text, 'F7c PRES/BANK'::text, 'F7c PRES/SUSP'::text, 'F7d CLAW/BANK'::text, 'F7d CLAW/SUSP'::text, 'F7d PAYEE/BANK'::text, 'F7d PAYEE/SUSP'::text, 'F7d PRES/BANK'::text, 'F7d PRES/SUSP'::text, 'F8 BANK/PAYER'::text, 'F8 CIF/PAYER'::text, 'F8 SUSP/PAYER'::text, 'F8b BANK/CLAW'::text, 'F8b BANK/LOSS'::text, 'F8b BANK/PAYEE'::text, 'F8b CIF/CLAW'::text, 'F8b CIF/LOSS'::text, 'F8b CIF/PAYEE'::text, 'F8b SUSP/CLAW'::text, 'F8b SUSP/LOSS'::text, 'F8b SUSP/PAYEE'::text, 'F8c BANK/LOSS'::text, 'F8c BANK/PAYER'::text, 'F8c BANK/RECV'::text, 'F8c CIF/LOSS'::text, 'F8c CIF/PAYER'::text, 'F8c CIF/RECV'::text, 'F8c SUSP/LOSS'::text, 'F8c SUSP/PAYER'::text, 'F8c SUSP/RECV'::text, 'K2 DIF/UNS'::text, 'K2r UNS/DIF'::text, 'K3 BANK/DIF'::text, 'K4 UNS/CLAW'::text, 'K4 UNS/LOSS'::text, 'K4 UNS/PAYEE'::text, 'K5 UNS/BANK'::text, 'K5 UNS/DIF'::text, 'K5 UNS/SUSP'::text, 'K5b CLAW/BANK'::text, 'K5b CLAW/SUSP'::text, 'K5b PAYEE/BANK'::text, 'K5b PAYEE/SUSP'::text, 'K5b PRES/BANK'::text, 'K5b PRES/SUSP'::text, 'K5e CLAW/BANK'::text, 'K5e CLAW/SUSP'::text, 'K5e PAYEE/BANK'::text, 'K5e PAYEE/SUSP'::text, 'K5e PRES/BANK'::text, 'K5e PRES/SUSP'::text, 'K5f CLAW/BANK'::text, 'K5f CLAW/SUSP'::text, 'K5f PAYEE/BANK'::text, 'K5f PAYEE/SUSP'::text, 'K5f PRES/BANK'::text, 'K5f PRES/SUSP'::text, 'K6 PAYEE/CLAW'::text, 'K7 LOSS/CLAW'::text, 'O1 BANK/OWN'::text, 'O1 SUSP/OWN'::text, 'P1 PAYEE/PRES'::text, 'P2 PRES/CIF'::text, 'P2c CIF/CLAW'::text, 'P2c CIF/LOSS'::text, 'P2c CIF/PAYEE'::text, 'P2r CIF/PRES'::text, 'P3 CIF/BANK'::text, 'P4 BANK/CLAW'::text, 'P4 BANK/LOSS'::text, 'P4 BANK/PAYEE'::text, 'P4 BANK/PAYER'::text, 'P4 BANK/RECV'::text, 'P4 CIF/CLAW'::text, 'P4 CIF/LOSS'::text, 'P4 CIF/PAYEE'::text, 'P4 CIF/PAYER'::text, 'P4 CIF/RECV'::text, 'P4 CLAW/LOSS'::text, 'P4 CLAW/PAYER'::text, 'P4 CLAW/RECV'::text, 'P4 FEE/LOSS'::text, 'P4 FEE/PAYER'::text, 'P4 FEE/RECV'::text, 'P4 PAYEE/LOSS'::text, 'P4 PAYEE/PAYER'::text, 'P4 PAYEE/RECV'::text, 'P4 PRES/LOSS'::text, 'P4 PRES/PAYER'::text, 'P4 PRES/RECV'::text, 'P4 SUSP/CLAW'::text, 'P4 SUSP/LOSS'::text, 'P4 SUSP/PAYEE'::text, 'P4 SUSP/PAYER'::text, 'P4 SUSP/RECV'::text, 'P4b BANK/CLAW'::text, 'P4b BANK/LOSS'::text, 'P4b BANK/PAYEE'::text, 'P4b CIF/CLAW'::text, 'P4b CIF/LOSS'::text, 'P4b CIF/PAYEE'::text, 'P4b SUSP/CLAW'::text, 'P4b SUSP/LOSS'::text, 'P4b SUSP/PAYEE'::text, 'P4c BANK/CLAW'::text, 'P4c BANK/LOSS'::text, 'P4c BANK/PAYEE'::text, 'P4c CIF/CLAW'::text, 'P4c CIF/LOSS'::text, 'P4c CIF/PAYEE'::text, 'P4c SUSP/CLAW'::text, 'P4c SUSP/LOSS'::text, 'P4c SUSP/PAYEE'::text, 'P4e BANK/CLAW'::text, 'P4e BANK/LOSS'::text, 'P4e BANK/PAYEE'::text, 'P4e SUSP/CLAW'::text, 'P4e SUSP/LOSS'::text, 'P4e SUSP/PAYEE'::text, 'P4h BANK/CLAW'::text, 'P4h BANK/LOSS'::text, 'P4h BANK/PAYEE'::text, 'P4h CIF/CLAW'::text, 'P4h CIF/LOSS'::text, 'P4h CIF/PAYEE'::text, 'P4h SUSP/CLAW'::text, 'P4h SUSP/LOSS'::text, 'P4h SUSP/PAYEE'::text, 'P6 PAYEE/PRES'::text, 'P7 PAYEE/PRES'::text, 'RP2 PAYER/CIF'::text, 'RP2r CIF/LOSS'::text, 'RP2r CIF/PAYER'::text, 'RP2r CIF/RECV'::text, 'RP3 CIF/BANK'::text, 'RP4 BANK/LOSS'::text, 'RP4 BANK/PAYER'::text, 'RP4 BANK/RECV'::text, 'RP4 CIF/LOSS'::text, 'RP4 CIF/PAYER'::text, 'RP4 CIF/RECV'::text, 'RP4 SUSP/LOSS'::text, 'RP4 SUSP/PAYER'::text, 'RP4 SUSP/RECV'::text, 'RP4e BANK/LOSS'::text, 'RP4e BANK/PAYER'::text, 'RP4e BANK/RECV'::text, 'RP4e SUSP/LOSS'::text, 'RP4e SUSP/PAYER'::text, 'RP4e SUSP/RECV'::text, 'S1 BANK/SUSP'::text, 'S1 SUSP/BANK'::text, 'S2 BANK/SUSP'::text, 'S2 SUSP/BANK'::text, 'S3 BANK/SUSP'::text, 'S3 SUSP/BANK'::text, 'S4 LOSS/SUSP'::text, 'V1 FEE/CIF'::text, 'V1r CIF/FEE'::text, 'V2 CIF/BANK'::text, 'V3 CIF/FEE'::text, 'V4 BANK/FEE'::text, 'X1 LOSS/RECV'::text, 'X2 BANK/LOSS'::text, 'X2 BANK/PAYER'::text, 'X2 BANK/RECV'::text, 'X2 SUSP/LOSS'::text, 'X2 SUSP/PAYER'::text, 'X2 SUSP/RECV'::text, 'X2w BANK/LOSS'::text, 'X2w BANK/PAYER'::text, 'X2w BANK/RECV'::text, 'X2w SUSP/LOSS'::text, 'X2w SUSP/PAYER'::text, 'X2w SUSP/RECV'::text]))),
-  CONSTRAINT postings_check CHECK ((shard = shard_of(processor_id)))
+  CONSTRAINT postings_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
 );
 COMMENT ON TABLE postings IS 'one debit, one credit and one amount, so every row is balanced';
 COMMENT ON COLUMN postings.debit_transaction_uuid IS 'the payment that the debit belongs to, if it is another one (K6)';
@@ -1053,7 +1053,7 @@ CREATE TABLE processors (
   version                     integer NOT NULL DEFAULT 1,
   CONSTRAINT processors_pkey PRIMARY KEY (processor_id),
   CONSTRAINT processors_bank_check CHECK ((bank ~ '^[a-z0-9][a-z0-9-]{0,39}$'::text)),
-  CONSTRAINT processors_check CHECK ((shard = shard_of(processor_id))),
+  CONSTRAINT processors_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63))),
   CONSTRAINT processors_payout_delay_days_check CHECK (((payout_delay_days >= 0) AND (payout_delay_days <= 60))),
   CONSTRAINT processors_return_rate_minimum_debits_check CHECK ((return_rate_minimum_debits > 0))
 );
@@ -1092,7 +1092,7 @@ CREATE TABLE refunds (
   CONSTRAINT refunds_pkey PRIMARY KEY (shard, processor_id, uuid),
   CONSTRAINT refunds_shard_processor_id_transaction_uuid_fkey FOREIGN KEY (shard, processor_id, transaction_uuid) REFERENCES transaction_states(shard, processor_id, uuid),
   CONSTRAINT refunds_amount_check CHECK ((amount > 0)),
-  CONSTRAINT refunds_check CHECK ((shard = shard_of(processor_id)))
+  CONSTRAINT refunds_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
 );
 COMMENT ON COLUMN refunds.standing IS 'asked: its debit is not good yet; standing: its debit is good; reversed: its payment came back while its credit was out; void: it ended, and no longer counts against the amount of the payment';
 COMMENT ON COLUMN refunds.amount IS 'cents';
@@ -1112,7 +1112,7 @@ CREATE TABLE return_rate_states (
   overall         return_rate_state NOT NULL,
   changed_at      timestamp with time zone NOT NULL,
   CONSTRAINT return_rate_states_pkey PRIMARY KEY (shard, processor_id, merchant_uuid),
-  CONSTRAINT return_rate_states_check CHECK ((shard = shard_of(processor_id)))
+  CONSTRAINT return_rate_states_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
 );
 COMMENT ON TABLE return_rate_states IS 'the state of each return rate at the last check, so a change is logged once';
 
@@ -1212,7 +1212,7 @@ CREATE TABLE states_due (
   processor_id      uuid NOT NULL,
   transaction_uuid  uuid NOT NULL,
   CONSTRAINT states_due_pkey PRIMARY KEY (shard, processor_id, transaction_uuid),
-  CONSTRAINT states_due_check CHECK ((shard = shard_of(processor_id)))
+  CONSTRAINT states_due_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
 );
 COMMENT ON TABLE states_due IS 'the first payment of a batch of starts: from this one on, payments may have no row in transaction_states';
 
@@ -1288,7 +1288,7 @@ CREATE TABLE transaction_states (
   failure_reason                    text,
   cancel_reason                     text,
   CONSTRAINT transaction_states_pkey PRIMARY KEY (shard, processor_id, uuid),
-  CONSTRAINT transaction_states_check CHECK ((shard = shard_of(processor_id))),
+  CONSTRAINT transaction_states_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63))),
   CONSTRAINT transaction_states_open_hold_count_check CHECK ((open_hold_count >= 0))
 ) WITH (fillfactor=50);
 COMMENT ON TABLE transaction_states IS 'where a payment stands, from its first move on. A payment without a row is pending and untouched: states_due finds it';
@@ -1349,7 +1349,7 @@ CREATE TABLE transactions (
   CONSTRAINT transactions_amount_check CHECK ((amount > 0)),
   CONSTRAINT transactions_check CHECK ((payer_uuid <> payee_uuid)),
   CONSTRAINT transactions_check1 CHECK (((transaction_fee >= 0) AND (transaction_fee < amount))),
-  CONSTRAINT transactions_check2 CHECK ((shard = shard_of(processor_id))),
+  CONSTRAINT transactions_check2 CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63))),
   CONSTRAINT transactions_company_name_check CHECK ((length(company_name) <= 16))
 );
 COMMENT ON TABLE transactions IS 'what was asked: a row is added when a payment starts, and never changed';
@@ -1371,7 +1371,7 @@ CREATE TABLE transitions (
   moved_at          timestamp with time zone NOT NULL,
   refund_uuid       uuid,
   CONSTRAINT transitions_pkey PRIMARY KEY (shard, processor_id, transaction_uuid, number),
-  CONSTRAINT transitions_check CHECK ((shard = shard_of(processor_id)))
+  CONSTRAINT transitions_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
 );
 COMMENT ON TABLE transitions IS 'a move of a payment after its first one';
 COMMENT ON COLUMN transitions.transition IS 'the row of a stage table: C1, C2, …';
@@ -1385,7 +1385,7 @@ CREATE TABLE unopened_accounts (
   bank_account_uuid  uuid NOT NULL,
   found_at           timestamp with time zone NOT NULL,
   CONSTRAINT unopened_accounts_pkey PRIMARY KEY (shard, processor_id, bank_account_uuid),
-  CONSTRAINT unopened_accounts_check CHECK ((shard = shard_of(processor_id)))
+  CONSTRAINT unopened_accounts_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
 );
 COMMENT ON TABLE unopened_accounts IS 'bank accounts whose number does not open; the job that opens all numbers in turn maintains the table';
 
@@ -1424,7 +1424,7 @@ CREATE TABLE users (
   CONSTRAINT users_pkey PRIMARY KEY (shard, processor_id, uuid),
   CONSTRAINT users_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id),
   CONSTRAINT users_processor_id_vendor_id_fkey FOREIGN KEY (processor_id, vendor_id) REFERENCES vendors(processor_id, vendor_id),
-  CONSTRAINT users_check CHECK ((shard = shard_of(processor_id))),
+  CONSTRAINT users_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63))),
   CONSTRAINT users_check1 CHECK (((kind = 'business'::user_kind) = (business_name IS NOT NULL))),
   CONSTRAINT users_company_name_check CHECK ((length(company_name) <= 16)),
   CONSTRAINT users_maximum_transaction_fee_check CHECK ((maximum_transaction_fee >= 0)),
@@ -1476,7 +1476,7 @@ CREATE TABLE webhook_attempts (
   error          text,
   answer         text,
   CONSTRAINT webhook_attempts_pkey PRIMARY KEY (shard, processor_id, delivery_uuid, attempt, started_at),
-  CONSTRAINT webhook_attempts_check CHECK ((shard = shard_of(processor_id)))
+  CONSTRAINT webhook_attempts_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
 ) PARTITION BY RANGE (started_at);
 
 CREATE TABLE webhook_attempts_default PARTITION OF webhook_attempts DEFAULT;
@@ -1499,7 +1499,7 @@ CREATE TABLE webhook_deliveries (
   error           text,
   answer          text,
   CONSTRAINT webhook_deliveries_pkey PRIMARY KEY (shard, processor_id, uuid, finished_at),
-  CONSTRAINT webhook_deliveries_check CHECK ((shard = shard_of(processor_id)))
+  CONSTRAINT webhook_deliveries_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
 ) PARTITION BY RANGE (finished_at);
 COMMENT ON COLUMN webhook_deliveries.state IS 'delivered, dead or canceled; pending and held deliveries are in webhook_due';
 COMMENT ON COLUMN webhook_deliveries.outcome IS 'of the last attempt, number attempt_count; null: the delivery was canceled';
@@ -1519,7 +1519,7 @@ CREATE TABLE webhook_due (
   shard           smallint NOT NULL,
   created_at      timestamp with time zone NOT NULL,
   CONSTRAINT webhook_due_pkey PRIMARY KEY (shard, processor_id, uuid),
-  CONSTRAINT webhook_due_check CHECK ((shard = shard_of(processor_id)))
+  CONSTRAINT webhook_due_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
 );
 COMMENT ON COLUMN webhook_due.step IS 'attempts of the present schedule; a replay starts a new one';
 CREATE INDEX webhook_due_order ON webhook_due USING btree (shard, processor_id, endpoint_uuid, due_at, event_position);
@@ -1543,7 +1543,7 @@ CREATE TABLE webhook_endpoints (
   CONSTRAINT webhook_endpoints_pkey PRIMARY KEY (shard, processor_id, uuid),
   CONSTRAINT webhook_endpoints_shard_processor_id_tenant_id_url_normaliz_key UNIQUE (shard, processor_id, tenant_id, url_normalized),
   CONSTRAINT webhook_endpoints_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id),
-  CONSTRAINT webhook_endpoints_check CHECK ((shard = shard_of(processor_id)))
+  CONSTRAINT webhook_endpoints_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
 );
 COMMENT ON COLUMN webhook_endpoints.tenant_id IS 'the processor or vendor that registered it';
 COMMENT ON COLUMN webhook_endpoints.url IS 'as written at its first registration';
@@ -1561,7 +1561,7 @@ CREATE TABLE webhook_lanes (
   failures       integer NOT NULL DEFAULT 0,
   latency_ms     integer,
   CONSTRAINT webhook_lanes_pkey PRIMARY KEY (shard, processor_id, endpoint_uuid),
-  CONSTRAINT webhook_lanes_check CHECK ((shard = shard_of(processor_id)))
+  CONSTRAINT webhook_lanes_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
 ) WITH (fillfactor=50);
 COMMENT ON COLUMN webhook_lanes.next_due_at IS 'not later than the first due delivery; null: none is due. Real time, like the other instants here';
 COMMENT ON COLUMN webhook_lanes.blocked_until IS 'the breaker is open until then; infinity: the endpoint is disabled';
@@ -1580,7 +1580,7 @@ CREATE TABLE webhook_registrations (
   created_at     timestamp with time zone NOT NULL,
   CONSTRAINT webhook_registrations_pkey PRIMARY KEY (shard, processor_id, endpoint_uuid, event_name),
   CONSTRAINT webhook_registrations_shard_processor_id_endpoint_uuid_fkey FOREIGN KEY (shard, processor_id, endpoint_uuid) REFERENCES webhook_endpoints(shard, processor_id, uuid),
-  CONSTRAINT webhook_registrations_check CHECK ((shard = shard_of(processor_id)))
+  CONSTRAINT webhook_registrations_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
 );
 CREATE INDEX webhook_registrations_to_tell ON webhook_registrations USING btree (shard, processor_id, event_name, tenant_id);
 

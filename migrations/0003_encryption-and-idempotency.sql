@@ -20,7 +20,7 @@ CREATE TABLE idempotency_keys (
   fingerprint       bytea NOT NULL,
   fence             integer NOT NULL DEFAULT 1,
   lease_until       timestamptz,
-  shard             smallint NOT NULL CHECK (shard = shard_of(processor_id)),
+  shard             smallint NOT NULL CHECK (shard = (get_byte(uuid_send(processor_id), 15) & 63)),
   response_status   smallint,
   response_body     bytea,
   expires_at        timestamptz NOT NULL,

@@ -8,7 +8,7 @@ CREATE TYPE block_kind AS ENUM ('stop_payment', 'unauthorized', 'fraud', 'compli
 
 -- The uuid is a UUIDv7 of created_at, so the primary key is the order of the list (decision 5).
 CREATE TABLE users (
-  shard                      smallint NOT NULL CHECK (shard = shard_of(processor_id)),
+  shard                      smallint NOT NULL CHECK (shard = (get_byte(uuid_send(processor_id), 15) & 63)),
   processor_id               uuid NOT NULL REFERENCES processors,
   uuid                       uuid NOT NULL,
   vendor_id                  uuid,
@@ -55,7 +55,7 @@ CREATE INDEX users_by_email ON users (shard, processor_id, lower(email), uuid) W
 CREATE INDEX users_of_vendor ON users (shard, processor_id, vendor_id, uuid) WHERE vendor_id IS NOT NULL;
 
 CREATE TABLE business_owners (
-  shard                 smallint NOT NULL CHECK (shard = shard_of(processor_id)),
+  shard                 smallint NOT NULL CHECK (shard = (get_byte(uuid_send(processor_id), 15) & 63)),
   processor_id          uuid NOT NULL,
   user_uuid             uuid NOT NULL,
   uuid                  uuid NOT NULL,

@@ -5,7 +5,7 @@ CREATE TYPE bank_account_type AS ENUM ('checking', 'savings');
 CREATE TYPE valid_account AS ENUM ('valid', 'invalid', 'not_validated');
 
 CREATE TABLE bank_accounts (
-  shard                     smallint NOT NULL CHECK (shard = shard_of(processor_id)),
+  shard                     smallint NOT NULL CHECK (shard = (get_byte(uuid_send(processor_id), 15) & 63)),
   processor_id              uuid NOT NULL,
   user_uuid                 uuid NOT NULL,
   uuid                      uuid NOT NULL,
@@ -39,7 +39,7 @@ CREATE INDEX bank_accounts_of_user ON bank_accounts (shard, processor_id, user_u
 CREATE TYPE correctable_field AS ENUM ('account_number', 'routing_number', 'account_type');
 
 CREATE TABLE bank_account_corrections (
-  shard              smallint NOT NULL CHECK (shard = shard_of(processor_id)),
+  shard              smallint NOT NULL CHECK (shard = (get_byte(uuid_send(processor_id), 15) & 63)),
   processor_id       uuid NOT NULL,
   bank_account_uuid  uuid NOT NULL,
   field              correctable_field NOT NULL,
@@ -55,7 +55,7 @@ COMMENT ON COLUMN bank_account_corrections.entry_uuid IS 'the entry that the ban
 COMMENT ON COLUMN bank_account_corrections.former_sealed IS 'the former value, sealed';
 
 CREATE TABLE unopened_accounts (
-  shard              smallint NOT NULL CHECK (shard = shard_of(processor_id)),
+  shard              smallint NOT NULL CHECK (shard = (get_byte(uuid_send(processor_id), 15) & 63)),
   processor_id       uuid NOT NULL,
   bank_account_uuid  uuid NOT NULL,
   found_at           timestamptz NOT NULL,
@@ -68,7 +68,7 @@ CREATE TYPE billable_kind AS ENUM (
 );
 
 CREATE TABLE billable_events (
-  shard                       smallint NOT NULL CHECK (shard = shard_of(processor_id)),
+  shard                       smallint NOT NULL CHECK (shard = (get_byte(uuid_send(processor_id), 15) & 63)),
   processor_id                uuid NOT NULL REFERENCES processors,
   uuid                        uuid NOT NULL,
   vendor_id                   uuid,

@@ -42,7 +42,7 @@ CREATE TABLE transactions (
   type                     transaction_type NOT NULL,
   speed                    transaction_speed NOT NULL,
   payout_type              payout_type NOT NULL,
-  shard                    smallint NOT NULL CHECK (shard = shard_of(processor_id)),
+  shard                    smallint NOT NULL CHECK (shard = (get_byte(uuid_send(processor_id), 15) & 63)),
   payout_delay_days        smallint NOT NULL,
   vendor_id                uuid,
   client_reference_id      text NOT NULL,
@@ -80,7 +80,7 @@ CREATE TABLE transaction_states (
   payout_leg                        leg_place,
   clawback_leg                      leg_place,
   reverse_payout_leg                leg_place,
-  shard                             smallint NOT NULL CHECK (shard = shard_of(processor_id)),
+  shard                             smallint NOT NULL CHECK (shard = (get_byte(uuid_send(processor_id), 15) & 63)),
   event_count                       smallint NOT NULL DEFAULT 1,
   move_count                        smallint NOT NULL DEFAULT 1,
   refund_count                      smallint NOT NULL DEFAULT 0,
@@ -158,7 +158,7 @@ CREATE INDEX transaction_states_by_reverse_account ON transaction_states (shard,
   WHERE reverse_payout_bank_account_uuid IS NOT NULL;
 
 CREATE TABLE states_due (
-  shard             smallint NOT NULL CHECK (shard = shard_of(processor_id)),
+  shard             smallint NOT NULL CHECK (shard = (get_byte(uuid_send(processor_id), 15) & 63)),
   processor_id      uuid NOT NULL,
   transaction_uuid  uuid NOT NULL,
   PRIMARY KEY (shard, processor_id, transaction_uuid)
@@ -193,7 +193,7 @@ COMMENT ON VIEW current_transactions IS 'what was asked and where it stands, for
 CREATE TABLE transitions (
   processor_id      uuid NOT NULL,
   transaction_uuid  uuid NOT NULL,
-  shard             smallint NOT NULL CHECK (shard = shard_of(processor_id)),
+  shard             smallint NOT NULL CHECK (shard = (get_byte(uuid_send(processor_id), 15) & 63)),
   number            smallint NOT NULL,
   transition        text NOT NULL,
   source_uuid       uuid NOT NULL,
@@ -221,7 +221,7 @@ CREATE TYPE refund_status AS ENUM (
 CREATE TYPE refund_standing AS ENUM ('asked', 'standing', 'reversed', 'void');
 
 CREATE TABLE refunds (
-  shard                            smallint NOT NULL CHECK (shard = shard_of(processor_id)),
+  shard                            smallint NOT NULL CHECK (shard = (get_byte(uuid_send(processor_id), 15) & 63)),
   processor_id                     uuid NOT NULL,
   uuid                             uuid NOT NULL,
   transaction_uuid                 uuid NOT NULL,
@@ -261,7 +261,7 @@ CREATE INDEX refunds_to_pay_out ON refunds (shard, processor_id, uuid)
 CREATE TYPE hold_kind AS ENUM ('tenant', 'operator', 'risk', 'compliance', 'account');
 
 CREATE TABLE holds (
-  shard             smallint NOT NULL CHECK (shard = shard_of(processor_id)),
+  shard             smallint NOT NULL CHECK (shard = (get_byte(uuid_send(processor_id), 15) & 63)),
   processor_id      uuid NOT NULL,
   uuid              uuid NOT NULL,
   transaction_uuid  uuid NOT NULL,

@@ -20,7 +20,7 @@ CREATE TABLE outbox (
   subject_uuid  uuid NOT NULL,
   sequence      integer NOT NULL,
   occurred_at   timestamptz NOT NULL,
-  shard         smallint NOT NULL CHECK (shard = shard_of(processor_id)),
+  shard         smallint NOT NULL CHECK (shard = (get_byte(uuid_send(processor_id), 15) & 63)),
   state         json NOT NULL,
   PRIMARY KEY (shard, processor_id, subject_uuid, sequence)
 );
@@ -33,7 +33,7 @@ CREATE TABLE events (
   uuid           uuid,
   vendor_id      uuid,
   type           event_type NOT NULL,
-  shard          smallint NOT NULL CHECK (shard = shard_of(processor_id)),
+  shard          smallint NOT NULL CHECK (shard = (get_byte(uuid_send(processor_id), 15) & 63)),
   subject_uuid   uuid NOT NULL,
   occurred_at    timestamptz NOT NULL,
   body           text,
@@ -64,7 +64,7 @@ CREATE UNIQUE INDEX events_once ON events (shard, processor_id, uuid) WHERE subj
 
 -- Starts of payments lock it while they commit.
 CREATE TABLE event_positions (
-  shard            smallint NOT NULL CHECK (shard = shard_of(processor_id)),
+  shard            smallint NOT NULL CHECK (shard = (get_byte(uuid_send(processor_id), 15) & 63)),
   processor_id     uuid NOT NULL REFERENCES processors,
   last_position    bigint NOT NULL DEFAULT 0,
   delivers_starts  boolean NOT NULL DEFAULT false,
@@ -73,14 +73,14 @@ CREATE TABLE event_positions (
 COMMENT ON COLUMN event_positions.delivers_starts IS 'true: an endpoint is registered for TransactionStarted';
 
 CREATE TABLE event_fan_outs (
-  shard         smallint NOT NULL CHECK (shard = shard_of(processor_id)),
+  shard         smallint NOT NULL CHECK (shard = (get_byte(uuid_send(processor_id), 15) & 63)),
   processor_id  uuid NOT NULL REFERENCES processors,
   PRIMARY KEY (shard, processor_id)
 );
 COMMENT ON TABLE event_fan_outs IS 'locked by fan-out and by changes of the recipients of a processor''s events';
 
 CREATE TABLE event_batches_due (
-  shard         smallint NOT NULL CHECK (shard = shard_of(processor_id)),
+  shard         smallint NOT NULL CHECK (shard = (get_byte(uuid_send(processor_id), 15) & 63)),
   processor_id  uuid NOT NULL,
   position      bigint NOT NULL,
   PRIMARY KEY (shard, processor_id, position)

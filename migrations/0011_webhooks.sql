@@ -3,7 +3,7 @@
 CREATE TYPE endpoint_state AS ENUM ('enabled', 'disabled');
 
 CREATE TABLE webhook_endpoints (
-  shard                      smallint NOT NULL CHECK (shard = shard_of(processor_id)),
+  shard                      smallint NOT NULL CHECK (shard = (get_byte(uuid_send(processor_id), 15) & 63)),
   processor_id               uuid NOT NULL REFERENCES processors,
   uuid                       uuid NOT NULL,
   tenant_id                  uuid NOT NULL,
@@ -26,7 +26,7 @@ COMMENT ON COLUMN webhook_endpoints.url IS 'as written at its first registration
 COMMENT ON COLUMN webhook_endpoints.failing_since IS 'real time of the first failure since the latest success';
 
 CREATE TABLE webhook_registrations (
-  shard          smallint NOT NULL CHECK (shard = shard_of(processor_id)),
+  shard          smallint NOT NULL CHECK (shard = (get_byte(uuid_send(processor_id), 15) & 63)),
   processor_id   uuid NOT NULL,
   endpoint_uuid  uuid NOT NULL,
   event_name     event_type NOT NULL,
@@ -41,7 +41,7 @@ CREATE INDEX webhook_registrations_to_tell ON webhook_registrations (shard, proc
 -- The unit of scheduling: an endpoint that had a due delivery. Small, and changed a few times a
 -- second at most.
 CREATE TABLE webhook_lanes (
-  shard          smallint NOT NULL CHECK (shard = shard_of(processor_id)),
+  shard          smallint NOT NULL CHECK (shard = (get_byte(uuid_send(processor_id), 15) & 63)),
   processor_id   uuid NOT NULL,
   endpoint_uuid  uuid NOT NULL,
   next_due_at    timestamptz,
@@ -75,7 +75,7 @@ CREATE TABLE webhook_due (
   due_at          timestamptz NOT NULL,
   attempt_count   integer NOT NULL DEFAULT 0,
   step            smallint NOT NULL DEFAULT 0,
-  shard           smallint NOT NULL CHECK (shard = shard_of(processor_id)),
+  shard           smallint NOT NULL CHECK (shard = (get_byte(uuid_send(processor_id), 15) & 63)),
   created_at      timestamptz NOT NULL,
   PRIMARY KEY (shard, processor_id, uuid)
 );
@@ -92,7 +92,7 @@ CREATE TABLE webhook_deliveries (
   event_name      event_type NOT NULL,
   state           delivery_state NOT NULL,
   attempt_count   integer NOT NULL,
-  shard           smallint NOT NULL CHECK (shard = shard_of(processor_id)),
+  shard           smallint NOT NULL CHECK (shard = (get_byte(uuid_send(processor_id), 15) & 63)),
   created_at      timestamptz NOT NULL,
   finished_at     timestamptz NOT NULL,
   started_at      timestamptz,
@@ -111,7 +111,7 @@ CREATE TABLE webhook_deliveries_default PARTITION OF webhook_deliveries DEFAULT;
 
 -- The attempts before the last.
 CREATE TABLE webhook_attempts (
-  shard          smallint NOT NULL CHECK (shard = shard_of(processor_id)),
+  shard          smallint NOT NULL CHECK (shard = (get_byte(uuid_send(processor_id), 15) & 63)),
   processor_id   uuid NOT NULL,
   delivery_uuid  uuid NOT NULL,
   attempt        integer NOT NULL,

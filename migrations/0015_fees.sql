@@ -3,7 +3,7 @@
 CREATE TYPE fee_schedule AS ENUM ('daily', 'on_demand');
 
 CREATE TABLE fee_accounts (
-  shard              smallint NOT NULL CHECK (shard = shard_of(processor_id)),
+  shard              smallint NOT NULL CHECK (shard = (get_byte(uuid_send(processor_id), 15) & 63)),
   processor_id       uuid NOT NULL REFERENCES processors,
   owner_uuid         uuid NOT NULL,
   bank_account_uuid  uuid NOT NULL,
@@ -21,7 +21,7 @@ CREATE TYPE fee_payout_status AS ENUM (
 );
 
 CREATE TABLE fee_payouts (
-  shard              smallint NOT NULL CHECK (shard = shard_of(processor_id)),
+  shard              smallint NOT NULL CHECK (shard = (get_byte(uuid_send(processor_id), 15) & 63)),
   processor_id       uuid NOT NULL,
   uuid               uuid NOT NULL,
   owner_uuid         uuid NOT NULL,

@@ -81,7 +81,7 @@ describe('A row of a tenant', () => {
   it('has its shard checked in each table of tenants', async () => {
     const checked = await database.query<{ table: string }>(
       `SELECT conrelid::regclass::text AS table FROM pg_constraint
-       WHERE contype = 'c' AND pg_get_constraintdef(oid) = 'CHECK ((shard = shard_of(processor_id)))'`,
+       WHERE contype = 'c' AND pg_get_constraintdef(oid) = 'CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))'`,
       [],
     );
     const ofTenants = await database.query<{ table: string }>(
