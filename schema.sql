@@ -1116,6 +1116,40 @@ CREATE TABLE return_rate_states (
 );
 COMMENT ON TABLE return_rate_states IS 'the state of each return rate at the last check, so a change is logged once';
 
+CREATE TABLE routing_directory (
+  routing_number      text NOT NULL,
+  institution_name    text NOT NULL,
+  office_code         text NOT NULL,
+  record_type         text NOT NULL,
+  new_routing_number  text,
+  status_code         text,
+  changed_on          date,
+  CONSTRAINT routing_directory_pkey PRIMARY KEY (routing_number),
+  CONSTRAINT routing_directory_check CHECK (((record_type = '2'::text) = (new_routing_number IS NOT NULL))),
+  CONSTRAINT routing_directory_new_routing_number_check CHECK ((new_routing_number ~ '^[0-9]{9}$'::text)),
+  CONSTRAINT routing_directory_office_code_check CHECK ((office_code = ANY (ARRAY['O'::text, 'B'::text]))),
+  CONSTRAINT routing_directory_record_type_check CHECK ((record_type = ANY (ARRAY['0'::text, '1'::text, '2'::text]))),
+  CONSTRAINT routing_directory_routing_number_check CHECK ((routing_number ~ '^[0-9]{9}$'::text))
+);
+COMMENT ON TABLE routing_directory IS 'the routing numbers that receive ACH entries; empty: no directory was imported';
+COMMENT ON COLUMN routing_directory.office_code IS 'O main office, B branch';
+COMMENT ON COLUMN routing_directory.record_type IS '0 a Federal Reserve Bank; 1 entries go to this routing number; 2 they go to new_routing_number';
+COMMENT ON COLUMN routing_directory.status_code IS 'institution status code of the file; 1: receives government and commercial entries';
+
+CREATE TABLE routing_directory_imports (
+  uuid           uuid NOT NULL,
+  imported_at    timestamp with time zone NOT NULL,
+  file_sha256    bytea NOT NULL,
+  entry_count    integer NOT NULL,
+  added_count    integer NOT NULL,
+  changed_count  integer NOT NULL,
+  removed_count  integer NOT NULL,
+  CONSTRAINT routing_directory_imports_pkey PRIMARY KEY (uuid),
+  CONSTRAINT routing_directory_imports_file_sha256_check CHECK ((length(file_sha256) = 32))
+);
+COMMENT ON TABLE routing_directory_imports IS 'each import of the directory; the audit trail has who made it';
+REVOKE DELETE, TRUNCATE, UPDATE ON routing_directory_imports FROM CURRENT_USER;
+
 CREATE TABLE sandbox_clock (
   one               boolean NOT NULL DEFAULT true,
   ahead_ms          bigint NOT NULL DEFAULT 0,

@@ -142,6 +142,22 @@ banks
   .option(...json)
   .action(async (file, options) => (await import('./commands/bank-statement.ts')).enterStatement(file, options));
 
+const routing = program
+  .command('routing')
+  .description('the ACH directory of the Federal Reserve: which routing numbers exist, and the names of institutions');
+routing
+  .command('import')
+  .description('replace the directory by that of a file; a file with a wrong line changes nothing')
+  .argument('<file>', 'FedACHdir.txt (lines of 155 characters), or the JSON download')
+  .option('--allow-fewer', 'accept a file with fewer than 10,000 entries, or without a tenth of the present ones')
+  .option(...json)
+  .action(async (file, options) => (await import('./commands/routing.ts')).importRouting(file, options));
+routing
+  .command('status')
+  .description('show the last imports, and whether the directory is too old')
+  .option(...json)
+  .action(async (options) => (await import('./commands/routing.ts')).showRouting(options));
+
 program
   .command('keys')
   .description('data keys that encrypt stored values')

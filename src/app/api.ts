@@ -4,6 +4,7 @@ import { addBankAccount } from '../bank-accounts/add-bank-account.http.ts';
 import { getDefaultBankAccount } from '../bank-accounts/get-default-bank-account.http.ts';
 import { listBankAccounts } from '../bank-accounts/list-bank-accounts.http.ts';
 import { removeBankAccount } from '../bank-accounts/remove-bank-account.http.ts';
+import { readRoutingDirectory } from '../bank-accounts/routing-directory/read-routing-directory.http.ts';
 import { switchDefaultBankAccount } from '../bank-accounts/switch-default-bank-account.http.ts';
 import { validateBankAccount } from '../bank-accounts/validate-bank-account.http.ts';
 import { listBanks } from '../banks/list-banks.http.ts';
@@ -202,6 +203,7 @@ export function operations(on: ServiceContext): Operation[] {
     listTokens(on),
     listProcessors(on),
     listBanks(on),
+    readRoutingDirectory(on),
     readProcessor(on),
     changeProcessor(on),
     readMerchantOriginator(on),

@@ -1,4 +1,5 @@
 // The gauges of the features: what waits, and for how long. For an operator's daily check.
+import { selectDirectoryAge } from '../bank-accounts/routing-directory/directory.sql.ts';
 import { selectBankProgress } from '../banks/banks-in-use.sql.ts';
 import { selectUncertain } from '../banks/exchange/delivery-notes.sql.ts';
 import { type Database, troubles } from '../database/database.ts';
@@ -77,6 +78,11 @@ export function showGauges(metrics: Metrics, database: Database): void {
     'achord_fees_owed_back',
     'Vendors and processors that owe fees, because the fees were returned after they were paid out.',
     () => selectOwersOfFees(database),
+  );
+  metrics.gauge(
+    'achord_routing_directory_age_seconds',
+    'Seconds since the last import of the routing directory; 0: none was imported.',
+    () => selectDirectoryAge(database),
   );
   metrics.gauge('achord_bank_files_open', 'Files whose outcome the bank has not reported yet.', () =>
     selectBankFilesOpen(database),

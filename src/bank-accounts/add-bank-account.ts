@@ -65,7 +65,7 @@ export async function addBankAccount(
     if (match.disabled_at !== null) throw disabled(match, submitted);
     return found(match);
   }
-  const known = examineWithoutProvider(on, submitted);
+  const known = await examineWithoutProvider(on, phase, submitted);
   if (known !== null) return conclude(phase, holder, match, known);
   return {
     async call() {

@@ -21,6 +21,8 @@ export interface BankAccountRow {
   disabled_at: Date | null;
   disabled_reason: string | null;
   is_default: boolean;
+  /** Null: the routing directory does not have the routing number. */
+  institution_name: string | null;
 }
 
 const fields = {
@@ -32,6 +34,9 @@ const fields = {
   aggregator_type: OneOf(['manual', 'bank_link']),
   created_at: Timestamp,
   is_default: Type.Boolean(),
+  institution_name: Nullable(
+    Type.String({ description: "The institution's name in the ACH directory of the Federal Reserve; null: unknown." }),
+  ),
 };
 
 export const BankAccountRecord = Type.Object(fields);
@@ -57,9 +62,13 @@ export const exampleRecord = {
   aggregator_type: 'manual',
   created_at: '2026-03-02 14:05:09',
   is_default: true,
+  institution_name: 'JPMORGAN CHASE',
 } as const;
 
-const withNumber = (row: BankAccountRow, account_number: string) => ({
+/** The row of an account without what only answers show. */
+type Announced = Omit<BankAccountRow, 'institution_name'>;
+
+const withNumber = (row: Announced, account_number: string) => ({
   uuid: row.uuid,
   account_number,
   routing_number: row.routing_number,
@@ -72,17 +81,18 @@ const withNumber = (row: BankAccountRow, account_number: string) => ({
 
 /** For the owner: the number in plain text. */
 export function bankAccountRecord(vault: Vault, row: BankAccountRow) {
-  return withNumber(row, openAccountNumber(vault, row));
+  return { ...withNumber(row, openAccountNumber(vault, row)), institution_name: row.institution_name };
 }
 
-/** For lists, events and webhooks: the last four characters. */
-export function maskedBankAccountRecord(row: BankAccountRow) {
+/** For events and webhooks: the last four characters. */
+export function maskedBankAccountRecord(row: Announced) {
   return withNumber(row, masked(row.account_number_last4));
 }
 
 export function listedBankAccountRecord(row: BankAccountRow) {
   return {
     ...maskedBankAccountRecord(row),
+    institution_name: row.institution_name,
     disabled_at: row.disabled_at && timestamp(row.disabled_at),
     disabled_reason: row.disabled_reason,
   };

@@ -5,6 +5,7 @@ import type { OrAbsent } from '../database/page.sql.ts';
 import { tenantKey } from '../database/tenant-key.ts';
 import type { Caller } from '../http/caller.ts';
 import type { AggregatorType, BankAccountRow } from './bank-account.ts';
+import { institutionNameOf } from './routing-directory/directory.sql.ts';
 
 /** The user who has the accounts. */
 export interface Holder {
@@ -21,7 +22,8 @@ const holderInScope = `u.shard = $1 AND u.processor_id = $2 AND ($3::uuid IS NUL
 
 const columns = `a.processor_id, a.user_uuid, a.uuid, a.aggregator_type, a.account_number_encrypted, a.account_number_last4,
   a.routing_number, a.account_name, a.account_type, a.created_at, a.disabled_at, a.disabled_reason,
-  coalesce(u.default_bank_account_uuid = a.uuid, false) AS is_default`;
+  coalesce(u.default_bank_account_uuid = a.uuid, false) AS is_default,
+  ${institutionNameOf('a.routing_number')} AS institution_name`;
 
 const withHolder = `bank_accounts a
   JOIN users u ON u.shard = a.shard AND u.processor_id = a.processor_id AND u.uuid = a.user_uuid`;
@@ -155,7 +157,8 @@ export async function selectBankAccounts(
   return found.length === 0 ? null : found.filter((row) => row.uuid !== null);
 }
 
-export interface NewBankAccount extends Omit<BankAccountRow, 'is_default' | 'disabled_at' | 'disabled_reason'> {
+export interface NewBankAccount
+  extends Omit<BankAccountRow, 'is_default' | 'institution_name' | 'disabled_at' | 'disabled_reason'> {
   matching_index: Buffer;
   valid_account: 'valid' | 'not_validated';
   test_pair: boolean;
@@ -255,8 +258,8 @@ export async function disableBankAccount(
   bankAccountUuid: string,
   reason: string,
   at: Date,
-): Promise<(Omit<BankAccountRow, 'is_default'> & { event_count: number }) | null> {
-  const [row] = await db.query<Omit<BankAccountRow, 'is_default'> & { event_count: number }>(
+): Promise<(Omit<BankAccountRow, 'is_default' | 'institution_name'> & { event_count: number }) | null> {
+  const [row] = await db.query<Omit<BankAccountRow, 'is_default' | 'institution_name'> & { event_count: number }>(
     `UPDATE bank_accounts SET disabled_at = $5, disabled_reason = $6, event_count = event_count + 1
      WHERE shard = $1 AND processor_id = $2 AND user_uuid = $3 AND uuid = $4 AND disabled_at IS NULL AND deleted_at IS NULL
      RETURNING processor_id, user_uuid, uuid, aggregator_type, account_number_encrypted, account_number_last4,

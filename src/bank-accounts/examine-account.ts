@@ -1,8 +1,9 @@
 // Examines a submitted account before it is stored: links it, or validates it if the request asks
 // for it.
+import type { Queryable } from '../database/database.ts';
 import type { Asking } from './providers.ts';
 import type { AccountDetails, SubmittedAccount } from './submitted-account.ts';
-import type { Verdict } from './validation/validate-account.ts';
+import type { Unlisted, Verdict } from './validation/validate-account.ts';
 
 export type Examined = Accepted | Refused;
 
@@ -13,26 +14,32 @@ export interface Accepted {
   billable: boolean;
 }
 
-export type Refused = { outcome: 'invalid'; account: AccountDetails; billable: boolean } | { outcome: 'link_failed' };
+export type Refused =
+  | { outcome: 'invalid'; account: AccountDetails; billable: boolean; unlisted?: Unlisted }
+  | { outcome: 'link_failed' };
 
 const notAsked: Verdict = { valid_account: 'not_validated', billable: false };
 
-function examined(account: AccountDetails, { valid_account, billable }: Verdict): Examined {
+function examined(account: AccountDetails, { valid_account, ...verdict }: Verdict): Examined {
   return valid_account === 'invalid'
-    ? { outcome: 'invalid', account, billable }
-    : { outcome: 'accepted', account, valid_account, billable };
+    ? { outcome: 'invalid', account, ...verdict }
+    : { outcome: 'accepted', account, valid_account, billable: verdict.billable };
 }
 
 /** The result that needs no provider; null if a provider must be asked, outside any phase. */
-export function examineWithoutProvider({ validation }: Asking, submitted: SubmittedAccount): Examined | null {
+export async function examineWithoutProvider(
+  { validation }: Asking,
+  db: Queryable,
+  submitted: SubmittedAccount,
+): Promise<Examined | null> {
   if (submitted.aggregator_type === 'bank_link') return null;
   const { account, validate } = submitted;
-  const verdict = validate ? validation.withoutProvider(account) : notAsked;
+  const verdict = validate ? await validation.withoutProvider(db, account) : notAsked;
   return verdict === null ? null : examined(account, verdict);
 }
 
 /** Asks the providers. Throws linking_unavailable; a validation always ends in a verdict. */
-export async function examine({ validation, link }: Asking, submitted: SubmittedAccount): Promise<Examined> {
+export async function examine({ database, validation, link }: Asking, submitted: SubmittedAccount): Promise<Examined> {
   let account: AccountDetails;
   if (submitted.aggregator_type === 'manual') account = submitted.account;
   else {
@@ -43,6 +50,8 @@ export async function examine({ validation, link }: Asking, submitted: Submitted
   }
   return examined(
     account,
-    submitted.validate ? (validation.withoutProvider(account) ?? (await validation.ask(account))) : notAsked,
+    submitted.validate
+      ? ((await validation.withoutProvider(database, account)) ?? (await validation.ask(account)))
+      : notAsked,
   );
 }

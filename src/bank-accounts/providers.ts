@@ -1,4 +1,5 @@
 // The outside providers for bank accounts, and how they are called.
+import type { Database } from '../database/database.ts';
 import type { Log } from '../log/log.ts';
 import type { Settings } from '../settings.ts';
 import { accountLinking, type LinkAccount } from './linking/link-account.ts';
@@ -30,17 +31,21 @@ export function bankAccountProviders(mode: Settings['ACHORD_MODE']): BankAccount
 
 /** What operations call. */
 export interface Asking {
+  /** The routing directory is read here where no phase is open. */
+  database: Database;
   validation: AccountValidation;
   link: LinkAccount;
 }
 
 export function askingProviders(on: {
+  database: Database;
   bankAccountProviders: BankAccountProviders;
   settings: Settings;
   log: Log;
 }): Asking {
   const { validation, linking, breaker } = on.bankAccountProviders;
   return {
+    database: on.database,
     validation: accountValidation({ provider: validation, breaker, testPair: testPairOf(on.settings), log: on.log }),
     link: accountLinking(linking, on.log),
   };

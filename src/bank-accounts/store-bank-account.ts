@@ -16,8 +16,10 @@ import { type BankAccountRow, maskedBankAccountRecord } from './bank-account.ts'
 import { type Holder, insertBankAccount, settleDefault } from './bank-accounts.sql.ts';
 import type { Accepted, Refused } from './examine-account.ts';
 import { matchingIndex } from './matching.ts';
+import { selectInstitutionName } from './routing-directory/directory.sql.ts';
 import type { SubmittedAccount } from './submitted-account.ts';
 import { isTestPair, type TestPair } from './test-pair.ts';
+import type { Unlisted } from './validation/validate-account.ts';
 
 /** A request's caller, time and id. */
 export type Calling = Acting & { caller: Caller };
@@ -75,13 +77,23 @@ export async function refuseAccount(
     await recordAct(phase, acting, { ...trail, detail: { reason: 'bank_link_failed' } });
     return refused(refuse('bank_link_failed', 'aggregator'));
   }
-  const { account, billable } = examined;
+  const { account, billable, unlisted } = examined;
   if (billable) await billValidation(phase, acting, billingMerchant, holder?.uuid ?? null);
   await recordAct(phase, acting, {
     ...trail,
     detail: { reason: 'invalid', account_number_last4: lastFour(account.account_number) },
   });
-  return refused(refuse('account_or_routing_number_invalid'));
+  return refused(
+    unlisted === undefined
+      ? refuse('account_or_routing_number_invalid')
+      : refuse('account_or_routing_number_invalid', '', notListed(account.routing_number, unlisted)),
+  );
+}
+
+function notListed(routingNumber: string, { new_routing_number }: Unlisted): string {
+  return new_routing_number === null
+    ? `the routing number ${routingNumber} is not in the ACH directory of the Federal Reserve; check it with the user`
+    : `the routing number ${routingNumber} was replaced by ${new_routing_number}; send the new one`;
 }
 
 /** Stores the account; the user's row must be locked or new in this phase. */
@@ -110,7 +122,13 @@ export async function storeBankAccount(
     test_pair: isTestPair(testPair, account),
   });
   const defaultUuid = await settleDefault(phase, holder);
-  const stored = { ...row, disabled_at: null, disabled_reason: null, is_default: defaultUuid === row.uuid };
+  const stored = {
+    ...row,
+    disabled_at: null,
+    disabled_reason: null,
+    is_default: defaultUuid === row.uuid,
+    institution_name: await selectInstitutionName(phase, row.routing_number),
+  };
   await announce(phase, [
     {
       processor_id: holder.processor_id,

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { ok } from '../answer.ts';
 import type { AtomicPhase } from '../database/atomic-phase.ts';
 import { operation } from '../http/operation.ts';
-import { OneOf } from '../http/schema.ts';
+import { Nullable, OneOf } from '../http/schema.ts';
 import { recordAct } from '../tenants/audit-trail.ts';
 import { billingMerchant, billingMerchantFields, namedBillingMerchant } from '../users/billing-merchant.ts';
 import { lastFour } from './account-number.ts';
@@ -43,8 +43,15 @@ export const validateBankAccount = ({ validation }: Asking) =>
       answers: {
         200: {
           description: 'The verdict',
-          data: Type.Object({ valid_account: OneOf(['valid', 'invalid', 'not_validated']) }),
-          example: { valid_account: 'valid' },
+          data: Type.Object({
+            valid_account: OneOf(['valid', 'invalid', 'not_validated']),
+            new_routing_number: Nullable(
+              Type.String({
+                description: 'The routing number that replaced the given one; validate again with it. Otherwise null.',
+              }),
+            ),
+          }),
+          example: { valid_account: 'valid', new_routing_number: null },
         },
       },
       refusals: ['billing_merchant_invalid', 'billing_merchant_deleted'],
@@ -60,7 +67,7 @@ export const validateBankAccount = ({ validation }: Asking) =>
         };
         const merchant = await billingMerchant(phase, call.caller, namedBillingMerchant(call.body));
 
-        const answer = async (inPhase: AtomicPhase, { valid_account, billable }: Verdict) => {
+        const answer = async (inPhase: AtomicPhase, { valid_account, billable, unlisted }: Verdict) => {
           if (billable) await billValidation(inPhase, call, merchant, null);
           await recordAct(inPhase, call, {
             action: 'bank_account.validated',
@@ -68,9 +75,9 @@ export const validateBankAccount = ({ validation }: Asking) =>
             subject_uuid: null,
             detail: { valid_account, account_number_last4: lastFour(account_number) },
           });
-          return ok({ valid_account });
+          return ok({ valid_account, new_routing_number: unlisted?.new_routing_number ?? null });
         };
-        const known = validation.withoutProvider(account);
+        const known = await validation.withoutProvider(phase, account);
         if (known !== null) return answer(phase, known);
         return {
           async call() {

@@ -68,7 +68,7 @@ export async function register(
     return created({ ...userRecord(registered), valid_account });
   }
 
-  const examined = submitted === null ? null : examineWithoutProvider(accounts, submitted);
+  const examined = submitted === null ? null : await examineWithoutProvider(accounts, phase, submitted);
   const accountIsKnown = submitted === null || examined !== null;
   if (accountIsKnown && (!verify || isRefused(examined))) return store(phase, { examined, verdict: null });
 

@@ -50,14 +50,17 @@ describe('a verdict', () => {
     expect(asked).toBe(2);
   });
 
-  it('needs no provider for the test pair and for a failed checksum', () => {
+  it('needs no provider and no query for the test pair and for a failed checksum', async () => {
     const { withoutProvider } = validation(silence);
-    expect(withoutProvider({ ...account, ...testPair })).toEqual({ valid_account: 'valid', billable: true });
-    expect(withoutProvider({ ...account, routing_number: '021000022' })).toEqual({
+    const noQueries = { query: () => Promise.reject(new Error('a query')) };
+    expect(await withoutProvider(noQueries, { ...account, ...testPair })).toEqual({
+      valid_account: 'valid',
+      billable: true,
+    });
+    expect(await withoutProvider(noQueries, { ...account, routing_number: '021000022' })).toEqual({
       valid_account: 'invalid',
       billable: false,
     });
-    expect(withoutProvider(account)).toBeNull();
   });
 
   it('is never valid by the checksum alone: without a provider it is not_validated', async () => {

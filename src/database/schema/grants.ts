@@ -70,6 +70,8 @@ export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
   processors: changed,
   refunds: changed,
   return_rate_states: changed,
+  routing_directory: all,
+  routing_directory_imports: added,
   sandbox_clock: changed,
   simulated_answers: changed,
   simulated_faults: changed,

@@ -335,7 +335,7 @@ describe('POST /3p/api/v2/bank-accounts/validate', () => {
     async (valid_account, account, bills) => {
       const before = await counts();
       const answer = await validate(account);
-      expect([answer.status, answer.body.data]).toEqual([200, { valid_account }]);
+      expect([answer.status, answer.body.data]).toEqual([200, { valid_account, new_routing_number: null }]);
       expect(await counts()).toEqual({ accounts: before.accounts, billed: before.billed + bills });
     },
   );
@@ -345,7 +345,7 @@ describe('POST /3p/api/v2/bank-accounts/validate', () => {
     const numbers = { account_number, routing_number };
     for (const body of [numbers, { ...numbers, account_type: 'savings' }, { ...numbers, account_name: null }]) {
       const answer = await send('POST', '/3p/api/v2/bank-accounts/validate', body);
-      expect([answer.status, answer.body.data]).toEqual([200, { valid_account: 'valid' }]);
+      expect([answer.status, answer.body.data]).toEqual([200, { valid_account: 'valid', new_routing_number: null }]);
     }
     const half = await send('POST', '/3p/api/v2/bank-accounts/validate', { account_number });
     expect([half.status, half.body.errors[0].field]).toEqual([422, 'routing_number']);

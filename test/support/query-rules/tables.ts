@@ -15,6 +15,8 @@ export const tables: Readonly<Record<string, TableKind>> = {
   vault_keys: 'reference',
   legal_postings: 'reference',
   migrations: 'reference',
+  // Answers of bank accounts read the name of the institution on the node of the tenant.
+  routing_directory: 'reference',
   sandbox_clock: 'reference',
 
   // Files of banks have entries of many tenants.
@@ -29,6 +31,7 @@ export const tables: Readonly<Record<string, TableKind>> = {
   file_deliveries: 'local',
   inbound_files: 'local',
   leg_dates: 'local',
+  routing_directory_imports: 'local',
   simulated_answers: 'local',
   simulated_faults: 'local',
   statement_lines: 'local',

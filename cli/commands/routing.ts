@@ -1,0 +1,65 @@
+// achord routing: imports the ACH participant directory of the Federal Reserve, and shows the state
+// of the imported one.
+
+import { userInfo } from 'node:os';
+import { oldAfterDays } from '../../src/bank-accounts/routing-directory/directory-age.ts';
+import { DirectoryUnreadable } from '../../src/bank-accounts/routing-directory/directory-entry.ts';
+import { FewerEntries, importDirectory } from '../../src/bank-accounts/routing-directory/import-directory.ts';
+import { readDirectory } from '../../src/bank-accounts/routing-directory/read-directory.ts';
+import {
+  directoryStatus,
+  importRecord,
+  latestImports,
+} from '../../src/bank-accounts/routing-directory/read-routing-directory.http.ts';
+import { atomically } from '../../src/database/atomic-phase.ts';
+import { realClock } from '../../src/std/clock.ts';
+import { operator } from '../../src/tenants/find-caller.ts';
+import { CommandNotUnderstood, CommandRefused } from '../complaint.ts';
+import { withDatabase } from './with-database.ts';
+
+interface ImportOptions {
+  allowFewer?: true;
+  json?: true;
+}
+
+export async function importRouting(path: string, { allowFewer, json }: ImportOptions): Promise<void> {
+  const unchanged = 'Nothing was changed.';
+  const directory = await readDirectory(path).catch((error: Error & { code?: string }) => {
+    if (error instanceof DirectoryUnreadable) throw new CommandRefused(`${path}, ${error.message} ${unchanged}`);
+    if (error.code !== undefined) throw new CommandNotUnderstood(`${path} cannot be read: ${error.code}.`);
+    throw error;
+  });
+  const acting = { caller: operator, now: realClock.now(), request_id: null };
+  const importedBy = userInfo().username;
+  const imported = await withDatabase(({ database }) =>
+    atomically(database, (phase) =>
+      importDirectory(phase, acting, directory, { importedBy, fewerAllowed: allowFewer === true }),
+    ),
+  ).catch((error) => {
+    if (!(error instanceof FewerEntries)) throw error;
+    throw new CommandRefused(
+      `${path}: ${error.message}. Download it again, or use --allow-fewer if it is complete. ${unchanged}`,
+    );
+  });
+  const { entry_count, added_count, changed_count, removed_count } = imported;
+  process.stdout.write(
+    json
+      ? `${JSON.stringify(importRecord(imported))}\n`
+      : `Imported ${entry_count} routing numbers: ${added_count} new, ${changed_count} changed, ${removed_count} removed.\n`,
+  );
+}
+
+export async function showRouting({ json }: { json?: true }): Promise<void> {
+  const status = directoryStatus(await withDatabase(({ database }) => latestImports(database)), realClock.now());
+  const sentences = {
+    none: 'No directory was imported. Routing numbers are checked by their check digit only.',
+    current: '',
+    old: `The last import is more than ${oldAfterDays} days ago: import a new directory.`,
+  };
+  const rows = status.imports.map(
+    (one) =>
+      `${one.imported_at}  ${one.entry_count} routing numbers: ${one.added_count} new, ${one.changed_count} changed, ${one.removed_count} removed`,
+  );
+  const lines = [...rows, sentences[status.state]].filter((line) => line !== '');
+  process.stdout.write(json ? `${JSON.stringify(status)}\n` : `${lines.join('\n')}\n`);
+}
