@@ -63,7 +63,7 @@ need days to pass, so the command advances the clock by hand.
 
 ## Numbers that choose an outcome
 
-Account validation depends on the last four characters of the account number. Every other account is valid if its routing number has a correct check digit.
+Account validation depends on the last four characters of the account number. Every other account is valid if its routing number has a correct check digit and is in the routing directory, when one was imported.
 
 | account number ends in | result |
 |---|---|

@@ -36,4 +36,6 @@ export const sandboxOutcomesText = `In the sandbox the end of the account number
   sandboxValidationOutcomes,
 )
   .map(([ending, { meaning }]) => `\`…${ending}\` ${meaning}`)
-  .join('; ')}. Every other account is valid, if its routing number passes its checksum.`;
+  .join(
+    '; ',
+  )}. Every other account is valid, if its routing number passes its checksum and is in the routing directory, when one was imported.`;

@@ -9,6 +9,7 @@ import { operator } from '../../../src/tenants/find-caller.ts';
 import { customAccount, sendBankAccount } from '../../support/payments/bank-accounts.ts';
 import { directoryLine, importLines, routingNumbers, written } from '../../support/payments/routing-directory.ts';
 import { registerPerson } from '../../support/payments/users.ts';
+import { longWaitMs } from '../../support/runner/long-wait.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
 const chase = directoryLine();
@@ -257,15 +258,28 @@ describe('An import', () => {
     ]).toEqual(before);
   });
 
-  it('of two at the same time leaves one of the two directories, never a mixture', async () => {
-    const [one, two] = [0, 500].map((from) =>
+  it('waits for another import, so that two are never mixed', async () => {
+    const [one, two] = [0, 1_000].map((from) =>
       routingNumbers(1_000, from).map((routing) => directoryLine({ routing, name: `BANK ${from}` })),
     );
-    for (let round = 0; round < 5; round++) {
-      await Promise.all([importLines(service, one!), importLines(service, two!)]);
-      expect(new Set(await names()).size).toBe(1);
-      expect(await count('routing_directory')).toBe(1_000);
-    }
+    const directory = await readDirectory(written(one!.join('\n')));
+    const acting = { caller: operator, now: realClock.now(), request_id: null };
+    const { database } = service.context;
+    let ended = false;
+    const second = await atomically(database, async (phase) => {
+      await importDirectory(phase, acting, directory, { importedBy: 'tester', fewerAllowed: true });
+      const started = importLines(service, two!).finally(() => {
+        ended = true;
+      });
+      const waits = `SELECT count(*) AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'advisory'`;
+      await expect
+        .poll(async () => ended || (await database.query<{ n: number }>(waits, []))[0]!.n > 0, { timeout: longWaitMs })
+        .toBe(true);
+      return { started };
+    });
+    expect((await second.started).removed_count).toBe(1_000);
+    expect(new Set(await names())).toEqual(new Set(['BANK 1000']));
+    expect(await count('routing_directory')).toBe(1_000);
   });
 
   it('is refused when a file has too few entries, unless they are allowed', async () => {
