@@ -30,7 +30,7 @@ export async function importRouting(path: string, { allowFewer, json }: ImportOp
     throw error;
   });
   const acting = { caller: operator, now: realClock.now(), request_id: null };
-  const importedBy = userInfo().username;
+  const importedBy = userOfMachine();
   const imported = await withDatabase(({ database }) =>
     atomically(database, (phase) =>
       importDirectory(phase, acting, directory, { importedBy, fewerAllowed: allowFewer === true }),
@@ -47,6 +47,15 @@ export async function importRouting(path: string, { allowFewer, json }: ImportOp
       ? `${JSON.stringify(importRecord(imported))}\n`
       : `Imported ${entry_count} routing numbers: ${added_count} new, ${changed_count} changed, ${removed_count} removed.\n`,
   );
+}
+
+/** For the audit trail. A container may run as a number that has no name. */
+function userOfMachine(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `user ${process.getuid?.()}`;
+  }
 }
 
 export async function showRouting({ json }: { json?: true }): Promise<void> {

@@ -93,7 +93,7 @@ export async function refuseAccount(
 function notListed(routingNumber: string, { new_routing_number }: Unlisted): string {
   return new_routing_number === null
     ? `the routing number ${routingNumber} is not in the ACH directory of the Federal Reserve; check it with the user`
-    : `the routing number ${routingNumber} was replaced by ${new_routing_number}; send the new one`;
+    : `the routing number ${routingNumber} was replaced by ${new_routing_number}; use the new one`;
 }
 
 /** Stores the account; the user's row must be locked or new in this phase. */

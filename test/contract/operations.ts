@@ -182,6 +182,7 @@ export const contractTests: Readonly<Record<string, readonly string[]>> = {
   'GET /admin/v1/processors/{uuid}/fee-payouts': ['banks/fee-payouts.test.ts'],
   'GET /admin/v1/processors/{uuid}/statement': ['banks/bank-statement.test.ts', 'payments/statement.test.ts'],
   'GET /admin/v1/return-rates': ['payments/return-rates.test.ts'],
+  'GET /admin/v1/routing-directory': ['bank-accounts/routing-directory.test.ts'],
   'GET /admin/v1/suspense': [
     'banks/fee-payouts-at-bank.test.ts',
     'banks/several-banks.test.ts',

@@ -90,7 +90,7 @@ describe('A routing number', () => {
       const answer = await add({ routing_number: '011102133' });
       expect([answer.status, answer.body.errors[0].message]).toEqual([
         406,
-        'the routing number 011102133 was replaced by 211371926; send the new one',
+        'the routing number 011102133 was replaced by 211371926; use the new one',
       ]);
     });
 
