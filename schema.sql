@@ -52,6 +52,10 @@ CREATE TYPE inbound_verdict AS ENUM ('accept', 'quarantine');
 
 CREATE TYPE item_resolution AS ENUM ('ignored', 'return_of', 'dishonored');
 
+CREATE TYPE kyb_outcome AS ENUM ('approved', 'rejected', 'undecided', 'no_answer', 'resubmission_requested');
+
+CREATE TYPE kyb_source AS ENUM ('provider', 'operator');
+
 CREATE TYPE kyb_status AS ENUM ('IN_REVIEW', 'APPROVED', 'REJECTED');
 
 CREATE TYPE leg_place AS ENUM ('filed', 'sent', 'settled', 'good', 'returned');
@@ -772,6 +776,33 @@ COMMENT ON TABLE inbound_files IS 'a file from a bank with its verdict; nothing 
 COMMENT ON COLUMN inbound_files.taken_at IS 'when all its items were in bank_items';
 CREATE INDEX inbound_files_to_take ON inbound_files USING btree (read_at) WHERE ((taken_at IS NULL) AND (rejected_at IS NULL));
 
+CREATE TABLE kyb_decisions (
+  shard         smallint NOT NULL,
+  processor_id  uuid NOT NULL,
+  user_uuid     uuid NOT NULL,
+  number        integer NOT NULL,
+  decided_at    timestamp with time zone NOT NULL,
+  source        kyb_source NOT NULL,
+  outcome       kyb_outcome NOT NULL,
+  reason        text,
+  documents     text[] NOT NULL,
+  token_uuid    uuid,
+  request_id    text,
+  CONSTRAINT kyb_decisions_pkey PRIMARY KEY (shard, processor_id, user_uuid, number),
+  CONSTRAINT kyb_decisions_shard_processor_id_user_uuid_fkey FOREIGN KEY (shard, processor_id, user_uuid) REFERENCES users(shard, processor_id, uuid),
+  CONSTRAINT kyb_decisions_check CHECK ((shard = shard_of(processor_id))),
+  CONSTRAINT kyb_decisions_check1 CHECK (
+CASE source
+    WHEN 'provider'::kyb_source THEN (outcome <> 'resubmission_requested'::kyb_outcome)
+    WHEN 'operator'::kyb_source THEN (outcome <> ALL (ARRAY['undecided'::kyb_outcome, 'no_answer'::kyb_outcome]))
+    ELSE NULL::boolean
+END)
+);
+COMMENT ON TABLE kyb_decisions IS 'what a provider or an operator decided about a business: rows are only added';
+COMMENT ON COLUMN kyb_decisions.number IS 'counts the decisions about a business, from 1; its row is locked meanwhile';
+COMMENT ON COLUMN kyb_decisions.documents IS 'references to the documents that the decision is based on';
+COMMENT ON COLUMN kyb_decisions.token_uuid IS 'the token of the operator; null: the provider, or the token of the environment';
+
 CREATE TABLE ledger_balances (
   shard         smallint NOT NULL,
   processor_id  uuid NOT NULL,
@@ -1455,11 +1486,15 @@ CREATE TABLE users (
   deleted_at                 timestamp with time zone,
   blocked                    block_kind,
   debits_held_since          timestamp with time zone,
+  kyb_status_since           timestamp with time zone,
+  kyb_resubmission_reason    text,
   CONSTRAINT users_pkey PRIMARY KEY (shard, processor_id, uuid),
   CONSTRAINT users_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id),
   CONSTRAINT users_processor_id_vendor_id_fkey FOREIGN KEY (processor_id, vendor_id) REFERENCES vendors(processor_id, vendor_id),
   CONSTRAINT users_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63))),
   CONSTRAINT users_check1 CHECK (((kind = 'business'::user_kind) = (business_name IS NOT NULL))),
+  CONSTRAINT users_check2 CHECK (((kyb_status IS NULL) = (kyb_status_since IS NULL))),
+  CONSTRAINT users_check3 CHECK (((kyb_resubmission_reason IS NULL) OR (kyb_status = 'IN_REVIEW'::kyb_status))),
   CONSTRAINT users_company_name_check CHECK ((length(company_name) <= 16)),
   CONSTRAINT users_maximum_transaction_fee_check CHECK ((maximum_transaction_fee >= 0)),
   CONSTRAINT users_transaction_fee_fixed_check CHECK ((transaction_fee_fixed >= 0)),
@@ -1472,8 +1507,11 @@ COMMENT ON COLUMN users.maximum_transaction_fee IS 'cents';
 COMMENT ON COLUMN users.event_count IS 'number of events about this user: the sequence of the latest';
 COMMENT ON COLUMN users.blocked IS 'the gravest open block of the user';
 COMMENT ON COLUMN users.debits_held_since IS 'since when new payments of this merchant start on hold, because its unauthorized return rate is exceeded';
+COMMENT ON COLUMN users.kyb_status_since IS 'since when the verification waits or is decided: the order of the operator''s queue';
+COMMENT ON COLUMN users.kyb_resubmission_reason IS 'what an operator asked the tenant to correct or add; null: nothing';
 CREATE INDEX users_by_client_reference_id ON users USING btree (shard, processor_id, client_reference_id, uuid);
 CREATE INDEX users_by_email ON users USING btree (shard, processor_id, lower(email), uuid) WHERE (email IS NOT NULL);
+CREATE INDEX users_by_kyb_status ON users USING btree (shard, processor_id, kyb_status, kyb_status_since, uuid) WHERE ((kyb_status IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX users_of_vendor ON users USING btree (shard, processor_id, vendor_id, uuid) WHERE (vendor_id IS NOT NULL);
 
 CREATE TABLE vault_keys (

@@ -45,6 +45,8 @@ import { winDishonor } from '../returns/dishonors/win-dishonor.http.ts';
 import { listInboundFiles, rejectInboundFile, releaseInboundFile } from '../returns/files/inbound-files.http.ts';
 import { listLateReturns, listSuspense } from '../returns/items/list-items.http.ts';
 import { resolveItem } from '../returns/items/resolve-item.http.ts';
+import { listUsersOfAnyTenant } from '../reviews/list-users-of-any-tenant.http.ts';
+import { readUserOfAnyTenant } from '../reviews/read-user-of-any-tenant.http.ts';
 import { listBlocksOfUser, recordAuthorization } from '../risk/blocks/authorize.http.ts';
 import { blockUser, liftBlock, listOpenBlocks } from '../risk/blocks/operator-blocks.http.ts';
 import { listLimits, listOwnLimits } from '../risk/limits/list-limits.http.ts';
@@ -214,7 +216,9 @@ export function operations(on: ServiceContext): Operation[] {
     listFeePayoutsOfProcessor(on),
     suspendProcessor(on),
     resumeProcessor(on),
-    decideKyb,
+    listUsersOfAnyTenant(on),
+    readUserOfAnyTenant(on),
+    decideKyb({ alwaysWithReason: settings.ACHORD_MODE === 'live' }),
     readTransactionOfAnyTenant(on),
     readMerchantBatchOfAnyTenant('payout', on),
     readMerchantBatchOfAnyTenant('refund', on),

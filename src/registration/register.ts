@@ -14,11 +14,11 @@ import { billVerification } from '../users/bill-verification.ts';
 import { billingMerchant, namedBillingMerchant } from '../users/billing-merchant.ts';
 import { requestedChanges } from '../users/requested-changes.ts';
 import { insertNewUser } from '../users/store-user.ts';
-import { newUser, type User, type UserKind } from '../users/user.ts';
+import { newUser, type UserKind, withKybStatus } from '../users/user.ts';
 import type { UserChange } from '../users/user-fields.ts';
 import { userRecord } from '../users/user-record.ts';
-import type { Verdict } from '../users/verification/verification-provider.ts';
-import { submissionOf, type Verifying, verifyBusiness } from '../users/verification/verify-business.ts';
+import { recordFinding } from '../users/verification/record-decision.ts';
+import { type Finding, submissionOf, type Verifying, verifyBusiness } from '../users/verification/verify-business.ts';
 import type { AccountFields } from './account-fields.ts';
 
 export interface Registering extends Verifying {
@@ -28,7 +28,7 @@ export interface Registering extends Verifying {
 /** The answers of the providers; null where none was called. */
 interface Findings {
   examined: Examined | null;
-  verdict: Verdict | null;
+  finding: Finding | null;
 }
 
 /**
@@ -50,12 +50,15 @@ export async function register(
   const user = applyChanges(vault, newUser(kind, caller, now), requestedChanges(kind, body), now);
   const billedTo = namedBillingMerchant(body);
 
-  async function store(phase: AtomicPhase, { examined, verdict }: Findings): Promise<Step> {
+  async function store(phase: AtomicPhase, { examined, finding }: Findings): Promise<Step> {
     const merchant = await billingMerchant(phase, caller, billedTo);
     if (isRefused(examined)) return refuseAccount(phase, call, examined, null, merchant);
-    const registered: User = { ...user, kyb_status: verdict };
+    const registered = withKybStatus(user, finding?.verdict ?? null, now);
     await insertNewUser(phase, call, registered);
-    if (verdict !== null) await billVerification(phase, call, registered, verdict, merchant);
+    if (finding !== null) {
+      await billVerification(phase, call, registered, finding.verdict, merchant);
+      await recordFinding(phase, call, registered, finding);
+    }
     if (submitted === null || examined === null) return created(userRecord(registered));
 
     // Events of two subjects are ordered by time: the account must come after its user.
@@ -70,14 +73,14 @@ export async function register(
 
   const examined = submitted === null ? null : await examineWithoutProvider(accounts, phase, submitted);
   const accountIsKnown = submitted === null || examined !== null;
-  if (accountIsKnown && (!verify || isRefused(examined))) return store(phase, { examined, verdict: null });
+  if (accountIsKnown && (!verify || isRefused(examined))) return store(phase, { examined, finding: null });
 
   await billingMerchant(phase, caller, billedTo);
   return {
     async call() {
       const asked = submitted === null ? null : (examined ?? (await examine(accounts, submitted)));
-      const verdict = !verify || isRefused(asked) ? null : await verifyBusiness(verifying, submissionOf(vault, user));
-      return (later) => store(later, { examined: asked, verdict });
+      const finding = !verify || isRefused(asked) ? null : await verifyBusiness(verifying, submissionOf(vault, user));
+      return (later) => store(later, { examined: asked, finding });
     },
   };
 }

@@ -11,20 +11,21 @@ import { billingMerchant, namedBillingMerchant } from './billing-merchant.ts';
 import { takeUser } from './find-user.ts';
 import { requestedChanges } from './requested-changes.ts';
 import { storeChange } from './store-user.ts';
-import type { User } from './user.ts';
+import { type User, withKybStatus } from './user.ts';
 import type { UserChange } from './user-fields.ts';
 import { userRecord } from './user-record.ts';
-import type { Submission, Verdict } from './verification/verification-provider.ts';
-import { submissionOf, type Verifying, verifyBusiness } from './verification/verify-business.ts';
+import { recordFinding } from './verification/record-decision.ts';
+import type { Submission } from './verification/verification-provider.ts';
+import { type Finding, submissionOf, type Verifying, verifyBusiness } from './verification/verify-business.ts';
 
 export interface Changing extends Verifying {
   vault: Vault;
 }
 
-/** The provider's verdict, and the submission that it is about. */
+/** What the provider found, and the submission that it is about. */
 interface Decided {
   submission: Submission;
-  verdict: Verdict;
+  finding: Finding;
 }
 
 /**
@@ -52,12 +53,14 @@ export async function change(
   if (decided === undefined || !sameSubmission(decided.submission, submission))
     return {
       async call() {
-        const verdict = await verifyBusiness(on, submission);
-        return (phase) => change(on, call, phase, { submit }, { submission, verdict });
+        const finding = await verifyBusiness(on, submission);
+        return (phase) => change(on, call, phase, { submit }, { submission, finding });
       },
     };
-  await billVerification(phase, call, after, decided.verdict, merchant);
-  const verified: User = { ...after, kyb_status: decided.verdict };
+  const { finding } = decided;
+  await billVerification(phase, call, after, finding.verdict, merchant);
+  await recordFinding(phase, call, after, finding);
+  const verified = withKybStatus(after, finding.verdict, now);
   return ok(userRecord(await storeChange(phase, call, before, verified, 'user.verified')));
 }
 

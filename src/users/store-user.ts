@@ -25,7 +25,8 @@ export async function insertNewUser(phase: AtomicPhase, acting: Acting, user: Us
 
 /**
  * Stores the differences between two states of a user, whose row must be locked. Answers the stored
- * user. Without differences it writes no event and no audit line.
+ * user, or `before` itself: without differences it writes no event and no audit line. `details`:
+ * more for the audit line.
  */
 export async function storeChange(
   phase: AtomicPhase,
@@ -33,6 +34,7 @@ export async function storeChange(
   before: User,
   after: User,
   action: 'user.changed' | 'user.verified' | 'user.deleted' | 'user.kyb_decided',
+  details: Record<string, unknown> = {},
 ): Promise<User> {
   const changed = (Object.keys(after) as (keyof User)[]).filter(
     (column) => JSON.stringify(before[column]) !== JSON.stringify(after[column]),
@@ -51,7 +53,7 @@ export async function storeChange(
     subject: 'user',
     subject_uuid: stored.uuid,
     // Only the names of columns: the values are personal data.
-    detail: { changed, kyb_status: stored.kyb_status },
+    detail: { changed, kyb_status: stored.kyb_status, ...details },
   });
   return { ...stored, event_count };
 }

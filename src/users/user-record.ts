@@ -36,6 +36,7 @@ export const UserRecord = Type.Object({
   address: Nullable(AddressRecord),
   payout_type: OneOf(['individual', 'batch']),
   kyb_status: Nullable(OneOf(['IN_REVIEW', 'APPROVED', 'REJECTED'])),
+  kyb_resubmission_reason: Nullable(text),
   business: Nullable(
     Type.Object({
       name: text,
@@ -70,6 +71,7 @@ export function userRecord(user: User): UserRecord {
     address: user.address,
     payout_type: user.payout_type,
     kyb_status: user.kyb_status,
+    kyb_resubmission_reason: user.kyb_resubmission_reason,
     business:
       user.business_name === null
         ? null
@@ -109,6 +111,7 @@ export const examplePerson: UserRecord = {
   address,
   payout_type: 'individual',
   kyb_status: null,
+  kyb_resubmission_reason: null,
   business: null,
   business_owners: [],
   transaction_fee_percent: null,

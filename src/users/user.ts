@@ -57,6 +57,10 @@ export interface User {
   tin_encrypted: Sealed | null;
   tin_last4: string | null;
   kyb_status: KybStatus | null;
+  /** Since when it waits or is decided; null without a kyb_status. */
+  kyb_status_since: Date | null;
+  /** What an operator asked the tenant to correct or add, for a business in review. */
+  kyb_resubmission_reason: string | null;
   transaction_fee_percent: number | null;
   /** In cents, like the next field. */
   transaction_fee_fixed: number | null;
@@ -100,6 +104,8 @@ export function newUser(kind: UserKind, { processor_id, vendor_id }: Reach, now:
     tin_encrypted: null,
     tin_last4: null,
     kyb_status: null,
+    kyb_status_since: null,
+    kyb_resubmission_reason: null,
     transaction_fee_percent: null,
     transaction_fee_fixed: null,
     maximum_transaction_fee: null,
@@ -109,4 +115,19 @@ export function newUser(kind: UserKind, { processor_id, vendor_id }: Reach, now:
     deleted_at: null,
     business_owners: [],
   };
+}
+
+/**
+ * The user with a verification status. A status that stays the same keeps its time, so a business
+ * that is submitted twice keeps its place in the operator's queue. A request to resubmit, or its
+ * end, starts anew.
+ */
+export function withKybStatus(
+  user: User,
+  kyb_status: KybStatus | null,
+  now: Date,
+  kyb_resubmission_reason: string | null = null,
+): User {
+  if (user.kyb_status === kyb_status && user.kyb_resubmission_reason === kyb_resubmission_reason) return user;
+  return { ...user, kyb_status, kyb_resubmission_reason, kyb_status_since: kyb_status === null ? null : now };
 }

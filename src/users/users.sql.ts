@@ -6,8 +6,8 @@ import type { KybStatus, Owner, Reach, User, UserKind } from './user.ts';
 
 const columns = `processor_id, uuid, vendor_id, kind, first_name, last_name, email, phone, client_reference_id, address,
   payout_type, business_name, trading_name, entity_type, business_address, company_name,
-  tin_encrypted::text AS tin_encrypted, tin_last4, kyb_status, transaction_fee_percent, transaction_fee_fixed,
-  maximum_transaction_fee, event_count, created_at, updated_at, deleted_at,
+  tin_encrypted::text AS tin_encrypted, tin_last4, kyb_status, kyb_status_since, kyb_resubmission_reason,
+  transaction_fee_percent, transaction_fee_fixed, maximum_transaction_fee, event_count, created_at, updated_at, deleted_at,
   (SELECT coalesce(json_agg(json_build_object(
        'uuid', uuid, 'first_name', first_name, 'last_name', last_name, 'dob', dob,
        'ssn9_encrypted', ssn9_encrypted::text, 'ssn9_last4', ssn9_last4, 'address', address, 'email', email,
@@ -24,7 +24,7 @@ const columns = `processor_id, uuid, vendor_id, kind, first_name, last_name, ema
  */
 const changeable = `first_name, last_name, email, phone, client_reference_id, address, payout_type, business_name,
   trading_name, entity_type, business_address, company_name, tin_encrypted, tin_last4, kyb_status,
-  transaction_fee_percent, transaction_fee_fixed, maximum_transaction_fee, updated_at, deleted_at`;
+  kyb_status_since, kyb_resubmission_reason, transaction_fee_percent, transaction_fee_fixed, maximum_transaction_fee, updated_at, deleted_at`;
 
 export async function insertUser(db: Queryable, user: User): Promise<void> {
   const inserted = `uuid, vendor_id, kind, event_count, created_at, ${changeable}`;

@@ -190,6 +190,8 @@ export const contractTests: Readonly<Record<string, readonly string[]>> = {
   ],
   'GET /admin/v1/tokens': ['tenants-and-users/operator.test.ts'],
   'GET /admin/v1/transactions/{uuid}': ['payments/transaction-details.test.ts'],
+  'GET /admin/v1/users': ['tenants-and-users/reviews.test.ts'],
+  'GET /admin/v1/users/{uuid}': ['tenants-and-users/reviews.test.ts'],
   'GET /admin/v1/users/{uuid}/originator': ['tenants-and-users/originators.test.ts'],
   'GET /sandbox/v1/clock': ['banks/sandbox-clock.test.ts', 'payments/limits.test.ts'],
   'POST /3p/api/v1/bank-account/{user_uuid}': [

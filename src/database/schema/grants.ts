@@ -52,6 +52,7 @@ export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
   inbound_files: changed,
   ledger_balances: changed,
   ledger_deltas: all,
+  kyb_decisions: added,
   leg_dates: queued,
   legal_postings: read,
   legs: changed,

@@ -23,8 +23,8 @@ beforeAll(async () => {
        INSERT INTO processors (shard, processor_id, name, created_at)
        SELECT shard_of(uuid), uuid, 'Rows', now() FROM (SELECT md5('processor')::uuid AS uuid) AS made RETURNING shard, processor_id
      ), people AS (
-       INSERT INTO users (shard, processor_id, uuid, kind, payout_type, business_name, kyb_status, created_at, updated_at)
-       SELECT shard, processor_id, md5('user' || n)::uuid, 'business', 'individual', 'Fjord ' || n, 'APPROVED', now(), now()
+       INSERT INTO users (shard, processor_id, uuid, kind, payout_type, business_name, kyb_status, kyb_status_since, created_at, updated_at)
+       SELECT shard, processor_id, md5('user' || n)::uuid, 'business', 'individual', 'Fjord ' || n, 'APPROVED', now(), now(), now()
        FROM processor, generate_series(1, $1::integer) AS n
        RETURNING shard, processor_id, uuid
      ), accounts AS (

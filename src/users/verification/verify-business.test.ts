@@ -17,14 +17,18 @@ const submission: Submission = {
 async function outcome(verification: VerificationProvider, tin = submission.tin, withinMs = 10_000) {
   const warnings: string[] = [];
   const log = { warn: (fields: object, message: string) => warnings.push(`${message} ${JSON.stringify(fields)}`) };
-  const verdict = await verifyBusiness({ verification, log }, { ...submission, tin }, withinMs);
-  return { verdict, warnings };
+  const finding = await verifyBusiness({ verification, log }, { ...submission, tin }, withinMs);
+  return { ...finding, warnings };
 }
 
 describe('verifyBusiness', () => {
   it('answers the decision of the provider', async () => {
-    expect(await outcome(sandboxVerification)).toEqual({ verdict: 'APPROVED', warnings: [] });
-    expect(await outcome({ verify: async () => 'REJECTED' })).toEqual({ verdict: 'REJECTED', warnings: [] });
+    expect(await outcome(sandboxVerification)).toEqual({ verdict: 'APPROVED', answered: true, warnings: [] });
+    expect(await outcome({ verify: async () => 'REJECTED' })).toEqual({
+      verdict: 'REJECTED',
+      answered: true,
+      warnings: [],
+    });
   });
 
   it('leaves in review and aborts the call when the provider exceeds the deadline', async () => {
@@ -35,15 +39,15 @@ describe('verifyBusiness', () => {
         return new Promise(() => {});
       },
     };
-    const { verdict, warnings } = await outcome(silent, submission.tin, 5);
-    expect(verdict).toBe('IN_REVIEW');
+    const { verdict, answered, warnings } = await outcome(silent, submission.tin, 5);
+    expect([verdict, answered]).toEqual(['IN_REVIEW', false]);
     expect(given!.aborted).toBe(true);
     expect(warnings).toHaveLength(1);
   });
 
   it('leaves in review when the provider fails, and logs no submitted data', async () => {
-    const { verdict, warnings } = await outcome(sandboxVerification, '000000003');
-    expect(verdict).toBe('IN_REVIEW');
+    const { verdict, answered, warnings } = await outcome(sandboxVerification, '000000003');
+    expect([verdict, answered]).toEqual(['IN_REVIEW', false]);
     expect(warnings).toHaveLength(1);
     expect(warnings[0]).not.toContain('000000003');
   });
@@ -59,6 +63,6 @@ describe('The sandbox provider', () => {
 
 describe('Verification by operators', () => {
   it('leaves every business in review', async () => {
-    expect(await outcome(operatorVerification)).toEqual({ verdict: 'IN_REVIEW', warnings: [] });
+    expect(await outcome(operatorVerification)).toEqual({ verdict: 'IN_REVIEW', answered: true, warnings: [] });
   });
 });

@@ -17,17 +17,25 @@ export interface Verifying {
   log: Pick<Log, 'warn'>;
 }
 
-/** The provider's verdict; IN_REVIEW when it fails, is slow or does not decide. */
+/** What the provider said. Without an answer the business is in review. */
+export interface Finding {
+  verdict: Verdict;
+  /** False: the provider failed or was too slow. */
+  answered: boolean;
+}
+
+/** Asks the provider; IN_REVIEW when it fails, is slow or does not decide. */
 export async function verifyBusiness(
   { verification, log }: Verifying,
   submission: Submission,
   withinMs: number = deadlineMs,
-): Promise<Verdict> {
+): Promise<Finding> {
   try {
-    return await withinDeadline(withinMs, (signal) => verification.verify(submission, signal));
+    const verdict = await withinDeadline(withinMs, (signal) => verification.verify(submission, signal));
+    return { verdict, answered: true };
   } catch (err) {
     log.warn({ err }, 'no decision from the verification provider; the business stays in review');
-    return 'IN_REVIEW';
+    return { verdict: 'IN_REVIEW', answered: false };
   }
 }
 

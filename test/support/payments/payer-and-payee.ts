@@ -47,8 +47,8 @@ export async function insertUser(
   const uuid = randomUUID();
   await service.context.database.query(
     `INSERT INTO users (shard, processor_id, uuid, vendor_id, kind, first_name, payout_type, business_name, company_name,
-       kyb_status, transaction_fee_percent, transaction_fee_fixed, maximum_transaction_fee, created_at, updated_at)
-     VALUES (shard_of($1), $1, $2, $3, $4, 'Ada', $5, $6, $7, $8, $9, $10, $11, now(), now())`,
+       kyb_status, kyb_status_since, transaction_fee_percent, transaction_fee_fixed, maximum_transaction_fee, created_at, updated_at)
+     VALUES (shard_of($1), $1, $2, $3, $4, 'Ada', $5, $6, $7, $8, CASE WHEN $8::kyb_status IS NOT NULL THEN now() END, $9, $10, $11, now(), now())`,
     [
       processorId,
       uuid,

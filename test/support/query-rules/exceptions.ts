@@ -26,6 +26,7 @@ const meant: Reasons = {
   'A list of the operator has the rows of all tenants.': [
     'src/exceptions/exceptions.sql.ts selectExceptions: 1',
     'src/lifecycle/holds.sql.ts selectOpenHolds: 1',
+    'src/reviews/reviews.sql.ts selectQueue: 1',
     'src/risk/blocks/blocks.sql.ts selectOpenBlocks: 1',
   ],
   'A gauge counts the rows of all tenants.': [

@@ -65,6 +65,7 @@ export const tables: Readonly<Record<string, TableKind>> = {
   fee_payouts: 'tenant',
   holds: 'tenant',
   idempotency_keys: 'tenant',
+  kyb_decisions: 'tenant',
   ledger_balances: 'tenant',
   ledger_deltas: 'tenant',
   legs: 'tenant',

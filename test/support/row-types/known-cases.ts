@@ -49,6 +49,11 @@ export const neverNull: readonly NeverNull[] = [
     because: 'a leg is inserted with its trace number',
   },
   {
+    path: 'src/reviews/reviews.sql.ts',
+    columns: ['business_name', 'kyb_status', 'kyb_status_since'],
+    because: 'the query reads users with a status: they are businesses, and have the time of the status',
+  },
+  {
     path: 'src/sandbox/answerable-entry.sql.ts',
     columns: ['file_uuid'],
     because: 'a leg is inserted with its file',

@@ -1,0 +1,36 @@
+// The cursor of a list that is read by keyset: the position of the last row, and the list that it is
+// from.
+import { invalid } from '../refusals.ts';
+
+/** `list`: the name of the list and its filters. A cursor is refused in another list. */
+export function pageCursor(list: readonly (string | null)[], position: readonly string[]): string {
+  return Buffer.from(JSON.stringify([list, position])).toString('base64url');
+}
+
+/**
+ * The position in `after`, which a caller sent. `isPosition` checks it: anyone can write a cursor,
+ * and it goes into a query.
+ */
+export function positionIn<Position extends readonly string[]>(
+  after: string,
+  list: readonly (string | null)[],
+  isPosition: (position: readonly unknown[]) => position is Position,
+): Position {
+  const sent = parsed(after);
+  const ofThisList = Array.isArray(sent) && JSON.stringify(sent[0]) === JSON.stringify(list);
+  const position: unknown = ofThisList ? sent[1] : null;
+  if (Array.isArray(position) && isPosition(position)) return position;
+  throw invalid(
+    'after',
+    'cursor',
+    'must be `next` of an earlier answer with the same filters. Leave it out to start anew',
+  );
+}
+
+function parsed(after: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(after, 'base64url').toString());
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,86 @@
+// Queries for the operator who decides about businesses of any tenant.
+import type { Queryable } from '../database/database.ts';
+import { tenantKey } from '../database/tenant-key.ts';
+import { nilUuid } from '../std/identifiers.ts';
+import type { KybStatus } from '../users/user.ts';
+
+export interface QueuedBusiness {
+  processor_id: string;
+  uuid: string;
+  vendor_id: string | null;
+  business_name: string;
+  trading_name: string | null;
+  entity_type: string | null;
+  tin_last4: string | null;
+  client_reference_id: string;
+  kyb_status: KybStatus;
+  kyb_status_since: Date;
+  kyb_resubmission_reason: string | null;
+  created_at: Date;
+}
+
+/** The last row of the page before. */
+export interface QueuePosition {
+  since: Date;
+  uuid: string;
+}
+
+/** Before every row. A position in each query lets each one begin in the index where the page does. */
+export const queueStart: QueuePosition = { since: new Date(0), uuid: nilUuid };
+
+/**
+ * Businesses with a status, in the order in which they got it. `processor_id` null: of all tenants.
+ *
+ * Reads the oldest business of each tenant after the position, and then pages of only as many
+ * tenants as the page has rows: no other tenant can have a row in it.
+ */
+export function selectQueue(
+  db: Queryable,
+  { processor_id, kyb_status }: { processor_id: string | null; kyb_status: KybStatus },
+  after: QueuePosition,
+  limit: number,
+): Promise<QueuedBusiness[]> {
+  const ofTenant = (t: string) => `FROM users
+       WHERE users.shard = ${t}.shard AND users.processor_id = ${t}.processor_id
+         AND users.kyb_status = $1 AND users.deleted_at IS NULL
+         AND (users.kyb_status_since, users.uuid) > ($2, $3)
+       ORDER BY users.kyb_status_since, users.uuid`;
+  return db.query<QueuedBusiness>(
+    `WITH tenants AS (
+       SELECT p.shard, p.processor_id
+       FROM processors p
+       CROSS JOIN LATERAL (SELECT kyb_status_since, uuid ${ofTenant('p')} LIMIT 1) AS oldest
+       WHERE $5::uuid IS NULL OR p.processor_id = $5
+       ORDER BY oldest.kyb_status_since, oldest.uuid LIMIT $4
+     )
+     SELECT found.processor_id, found.uuid, found.vendor_id, found.business_name, found.trading_name, found.entity_type,
+       found.tin_last4, found.client_reference_id, found.kyb_status, found.kyb_status_since,
+       found.kyb_resubmission_reason, found.created_at
+     FROM tenants
+     CROSS JOIN LATERAL (
+       SELECT processor_id, uuid, vendor_id, business_name, trading_name, entity_type, tin_last4, client_reference_id,
+         kyb_status, kyb_status_since, kyb_resubmission_reason, created_at
+       ${ofTenant('tenants')} LIMIT $4
+     ) AS found
+     ORDER BY found.kyb_status_since, found.uuid LIMIT $4`,
+    [kyb_status, after.since, after.uuid, limit, processor_id],
+  );
+}
+
+/** How many payments the bank accounts of a user pay and are paid by, counted up to `atMost`. */
+export async function countPayments(
+  db: Queryable,
+  { processor_id, uuid }: { processor_id: string; uuid: string },
+  atMost: number,
+): Promise<{ as_payer: number; as_payee: number }> {
+  const counted = (account: string) =>
+    `(SELECT count(*) FROM (
+        SELECT FROM bank_accounts a
+        JOIN transactions t ON t.shard = a.shard AND t.processor_id = a.processor_id AND t.${account} = a.uuid
+        WHERE a.shard = $1 AND a.processor_id = $2 AND a.user_uuid = $3 LIMIT $4) AS counted)`;
+  const [row] = await db.query<{ as_payer: number; as_payee: number }>(
+    `SELECT ${counted('payer_bank_account_uuid')} AS as_payer, ${counted('payee_bank_account_uuid')} AS as_payee`,
+    [...tenantKey(processor_id), uuid, atMost],
+  );
+  return row!;
+}
