@@ -1,5 +1,4 @@
-// The cursor of a list that is read by keyset: the position of the last row, and the list that it is
-// from.
+// The cursor of a list that is read by keyset: the list and the position of the last row.
 import { invalid } from '../refusals.ts';
 
 /** `list`: the name of the list and its filters. A cursor is refused in another list. */

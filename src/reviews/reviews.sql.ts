@@ -2,6 +2,7 @@
 import type { Queryable } from '../database/database.ts';
 import { tenantKey } from '../database/tenant-key.ts';
 import { nilUuid } from '../std/identifiers.ts';
+import { instantFrom } from '../std/timestamps.ts';
 import type { KybStatus } from '../users/user.ts';
 
 export interface QueuedBusiness {
@@ -25,8 +26,8 @@ export interface QueuePosition {
   uuid: string;
 }
 
-/** Before every row. A position in each query lets each one begin in the index where the page does. */
-export const queueStart: QueuePosition = { since: new Date(0), uuid: nilUuid };
+/** Before every row. With a position in every query, each one begins in the index at its page. */
+export const queueStart: QueuePosition = { since: instantFrom('1970-01-01T00:00:00Z'), uuid: nilUuid };
 
 /**
  * Businesses with a status, in the order in which they got it. `processor_id` null: of all tenants.

@@ -37,6 +37,7 @@ describe('POST /3p/api/v1/register/person', () => {
         address: { line_1: '12 Harbor Street', line_2: null, city: 'Portland', state: 'ME', zip: '04101' },
         payout_type: 'individual',
         kyb_status: null,
+        kyb_resubmission_reason: null,
         business: null,
         business_owners: [],
         transaction_fee_percent: null,

@@ -1,4 +1,4 @@
-// Contract, operators: the queue of businesses in review, what an operator reads about one, and its
+// Contract, operators and sandbox: the queue of businesses in review, what an operator reads about one, and its
 // decisions.
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
