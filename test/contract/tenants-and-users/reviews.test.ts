@@ -1,5 +1,5 @@
-// Contract, operators and sandbox: the queue of businesses in review, what an operator reads about one, and its
-// decisions.
+// Contract, operators and sandbox: the queue of businesses in review, what an operator reads about
+// one, and its decisions.
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { queueStart, selectQueue } from '../../../src/reviews/reviews.sql.ts';
