@@ -84,6 +84,12 @@ program
   .option(...json)
   .action(async (options) => (await import('./commands/verify.ts')).verify(options));
 
+program
+  .command('doctor')
+  .description('check settings, database, disk, banks, keys and the running service, and say what to do')
+  .option('--json', 'one JSON object for each check: name, status, found, do')
+  .action(async (options) => (await import('./commands/doctor.ts')).doctor(options));
+
 const tokens = program.command('tokens').description('access tokens: create, list, revoke');
 tokens
   .command('create')

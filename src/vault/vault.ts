@@ -167,6 +167,13 @@ export async function hasVaultKeys(database: Database): Promise<boolean> {
   return (await vaultKeysExist(database)) && (await anyVaultKey(database));
 }
 
+/** Checks that the encryption key opens the stored keys, and writes nothing. @throws VaultRefused */
+export async function openedKeys(database: Queryable, encryptionKey: Buffer): Promise<VaultKeyRow[]> {
+  const rows = await selectVaultKeys(database);
+  if (rows.length > 0) unwrap(createSecretKey(encryptionKey), rows);
+  return rows;
+}
+
 /**
  * Opens the vault with the 32-byte encryption key. An empty database gets its first data keys.
  * Throws VaultRefused when the key does not open the stored keys.

@@ -104,7 +104,7 @@ async function outsideDatabase(
 }
 
 /** Throws every reason why this PostgreSQL is unsafe for money, one sentence each. */
-async function refuseUnsafe(url: string): Promise<void> {
+export async function refuseUnsafe(url: string): Promise<void> {
   const { host, pathname } = new URL(url);
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, query_timeout: 10_000 });
   // Without a listener, a connection lost between two queries would end the process.

@@ -86,6 +86,12 @@ export function keptAdminToken(dataDirectory: string): string | null {
   return readKept(join(dataDirectory, 'secrets.json')).admin_token ?? null;
 }
 
+/** The generated encryption key; null when the environment gives it. */
+export function keptEncryptionKey(dataDirectory: string): Buffer | null {
+  const key = readKept(join(dataDirectory, 'secrets.json')).encryption_key;
+  return key === undefined ? null : Buffer.from(key, 'base64');
+}
+
 function readKept(path: string): Kept {
   const text = readIfPresent(path);
   if (text === null) return {};

@@ -53,7 +53,7 @@ describe('A banks file', () => {
       file_size_limit_bytes: 100_000_000,
       login: { port: 22, password: 'hunter2', private_key: null, timeout_ms: 30_000, keepalive_ms: 15_000 },
       sftp: { acknowledge: 'move', listing_limit: 10_000, settle_seconds: 30 },
-      pgp: { wrap: null, unwrap: null },
+      pgp: { keys: [], wrap: null, unwrap: null },
     });
     expect(second!.login).toMatchObject({ password: null, private_key: 'the key' });
   });

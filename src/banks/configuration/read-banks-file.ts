@@ -183,7 +183,7 @@ async function pgpOf(
   readSecret: ReadSecret,
   problems: string[],
 ): Promise<Pgp> {
-  const none: Pgp = { wrap: null, unwrap: null };
+  const none: Pgp = { keys: [], wrap: null, unwrap: null };
   if (entry === undefined) return none;
   const before = problems.length;
   const bankKeys: string[] = [];

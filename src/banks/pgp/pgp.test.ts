@@ -77,6 +77,7 @@ describe('A file', () => {
     }
     const none = { outgoing: { encrypt: false, sign: false }, inbound: { encrypted: false, signed: false } };
     expect(await openPgp({ bank_public_keys: [], own_private_key: null, passphrase: null }, none)).toEqual({
+      keys: [],
       wrap: null,
       unwrap: null,
     });

@@ -1,5 +1,6 @@
 // OpenPGP for bank files: encrypts and signs outgoing files, decrypts and verifies incoming files.
 import type * as OpenPgp from 'openpgp';
+import { instant } from '../../std/clock.ts';
 
 // The library takes twenty megabytes of memory: it is loaded only when a bank uses OpenPGP.
 const openpgp = () => import('openpgp');
@@ -20,7 +21,18 @@ export interface PgpAgreement {
   inbound: { encrypted: boolean; signed: boolean };
 }
 
+/** Until when a key can be used. */
+export interface KeyValidity {
+  whose: "the bank's public key" | 'our private key';
+  /** The last 16 digits of its fingerprint. */
+  id: string;
+  /** `revoked`: or without a valid signature of its own. */
+  until: Date | 'never' | 'revoked';
+}
+
 export interface Pgp {
+  /** Every key that was read. */
+  keys: readonly KeyValidity[];
   /**
    * The result differs each time, so the sent bytes must be stored. Null when files are sent
    * without wrapping.
@@ -47,7 +59,12 @@ export async function openPgp(keys: PgpKeys, { outgoing, inbound }: PgpAgreement
   const ownKey = keys.own_private_key === null ? null : await unlock(keys.own_private_key, keys.passphrase);
   if ((outgoing.sign || inbound.encrypted) && ownKey === null)
     throw new PgpRefused('a private key of our own is needed to sign or to decrypt');
+  const validities = await Promise.all([
+    ...bankKeys.map((key) => validityOf(key, "the bank's public key")),
+    ...(ownKey === null ? [] : [validityOf(ownKey, 'our private key')]),
+  ]);
   return {
+    keys: validities,
     wrap:
       outgoing.encrypt || outgoing.sign
         ? (content) => wrapped(content, outgoing.encrypt ? bankKeys : [], outgoing.sign ? ownKey : null)
@@ -57,6 +74,19 @@ export async function openPgp(keys: PgpKeys, { outgoing, inbound }: PgpAgreement
         ? (content) => unwrapped(content, inbound.encrypted ? ownKey : null, inbound.signed ? bankKeys : [])
         : null,
   };
+}
+
+/** An expired subkey does not matter while a newer one is valid; without the primary key, none is. */
+async function validityOf(key: OpenPgp.Key, whose: KeyValidity['whose']): Promise<KeyValidity> {
+  const primary = await key.getExpirationTime();
+  const subkeys = (await Promise.all(key.subkeys.map((subkey) => subkey.getExpirationTime()))).filter(
+    (end) => end !== null,
+  );
+  const id = key.getFingerprint().slice(-16);
+  if (primary === null || (key.subkeys.length > 0 && subkeys.length === 0)) return { whose, id, until: 'revoked' };
+  const latest = subkeys.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...subkeys.map(Number));
+  const end = Math.min(Number(primary), latest);
+  return { whose, id, until: Number.isFinite(end) ? instant(end) : 'never' };
 }
 
 async function readBankKey(armored: string): Promise<OpenPgp.PublicKey> {

@@ -7,12 +7,18 @@ export interface PgpKeyTexts {
   publicKey: string;
 }
 
-export function newPgpKey(passphrase?: string): Promise<PgpKeyTexts> {
+/** `validFor`: seconds from `madeAt`; without it, the key never expires. */
+export function newPgpKey(
+  passphrase?: string,
+  validity: { madeAt?: Date; validFor?: number } = {},
+): Promise<PgpKeyTexts> {
   return generateKey({
     type: 'rsa',
     rsaBits: 2048,
     userIDs: [{ name: 'Test' }],
     format: 'armored',
+    ...(validity.madeAt === undefined ? {} : { date: validity.madeAt }),
+    ...(validity.validFor === undefined ? {} : { keyExpirationTime: validity.validFor }),
     ...(passphrase === undefined ? {} : { passphrase }),
   });
 }

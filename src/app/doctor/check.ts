@@ -1,0 +1,46 @@
+// A check of the doctor, and how all checks run: side by side, each with a deadline, and none stops
+// another.
+import { DeadlinePassed, withinDeadline } from '../../std/deadline.ts';
+
+export interface Finding {
+  status: 'OK' | 'WARNING' | 'FAILED';
+  /** What the check saw. It never contains a secret. */
+  found: string;
+  /** What the operator should do; null when nothing is to be done. */
+  do: string | null;
+}
+
+export interface Check {
+  name: string;
+  /** An error that it throws counts as FAILED. */
+  run(): Promise<Finding>;
+}
+
+export interface Checked extends Finding {
+  name: string;
+}
+
+export const ok = (found: string): Finding => ({ status: 'OK', found, do: null });
+export const warning = (found: string, todo: string): Finding => ({ status: 'WARNING', found, do: todo });
+export const failed = (found: string, todo: string): Finding => ({ status: 'FAILED', found, do: todo });
+
+/** In the order of the checks. */
+export function runChecks(checks: readonly Check[], deadlineMs: number): Promise<Checked[]> {
+  return Promise.all(
+    checks.map(async ({ name, run }) => {
+      try {
+        const { status, found, do: todo } = await withinDeadline(deadlineMs, run);
+        return { name, status, found, do: todo };
+      } catch (error) {
+        return { name, ...unfinished(error) };
+      }
+    }),
+  );
+}
+
+function unfinished(error: unknown): Finding {
+  const { message } = error as Error;
+  return error instanceof DeadlinePassed
+    ? failed(message, 'Check that the other side runs and that the network lets this machine reach it.')
+    : failed(message, 'Remove the cause that the message names, then run "achord doctor" again.');
+}

@@ -1,0 +1,125 @@
+// The rules of the doctor: what is OK, what is a warning, and what has failed.
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { newPgpKey } from '../../../test/support/banks/pgp-keys.ts';
+import { openPgp } from '../../banks/pgp/pgp.ts';
+import { instant } from '../../std/clock.ts';
+import { ok, runChecks } from './check.ts';
+import { judgeKeys } from './check-banks.ts';
+import { judgeClock, judgeConnections, judgeMaintenance, judgeTransactions } from './check-database.ts';
+import { checkDisk, judgeRoom } from './check-disk.ts';
+import { judgeInvariants } from './check-service.ts';
+import type { ServerHealth } from './server-health.sql.ts';
+
+const gib = 2 ** 30;
+const health: ServerHealth = {
+  version: '18.4',
+  connections: 10,
+  connections_limit: 97,
+  oldest_transaction_seconds: 1,
+  autovacuum: true,
+  frozen_age: 1_000,
+  listeners: 1,
+};
+
+describe('checks', () => {
+  it('do not stop each other, neither by an error nor by silence', async () => {
+    const checks = [
+      { name: 'silent', run: () => new Promise<never>(() => {}) },
+      { name: 'broken', run: () => Promise.reject(new Error('no route')) },
+      { name: 'good', run: async () => ok('fine') },
+    ];
+    expect(await runChecks(checks, 50)).toEqual([
+      { name: 'silent', status: 'FAILED', found: 'no answer within 50 ms', do: expect.stringContaining('network') },
+      { name: 'broken', status: 'FAILED', found: 'no route', do: expect.any(String) },
+      { name: 'good', status: 'OK', found: 'fine', do: null },
+    ]);
+  });
+});
+
+describe('the disk', () => {
+  const room = { freeBytes: 50 * gib, bytes: 100 * gib, freeInodes: 900, inodes: 1_000 };
+  it.each([
+    ['OK', {}],
+    ['OK', { freeInodes: 0, inodes: 0 }],
+    ['WARNING', { freeBytes: 9 * gib }],
+    ['WARNING', { freeBytes: 20 * gib, bytes: 500 * gib }],
+    ['WARNING', { freeInodes: 40 }],
+    ['FAILED', { freeBytes: gib / 2 }],
+    ['FAILED', { freeInodes: 5 }],
+  ])('is %s with %o', (status, change) => {
+    expect(judgeRoom('/data', { ...room, ...change }).status).toBe(status);
+  });
+
+  it('is read above a data directory that does not exist yet', async () => {
+    expect((await checkDisk(join(tmpdir(), 'achord-none'))).found).toMatch(/achord-none: \d+\.\d GiB free \(\d+ %\)/);
+    await expect(checkDisk(join(tmpdir(), 'achord-none', 'below'))).rejects.toThrow('ENOENT');
+  });
+});
+
+describe('the database server', () => {
+  it.each([
+    ['OK', judgeConnections, {}],
+    ['WARNING', judgeConnections, { connections: 85 }],
+    ['FAILED', judgeConnections, { connections: 96 }],
+    ['OK', judgeTransactions, {}],
+    ['WARNING', judgeTransactions, { oldest_transaction_seconds: 7_200 }],
+    ['OK', judgeMaintenance, {}],
+    ['FAILED', judgeMaintenance, { autovacuum: false }],
+    ['WARNING', judgeMaintenance, { frozen_age: 1_200_000_000 }],
+    ['FAILED', judgeMaintenance, { frozen_age: 1_600_000_000 }],
+  ])('is %s: %o %o', (status, judge, change) => {
+    expect(judge({ ...health, ...change }).status).toBe(status);
+  });
+
+  it.each([
+    ['OK', 400, 10],
+    ['OK', -1_500, 700],
+    ['WARNING', -1_500, 10],
+    ['FAILED', 60_000, 10],
+  ])('has a clock that is %s at a difference of %d ms, uncertain by %d ms', (status, ahead, uncertain) => {
+    expect(judgeClock(ahead, uncertain).status).toBe(status);
+  });
+});
+
+describe('OpenPGP keys', () => {
+  const day = 86_400;
+  const madeAt = instant(Date.UTC(2026, 0, 1));
+  const dayNumber = (days: number) => instant(madeAt.getTime() + days * day * 1_000);
+
+  it('are OK, near their end, or expired', async () => {
+    const [ending, endless] = await Promise.all([
+      newPgpKey(undefined, { madeAt, validFor: 100 * day }),
+      newPgpKey(undefined, { madeAt }),
+    ]);
+    const { keys } = await openPgp(
+      { bank_public_keys: [ending.publicKey], own_private_key: endless.privateKey, passphrase: null },
+      { outgoing: { encrypt: true, sign: true }, inbound: { encrypted: true, signed: true } },
+    );
+    expect(keys.map(({ whose, until }) => [whose, until])).toEqual([
+      ["the bank's public key", dayNumber(100)],
+      ['our private key', 'never'],
+    ]);
+    expect(judgeKeys(keys, dayNumber(1)).status).toBe('OK');
+    expect(judgeKeys(keys, dayNumber(70))).toMatchObject({
+      status: 'WARNING',
+      found: expect.stringMatching(/^the bank's public key [0-9a-f]{16}: valid until 2026-04-11; our private key/),
+    });
+    expect(judgeKeys(keys, dayNumber(101))).toMatchObject({
+      status: 'FAILED',
+      found: expect.stringContaining('expired on 2026-04-11'),
+    });
+    expect(judgeKeys([], dayNumber(1)).status).toBe('OK');
+  });
+});
+
+describe('invariants', () => {
+  it.each([
+    ['OK', 'achord_invariant_violations{invariant="books_balance"} 0'],
+    ['FAILED', 'achord_invariant_violations{role="worker",invariant="books_balance"} 3'],
+    ['WARNING', 'achord_up 1'],
+  ])('are %s with %s', (status, metrics) => {
+    expect(judgeInvariants(`${metrics}\n`).status).toBe(status);
+  });
+});
