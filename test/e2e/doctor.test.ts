@@ -136,7 +136,7 @@ describe('achord doctor in live mode', () => {
 
   it('fails on an unsafe setting, an older schema and an unreachable database; warns of private networks', async () => {
     const name = new URL(database.url).pathname.slice(1);
-    await openBriefly(database.url, async (db) => {
+    await openBriefly(database.superuserUrl, async (db) => {
       await db.query(`ALTER DATABASE "${name}" SET synchronous_commit = off`);
       await db.query("UPDATE migrations SET digest = 'changed'");
     });
@@ -146,9 +146,12 @@ describe('achord doctor in live mode', () => {
       database: 'OK',
       'database settings': 'FAILED',
       'database schema': 'FAILED',
+      'database role': 'OK',
       'webhook networks': 'WARNING',
       'bank first-example': 'OK',
     });
+    const owner = await doctor({ ...live(), DATABASE_URL: database.ownerUrl });
+    expect(owner.of('database role')).toMatchObject({ status: 'FAILED', found: expect.stringContaining('owns ') });
     const away = await doctor({ ...live(), DATABASE_URL: 'postgresql://achord:secret-word@127.0.0.1:1/achord' });
     expect(away.statuses).toMatchObject({ database: 'FAILED', 'bank first-example': 'OK' });
     expect(away.stdout).not.toContain('secret-word');
