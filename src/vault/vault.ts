@@ -167,7 +167,10 @@ export async function hasVaultKeys(database: Database): Promise<boolean> {
   return (await vaultKeysExist(database)) && (await anyVaultKey(database));
 }
 
-/** Checks that the encryption key opens the stored keys, and writes nothing. @throws VaultRefused */
+/**
+ * The stored keys, after a check that the encryption key opens them. Writes nothing.
+ * @throws VaultRefused
+ */
 export async function openedKeys(database: Queryable, encryptionKey: Buffer): Promise<VaultKeyRow[]> {
   const rows = await selectVaultKeys(database);
   if (rows.length > 0) unwrap(createSecretKey(encryptionKey), rows);

@@ -1,4 +1,5 @@
-// achord doctor: each check is OK on a good installation, and fails when the thing itself is broken.
+// achord doctor: each check is OK on a good installation, and fails when the checked thing is
+// broken.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -76,7 +76,10 @@ export async function openPgp(keys: PgpKeys, { outgoing, inbound }: PgpAgreement
   };
 }
 
-/** An expired subkey does not matter while a newer one is valid; without the primary key, none is. */
+/**
+ * An expired subkey does not matter while a newer one is valid. Without a valid primary key, no
+ * subkey is valid.
+ */
 async function validityOf(key: OpenPgp.Key, whose: KeyValidity['whose']): Promise<KeyValidity> {
   const primary = await key.getExpirationTime();
   const subkeys = (await Promise.all(key.subkeys.map((subkey) => subkey.getExpirationTime()))).filter(
