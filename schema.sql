@@ -790,7 +790,7 @@ CREATE TABLE kyb_decisions (
   request_id    text,
   CONSTRAINT kyb_decisions_pkey PRIMARY KEY (shard, processor_id, user_uuid, number),
   CONSTRAINT kyb_decisions_shard_processor_id_user_uuid_fkey FOREIGN KEY (shard, processor_id, user_uuid) REFERENCES users(shard, processor_id, uuid),
-  CONSTRAINT kyb_decisions_check CHECK ((shard = shard_of(processor_id))),
+  CONSTRAINT kyb_decisions_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63))),
   CONSTRAINT kyb_decisions_check1 CHECK (
 CASE source
     WHEN 'provider'::kyb_source THEN (outcome <> 'resubmission_requested'::kyb_outcome)
