@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { closeAfter } from '../../../src/calendar/banking-instants.ts';
-import { openDatabase } from '../../../src/database/database.ts';
+import { type Database, openDatabase } from '../../../src/database/database.ts';
 import { migrate, migrationsOnDisk } from '../../../src/database/schema/migrate.ts';
 import { provideSchema } from '../../../src/database/schema/provide-schema.ts';
 import { realClock } from '../../../src/std/clock.ts';
@@ -21,8 +21,18 @@ async function writeMonth(): Promise<void> {
   await writeFile(...compressed(await playMonth(inject('postgres'))));
 }
 
+async function tablesOf(database: Database): Promise<string[]> {
+  const tables = await database.query<{ name: string }>(
+    `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition`,
+    [],
+  );
+  return tables.map(({ name }) => name);
+}
+
 let month: Month;
 let service: RunningService;
+/** Tables that a later migration adds have no rows yet. */
+let ofBaseline: string[];
 
 beforeAll(async () => {
   if (process.env.WRITE_BASELINE_MONTH !== undefined) await writeMonth();
@@ -41,6 +51,7 @@ beforeAll(async () => {
           (await migrationsOnDisk()).filter(({ name }) => name in baseline),
         );
         await owner.end();
+        ofBaseline = await tablesOf(watching);
         await watching.query('DELETE FROM sandbox_clock', []);
         await writeStoredRows(watching, month.rows);
         const serving = openDatabase(url, 2, () => {});
@@ -73,13 +84,9 @@ const mayBeEmpty = [
 
 describe('A database of the baseline, migrated to this version', () => {
   it('has rows in each table of the baseline, except those that may be empty', async () => {
-    const tables = await service.watching.query<{ name: string }>(
-      `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition`,
-      [],
-    );
     const inMigrations = ['migrations', 'legal_postings'];
     const left = new Set([...Object.keys(month.rows), ...inMigrations, ...mayBeEmpty]);
-    expect(tables.map(({ name }) => name).filter((name) => !left.has(name))).toEqual([]);
+    expect(ofBaseline.filter((name) => !left.has(name))).toEqual([]);
     expect(month.reads.length).toBeGreaterThan(100);
     expect(month.keyed.length).toBeGreaterThan(100);
   });
