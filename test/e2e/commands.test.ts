@@ -25,12 +25,23 @@ describe('achord', () => {
   it('explains itself and every command', async () => {
     const { stdout } = await runCommand(['--help']);
     const commands = [...stdout.matchAll(/^ {2}(\w+) \[options\]/gm)].map(([, name]) => name!);
-    expect(commands).toEqual(['start', 'api', 'worker', 'migrate', 'listen', 'calendar', 'trigger', 'verify']);
+    expect(commands).toEqual([
+      'start',
+      'api',
+      'worker',
+      'migrate',
+      'listen',
+      'calendar',
+      'trigger',
+      'verify',
+      'doctor',
+    ]);
     for (const command of [
       ...commands.map((name) => [name]),
       ['tokens', 'create'],
       ['tokens', 'list'],
       ['db', 'url'],
+      ['routing', 'import'],
     ]) {
       const help = await runCommand([...command, '--help']);
       expect(help.code).toBe(0);
