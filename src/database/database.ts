@@ -15,7 +15,7 @@ import {
 } from './deadlines/silence.ts';
 import { writeAMegabyte } from './deadlines/try-write.sql.ts';
 import { fairTurns } from './fair-turns.ts';
-import { type Listening, listen } from './listen.ts';
+import { type Listening, listen, listenerName } from './listen.ts';
 import { type Pipelined, pipelineOf, type Step } from './pipeline/pipeline.ts';
 import { types } from './value-types.ts';
 
@@ -282,7 +282,7 @@ export function openDatabase(
     },
     pipeline: (steps) => pipelineOnce(steps, deadlineMs),
     end,
-    listen: (channels, heard) => listen({ connectionString: url, application_name: 'achord hints' }, channels, heard),
+    listen: (channels, heard) => listen({ connectionString: url, application_name: listenerName }, channels, heard),
     usage: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: silence.waiting() }),
     trouble,
     withDeadline: within,

@@ -3,6 +3,9 @@ import pg from 'pg';
 import { sleep } from '../std/clock.ts';
 import { withinDeadline } from '../std/deadline.ts';
 
+/** The name of a listening connection in pg_stat_activity: shows that a worker runs. */
+export const listenerName = 'achord hints';
+
 export interface Listening {
   stop(): Promise<void>;
 }

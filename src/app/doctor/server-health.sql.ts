@@ -1,5 +1,6 @@
 // Queries of the doctor on the PostgreSQL server, its connections, and the tokens.
 import type { Queryable } from '../../database/database.ts';
+import { listenerName } from '../../database/listen.ts';
 
 export interface ServerHealth {
   version: string;
@@ -27,8 +28,8 @@ export async function selectServerHealth(db: Queryable): Promise<ServerHealth> {
             current_setting('autovacuum')::boolean AS autovacuum,
             (SELECT age(datfrozenxid) FROM pg_database WHERE datname = current_database()) AS frozen_age,
             (SELECT count(*) FROM pg_stat_activity
-             WHERE datname = current_database() AND usename = current_user AND query LIKE 'LISTEN %')::int AS listeners`,
-    [],
+             WHERE datname = current_database() AND usename = current_user AND application_name = $1)::int AS listeners`,
+    [listenerName],
   );
   return row!;
 }

@@ -1,0 +1,30 @@
+// What the doctor reads from PostgreSQL about a worker.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../../test/support/runner/database.ts';
+import { type Database, openDatabase } from '../../database/database.ts';
+import { listen, listenerName } from '../../database/listen.ts';
+import { selectServerHealth } from './server-health.sql.ts';
+
+let own: TestDatabase;
+let database: Database;
+beforeAll(async () => {
+  own = await testDatabase('template0');
+  database = openDatabase(own.url, 2, () => {});
+});
+afterAll(async () => {
+  await database.end();
+  await own.drop();
+});
+
+it('A worker is seen by its listening connection, also after that has checked itself', async () => {
+  const listeners = async () => (await selectServerHealth(database)).listeners;
+  expect(await listeners()).toBe(0);
+  const connection = { connectionString: own.url, application_name: listenerName };
+  const listening = listen(connection, ['work'], () => {}, { askEveryMs: 5, answerMs: 60_000 });
+  const latest = () =>
+    database.query<{ query: string }>('SELECT query FROM pg_stat_activity WHERE application_name = $1', [listenerName]);
+  await expect.poll(latest).toEqual([{ query: '' }]);
+  expect(await listeners()).toBe(1);
+  await listening.stop();
+  await expect.poll(listeners).toBe(0);
+});
