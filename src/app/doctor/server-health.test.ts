@@ -1,14 +1,15 @@
-// What the doctor reads from PostgreSQL about a worker.
+// What the doctor reads from PostgreSQL about workers and tokens.
+import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../test/support/runner/database.ts';
 import { type Database, openDatabase } from '../../database/database.ts';
 import { listen, listenerName } from '../../database/listen.ts';
-import { selectServerHealth } from './server-health.sql.ts';
+import { countEndlessTokens, selectServerHealth } from './server-health.sql.ts';
 
 let own: TestDatabase;
 let database: Database;
 beforeAll(async () => {
-  own = await testDatabase('template0');
+  own = await testDatabase();
   database = openDatabase(own.url, 2, () => {});
 });
 afterAll(async () => {
@@ -27,4 +28,17 @@ it('A worker is seen by its listening connection, also after that has checked it
   expect(await listeners()).toBe(1);
   await listening.stop();
   await expect.poll(listeners).toBe(0);
+});
+
+it('Tokens that never expire are counted, except revoked ones', async () => {
+  const insert = (expires: string | null, revoked: string | null) =>
+    database.query(
+      `INSERT INTO tokens (uuid, token_hash, kind, created_at, expires_at, revoked_at)
+       VALUES ($1, $2, 'admin', now(), $3, $4)`,
+      [randomUUID(), randomBytes(32), expires, revoked],
+    );
+  await insert(null, null);
+  await insert('2060-01-01', null);
+  await insert(null, '2026-01-01');
+  expect(await countEndlessTokens(database)).toBe(1);
 });
