@@ -13,7 +13,12 @@ import { type ServerHealth, selectServerHealth } from './server-health.sql.ts';
 type Mode = Settings['ACHORD_MODE'];
 
 export function databaseChecks(database: Database, { url }: ProvidedDatabase, mode: Mode): Check[] {
-  const ofHealth = (judge: (health: ServerHealth) => Finding) => async () => judge(await selectServerHealth(database));
+  // Four checks judge the same facts.
+  let health: Promise<ServerHealth> | undefined;
+  const ofHealth = (judge: (facts: ServerHealth) => Finding) => async () => {
+    health ??= selectServerHealth(database);
+    return judge(await health);
+  };
   return [
     { name: 'database settings', run: () => checkSafety(url) },
     { name: 'database schema', run: () => checkSchema(database) },

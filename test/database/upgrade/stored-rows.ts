@@ -31,6 +31,10 @@ async function tables(database: Database): Promise<Table[]> {
   return found.filter(({ name }) => !ofMigrations.has(name));
 }
 
+/** The tables whose rows are stored. */
+export const storedTables = async (database: Database): Promise<string[]> =>
+  (await tables(database)).map(({ name }) => name);
+
 export async function readStoredRows(database: Database): Promise<StoredRows> {
   const stored: StoredRows = {};
   for (const { name, columns, key } of await tables(database)) {
