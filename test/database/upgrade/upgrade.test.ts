@@ -123,6 +123,6 @@ function expectContains(answer: Answer, stored: string, path: string): void {
   else expect(JSON.parse(answer.text), path).toMatchObject(JSON.parse(stored, ofToday));
 }
 
-/** These two times are of the real clock: this test uses the tokens, and sets when an endpoint began to fail. */
+/** Times of the real clock: this test uses the tokens, and sets when an endpoint began to fail. */
 const ofToday = (field: string, value: unknown): unknown =>
   ['failing_since', 'last_used_at'].includes(field) && value !== null ? expect.any(String) : value;
