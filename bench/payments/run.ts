@@ -7,7 +7,7 @@ import { call } from '../call.ts';
 import { type Ordinary, prepareOrdinary } from '../floors/ordinary/prepare.ts';
 import { preparePgbench, type TpcB } from '../floors/pgbench.ts';
 import { dueFromTheFirst } from '../list/seed.sql.ts';
-import { type Load, type Loaded, load } from '../load.ts';
+import { type Load, type Loaded, load } from '../load/load.ts';
 import { type Place, type Service, startProcess } from '../service.ts';
 import { type Measured, type Meter, openMeter } from './measure.ts';
 import { type Pairs, pairAt } from './pairs.ts';

@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { call } from '../call.ts';
 import { median } from '../figures.ts';
-import { type Load, load } from '../load.ts';
+import { type Load, load } from '../load/load.ts';
 import { type Place, provideSides, provideTenant, type Service, startProcess } from '../service.ts';
 import { picture } from './picture.ts';
 import type { LoadedSecond, SteadyLoad } from './steady-load.ts';

@@ -1,6 +1,6 @@
 // Load on a service, made in a process of its own.
-import type { Children } from './children.ts';
-import type { Pairs } from './payments/pairs.ts';
+import type { Children } from '../children.ts';
+import type { Pairs } from '../payments/pairs.ts';
 
 export interface Load {
   url: string;
@@ -26,7 +26,7 @@ export interface Loaded {
   p50_ms: number;
   p99_ms: number;
   not_2xx: number;
-  /** Requests, or items, that the service served; some were not answered before the end. */
+  /** Requests, or items, that the service served. */
   units: number;
   /** Processor time of the generator, in microseconds. */
   generator_us: number;
@@ -34,5 +34,5 @@ export interface Loaded {
 
 /** Loads a service, and returns the figures of its answers. */
 export async function load(processes: Children, what: Load): Promise<Loaded> {
-  return JSON.parse(await processes.run('bench/generate-load.ts', { LOAD: JSON.stringify(what) })) as Loaded;
+  return JSON.parse(await processes.run('bench/load/generate-load.ts', { LOAD: JSON.stringify(what) })) as Loaded;
 }

@@ -1,0 +1,45 @@
+// The requests of a load, as the text that goes over the connection. What is constant is made once.
+import { randomUUID } from 'node:crypto';
+import { pairAt, pairBeside } from '../payments/pairs.ts';
+import type { Load } from './load.ts';
+
+/** Each call returns the next request. */
+export function requestsOf(load: Load): () => string {
+  const { url, method, body, token, pairs, items, keys } = load;
+  const { host, pathname, search } = new URL(url);
+  const opening = `${method} ${pathname}${search} HTTP/1.1\r\nhost: ${host}\r\naccept: application/json\r\n`;
+  /** One for each tenant. */
+  const heads = (pairs?.tokens ?? [token]).map((one) =>
+    one === undefined ? opening : `${opening}authorization: Bearer ${one}\r\n`,
+  );
+  if (body === undefined) return () => `${heads[0]}\r\n`;
+  const restOfBody = JSON.stringify(body).slice(1);
+  let turn = 0;
+
+  return () => {
+    const isListed = keys !== undefined && keys !== 'fresh';
+    const number = isListed ? turn++ % keys.length : Math.floor(Math.random() * (pairs?.count ?? 1));
+    const n = pairs === undefined ? 0 : number % pairs.count;
+    const key = keys === undefined ? null : isListed ? keys[number]! : randomUUID();
+    const text = items === undefined ? about(n) + restOfBody : bulkOf(n, items);
+    return (
+      `${heads[n % heads.length]}${key === null ? '' : `idempotency-key: ${key}\r\n`}` +
+      `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`
+    );
+  };
+
+  /** The start of a body, about one pair. */
+  function about(n: number): string {
+    if (pairs === undefined) return '{';
+    const { payer_uuid, payee_uuid } = pairAt(pairs, n);
+    return `{"payer_uuid":"${payer_uuid}","payee_uuid":"${payee_uuid}",`;
+  }
+
+  function bulkOf(n: number, count: number): string {
+    const item = () => {
+      const start = about(pairs === undefined ? 0 : pairBeside(pairs, n));
+      return `${start}"idempotency_key":"${randomUUID()}",${restOfBody}`;
+    };
+    return `{"transactions":[${Array.from({ length: count }, item).join()}]}`;
+  }
+}
