@@ -6,13 +6,18 @@ import type { Load, Loaded } from './load.ts';
 import { requestsOf } from './requests.ts';
 
 async function run(what: Load): Promise<Loaded> {
-  const { url, connections, seconds, items = 1 } = what;
-  const next = requestsOf(what);
+  const { url, connections, seconds, pairs, items = 1 } = what;
+  const request = requestsOf(what);
+  let sent = 0;
   const answered: Answered = { latencies: [], refused: 0, lost: 0 };
   const before = process.cpuUsage();
   const began = performance.now();
-  const end = began + seconds * 1_000;
-  const goesOn = () => performance.now() < end;
+  const goesOn =
+    seconds === 'each pair once' ? () => sent < pairs!.count : () => performance.now() - began < seconds * 1_000;
+  function next(): string {
+    sent++;
+    return request();
+  }
   await Promise.all(
     Array.from({ length: connections }, () => keepAsking({ address: new URL(url), next, goesOn, answered })),
   );

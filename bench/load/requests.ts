@@ -5,7 +5,7 @@ import type { Load } from './load.ts';
 
 /** Each call returns the next request. */
 export function requestsOf(load: Load): () => string {
-  const { url, method, body, token, pairs, items, keys } = load;
+  const { url, method, body, token, pairs, items, keys, seconds } = load;
   const { host, pathname, search } = new URL(url);
   const opening = `${method} ${pathname}${search} HTTP/1.1\r\nhost: ${host}\r\naccept: application/json\r\n`;
   /** One for each tenant. */
@@ -18,7 +18,9 @@ export function requestsOf(load: Load): () => string {
 
   return () => {
     const isListed = keys !== undefined && keys !== 'fresh';
-    const number = isListed ? turn++ % keys.length : Math.floor(Math.random() * (pairs?.count ?? 1));
+    const isInTurn = isListed || seconds === 'each pair once';
+    const choices = isListed ? keys.length : (pairs?.count ?? 1);
+    const number = isInTurn ? turn++ % choices : Math.floor(Math.random() * choices);
     const n = pairs === undefined ? 0 : number % pairs.count;
     const key = keys === undefined ? null : isListed ? keys[number]! : randomUUID();
     const text = items === undefined ? about(n) + restOfBody : bulkOf(n, items);

@@ -1,7 +1,6 @@
 // Decides a start: the payment to write, or the refusal (Contract, transactions).
 
 import { type RenderedAnswer, refused, render } from '../../answer.ts';
-import { isReachable } from '../../bank-accounts/routing-number.ts';
 import { sameDayLimit } from '../../calendar/windows.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Claim } from '../../idempotency/key.ts';
@@ -103,7 +102,7 @@ function payment(start: Start, holders: AccountHolders): NonNullable<Decision['r
     amount: request.amount,
     transaction_fee: request.transaction_fee ?? fee ?? 0,
     client_reference_id: request.client_reference_id ?? '',
-    company_name: request.company_name ?? merchants[0]!.company_name,
+    company_name: request.company_name ?? merchants[0]!.company_name!,
     description: request.description ?? null,
     addenda: request.addenda ?? null,
     held: merchants[0]!.debits_held,
@@ -171,7 +170,7 @@ function usableAccount(
     );
   // An account that was not validated may have a routing number with a wrong checksum (Interface,
   // add bank account). A bank file cannot contain it.
-  if (!isReachable(side.routing_number!))
+  if (side.is_reachable === false)
     throw refuse(
       'bank_account_unusable',
       requested === undefined ? userField : field,

@@ -3,9 +3,9 @@
 import type { Database } from '../../database/database.ts';
 import { type ServerClock, serverClock } from '../../database/server-clock.ts';
 import { type StoredKey, selectKeys } from '../../idempotency/idempotency.sql.ts';
-import { type Recent, recent } from '../../std/recent.ts';
 import { type RecentUuids, recentUuids } from '../../std/recent-uuids.ts';
 import { type AccountHolders, accountHoldersOf, type Start } from './decide-start.ts';
+import { type HolderCache, holderCache } from './holder-cache.ts';
 import { type AccountHolder, type AccountHolderKey, selectAccountHolders } from './start-transactions.sql.ts';
 
 /**
@@ -14,7 +14,7 @@ import { type AccountHolder, type AccountHolderKey, selectAccountHolders } from 
  * nothing is refused from the cache.
  */
 export interface StartCache {
-  holders: Recent<AccountHolder>;
+  holders: HolderCache;
   /**
    * Hashes of keys that were sent recently. A request with such a key is a retry, so its stored
    * answer is looked up.
@@ -25,12 +25,12 @@ export interface StartCache {
 }
 
 export const startCache = (): StartCache => ({
-  holders: recent(2_048),
+  holders: holderCache(524_288),
   keys: recentUuids(4_096),
   clock: serverClock(),
 });
 
-const cacheKey = ({ processor_id, user_uuid, bank_account_uuid }: AccountHolderKey) =>
+const nameOf = ({ processor_id, user_uuid, bank_account_uuid }: AccountHolderKey) =>
   `${processor_id} ${user_uuid} ${bank_account_uuid}`;
 
 /** Whether the key of a start was sent recently. Adds it to the cache. */
@@ -44,8 +44,8 @@ export function wasSentBefore({ keys }: StartCache, { claim }: Start): boolean {
 /** The account holders of a start, if both are cached. Null: they must be loaded. */
 export function cachedHolders({ holders }: StartCache, start: Start): AccountHolders | null {
   const keys = accountHoldersOf(start);
-  const payer = holders.get(cacheKey(keys.payer));
-  const payee = holders.get(cacheKey(keys.payee));
+  const payer = holders.get(keys.payer);
+  const payee = holders.get(keys.payee);
   return payer === undefined || payee === undefined ? null : { payer, payee };
 }
 
@@ -66,7 +66,7 @@ export async function loadStartInputs(
   { sentBefore, others }: { sentBefore: readonly Start[]; others: readonly Start[] },
 ): Promise<StartInputs> {
   const [stored, holdersOfOthers] = await Promise.all([
-    loadKeys(database, [...sentBefore, ...others]),
+    loadKeys(database, sentBefore),
     loadHolders(database, cache, others),
   ]);
   const hasAnswer = ({ claim }: Start) =>
@@ -76,8 +76,8 @@ export async function loadStartInputs(
   return {
     holdersOf(start) {
       const keys = accountHoldersOf(start);
-      const payer = holders.get(cacheKey(keys.payer));
-      const payee = holders.get(cacheKey(keys.payee));
+      const payer = holders.get(nameOf(keys.payer));
+      const payee = holders.get(nameOf(keys.payee));
       // Null is a user that does not exist, and refuses the payment.
       if (payer === undefined || payee === undefined) throw new Error('the account holder of a start was not loaded');
       return { payer, payee };
@@ -86,7 +86,7 @@ export async function loadStartInputs(
   };
 }
 
-/** By cache key. Null where there is no such user. */
+/** By `nameOf` the key. Null where there is no such user. */
 async function loadHolders(
   database: Database,
   cache: StartCache,
@@ -94,13 +94,17 @@ async function loadHolders(
 ): Promise<ReadonlyMap<string, AccountHolder | null>> {
   if (starts.length === 0) return new Map();
   const keys = new Map<string, AccountHolderKey>();
-  for (const start of starts) for (const key of Object.values(accountHoldersOf(start))) keys.set(cacheKey(key), key);
+  for (const start of starts) for (const key of Object.values(accountHoldersOf(start))) keys.set(nameOf(key), key);
   const found = await selectAccountHolders(database, [...keys.values()]);
-  const holders = new Map([...keys.keys()].map((name, index) => [name, found[index]!]));
-  // A payment with risk checks may be refused while it is written, and no version prevents that.
-  // Its account holders are loaded each time.
-  for (const [name, holder] of holders)
-    if (holder !== null && !holder.limited && !holder.debits_held) cache.holders.set(name, holder);
+  const holders = new Map<string, AccountHolder | null>();
+  let index = 0;
+  for (const [name, key] of keys) {
+    const holder = found[index++]!;
+    holders.set(name, holder);
+    // A payment with risk checks may be refused while it is written, and no version prevents that.
+    // Its account holders are loaded each time.
+    if (holder !== null && !holder.limited && !holder.debits_held) cache.holders.set(key, holder);
+  }
   return holders;
 }
 

@@ -1,5 +1,6 @@
 // Queries that start payments: one loads the account holders of a batch, one writes its payments
 // and answers.
+import { isReachable } from '../../bank-accounts/routing-number.ts';
 import type { Queryable } from '../../database/database.ts';
 import { recordset } from '../../database/recordset.ts';
 import type { ColumnType } from '../../database/wires.ts';
@@ -21,7 +22,10 @@ export interface AccountHolderKey {
   bank_account_uuid: string | null;
 }
 
-/** A user who can be payer or payee. The account is null when there is no usable one. */
+/**
+ * A user who can be payer or payee. The account is null when there is no usable one. The defaults
+ * of the fee are null unless the user is a merchant.
+ */
 export interface AccountHolder extends FeeDefaults {
   processor_id: string;
   uuid: string;
@@ -31,7 +35,8 @@ export interface AccountHolder extends FeeDefaults {
   processor_version: number;
   is_merchant: boolean;
   payout_type: PayoutType;
-  company_name: string;
+  /** Null unless the user is a merchant. */
+  company_name: string | null;
   payout_delay_days: number;
   /** The processor has limits. */
   limited: boolean;
@@ -45,7 +50,8 @@ export interface AccountHolder extends FeeDefaults {
   /** The most severe block of the user, and of the account. */
   user_blocked: BlockKind | null;
   account_blocked: BlockKind | null;
-  routing_number: string | null;
+  /** A bank file can have its routing number. Null without an account. */
+  is_reachable: boolean | null;
 }
 
 const keysSent = recordset<AccountHolderKey & { n: number }>({
@@ -60,18 +66,22 @@ export async function selectAccountHolders(
   db: Queryable,
   keys: readonly AccountHolderKey[],
 ): Promise<(AccountHolder | null)[]> {
-  const rows = await db.query<AccountHolder & { n: number }>(
-    `SELECT wanted.n, u.processor_id, u.uuid, u.vendor_id, u.version, u.payout_type,
-            coalesce((SELECT o.company_name FROM originators o WHERE o.processor_id = u.processor_id AND o.owner_uuid = u.uuid),
-                     (SELECT o.company_name FROM originators o WHERE o.processor_id = u.processor_id AND o.owner_uuid = u.processor_id),
-                     u.company_name) AS company_name,
-            u.transaction_fee_percent, u.transaction_fee_fixed, u.maximum_transaction_fee,
-            coalesce(u.kind = 'business' AND u.kyb_status = 'APPROVED', false) AS is_merchant,
-            p.version AS processor_version, p.payout_delay_days, p.limited_at IS NOT NULL AS limited, v.name AS vendor_name, a.uuid AS bank_account_uuid, a.aggregator_type, a.test_pair,
-            a.routing_number, u.debits_held_since IS NOT NULL AS debits_held, u.blocked AS user_blocked, a.blocked AS account_blocked
+  const rows = await db.query<Omit<AccountHolder, 'is_reachable'> & { n: number; routing_number: string | null }>(
+    `SELECT wanted.n, u.processor_id, u.uuid, u.vendor_id, u.version, u.payout_type, is_merchant,
+            CASE WHEN is_merchant THEN coalesce(
+              (SELECT o.company_name FROM originators o WHERE o.processor_id = u.processor_id AND o.owner_uuid = u.uuid),
+              (SELECT o.company_name FROM originators o WHERE o.processor_id = u.processor_id AND o.owner_uuid = u.processor_id),
+              u.company_name) END AS company_name,
+            CASE WHEN is_merchant THEN u.transaction_fee_percent END AS transaction_fee_percent,
+            CASE WHEN is_merchant THEN u.transaction_fee_fixed END AS transaction_fee_fixed,
+            CASE WHEN is_merchant THEN u.maximum_transaction_fee END AS maximum_transaction_fee,
+            p.version AS processor_version, p.payout_delay_days, p.limited_at IS NOT NULL AS limited, v.name AS vendor_name,
+            a.uuid AS bank_account_uuid, a.aggregator_type, a.test_pair, a.routing_number,
+            u.debits_held_since IS NOT NULL AS debits_held, u.blocked AS user_blocked, a.blocked AS account_blocked
      FROM ${keysSent.from()} AS wanted
      JOIN users u ON u.shard = wanted.shard AND u.processor_id = wanted.processor_id AND u.uuid = wanted.user_uuid
        AND u.deleted_at IS NULL
+     CROSS JOIN LATERAL (SELECT coalesce(u.kind = 'business' AND u.kyb_status = 'APPROVED', false) AS is_merchant) AS role
      JOIN processors p ON p.shard = wanted.shard AND p.processor_id = wanted.processor_id
      LEFT JOIN vendors v ON v.processor_id = u.processor_id AND v.vendor_id = u.vendor_id
      LEFT JOIN LATERAL (
@@ -83,7 +93,8 @@ export async function selectAccountHolders(
     keysSent.values(keys.map((key, n) => ({ ...key, n }))),
   );
   const sides: (AccountHolder | null)[] = keys.map(() => null);
-  for (const { n, ...side } of rows) sides[n] = side;
+  for (const { n, routing_number, ...side } of rows)
+    sides[n] = { ...side, is_reachable: routing_number === null ? null : isReachable(routing_number) };
   return sides;
 }
 
