@@ -11,8 +11,8 @@ export interface Load {
   seconds: number | 'each pair once';
   body?: object;
   /**
-   * Each request is about one of these pairs, with the token of its tenant, and its body names payer
-   * and payee. Pairs are taken at random. A key of a list is always sent about the same pair.
+   * Each request is about one of these pairs, with the token of its tenant, and its body names
+   * payer and payee. Pairs are taken at random. A key of a list is always sent about the same pair.
    */
   pairs?: Pairs;
   /** The body is sent as a list of this many items, each with a new key: a bulk call. */

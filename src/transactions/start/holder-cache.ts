@@ -19,7 +19,7 @@ type Profile = Omit<AccountHolder, 'uuid' | 'bank_account_uuid' | 'version'>;
 const word = { user: 0, account: 4, companyName: 8, version: 12, profile: 13, named: 14, companyNameBytes: 15 };
 const recordWords = 16;
 const recordsOfChunk = 4_096;
-/** The name of most companies is this short (it is one of a bank file); others are in the profile. */
+/** A bank file has this room, so nearly all names fit. The others are in the profile. */
 const companyNameRoom = 16;
 const inProfile = 0xff;
 
