@@ -164,13 +164,23 @@ routing
   .option(...json)
   .action(async (options) => (await import('./commands/routing.ts')).showRouting(options));
 
-program
-  .command('keys')
-  .description('data keys that encrypt stored values')
+const keys = program.command('keys').description('data keys that encrypt stored values');
+keys
+  .command('list')
+  .description('show the keys: which one encrypts, when it was made, and what wraps it')
+  .option(...json)
+  .action(async (options) => (await import('./commands/keys.ts')).listKeys(options));
+keys
   .command('add')
   .description('add a data key; each process encrypts with it ten minutes later, and still decrypts older values')
   .option(...json)
   .action(async (options) => (await import('./commands/keys.ts')).addKey(options));
+keys
+  .command('rewrap')
+  .description('wrap every key with ACHORD_ENCRYPTION_KEY that ACHORD_ENCRYPTION_KEY_PREVIOUS wraps')
+  .option(...json)
+  .action(async (options) => (await import('./commands/keys.ts')).rewrap(options));
+
 program
   .command('db')
   .description('the database')

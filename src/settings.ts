@@ -120,6 +120,12 @@ export const settingsTable = {
     'Key that encrypts account numbers, tax ids, secrets and stored answers in the database. To make one: `openssl rand -base64 32`. Back it up: without it, the encrypted values are lost.',
     { shown: 'generated in sandbox mode with the embedded database, otherwise required', secret: true },
   ),
+  ACHORD_ENCRYPTION_KEY_PREVIOUS: setting<Buffer | null>(
+    encryptionKey,
+    null,
+    'The key before ACHORD_ENCRYPTION_KEY, while it is [changed](runbooks/change-the-encryption-key.md). It opens what the new key does not open yet.',
+    { secret: true },
+  ),
   ACHORD_TEST_ROUTING_NUMBER: setting(
     matching(/^\d{9}$/, '9 digits'),
     '011000015',
@@ -247,6 +253,9 @@ export function readSettings(
   const read = settings as Settings;
   if (read.ACHORD_MIGRATION_DATABASE_URL !== null && (environment.DATABASE_URL ?? '') === '')
     problems.push('DATABASE_URL must be set when ACHORD_MIGRATION_DATABASE_URL is set: it names the serving role.');
+  const { ACHORD_ENCRYPTION_KEY: key, ACHORD_ENCRYPTION_KEY_PREVIOUS: previous } = read;
+  if (previous !== null && (key === null || key.equals(previous)))
+    problems.push('ACHORD_ENCRYPTION_KEY must be set to a new key when ACHORD_ENCRYPTION_KEY_PREVIOUS is set.');
   if (secrets) problems.push(...missingSecrets(read, environment));
   if (problems.length > 0) throw new SettingsRefused(problems);
   return read;

@@ -33,7 +33,7 @@ export async function providePairs(
   const pairs = { count, tokens: services.map(({ token }) => token), onePayee };
   const database = openDatabase(ownerUrl, 1, () => {});
   try {
-    const vault = await openVault(database, encryptionKey, realClock.now());
+    const vault = await openVault(database, { current: encryptionKey }, realClock.now());
     let portion: SeededHolder[] = [];
     for (const one of holdersOf(vault, pairs, services, models)) {
       portion.push(one);

@@ -33,7 +33,7 @@ export async function site<Path extends string>(
   const key = Buffer.alloc(32, 7);
   const now = realClock.now();
   await migrate(database, now);
-  const vault = await openVault(database, key, now);
+  const vault = await openVault(database, { current: key }, now);
   const processor = uuidv7(now);
   await database.query(
     `INSERT INTO processors (shard, processor_id, name, created_at) VALUES ($1, $2, 'Bench', now())`,

@@ -16,6 +16,7 @@ import type { Settings } from '../settings.ts';
 import { type BankingClock, type Clock, realBankingClock, realClock } from '../std/clock.ts';
 import { type Callers, callers } from '../tenants/find-caller.ts';
 import { renderStarted } from '../transactions/start/started-answer.ts';
+import type { EncryptionKeys } from '../vault/data-keys.ts';
 import { openVault, type Vault } from '../vault/vault.ts';
 import { version } from '../version.ts';
 import { showGauges } from './gauges.ts';
@@ -60,7 +61,7 @@ export interface ContextOptions {
    */
   migrationUrl?: string | null;
   adminToken: string;
-  encryptionKey: Buffer;
+  encryptionKeys: EncryptionKeys;
   log: Log;
   /** None when absent. */
   banks?: readonly ConfiguredBank[];
@@ -85,7 +86,7 @@ export async function openContext({
   databaseUrl,
   migrationUrl = null,
   adminToken,
-  encryptionKey,
+  encryptionKeys,
   log,
   banks = [],
   role,
@@ -104,7 +105,7 @@ export async function openContext({
   try {
     const applied = await provideSchema(database, migrationUrl, realClock.now());
     if (applied.length > 0) log.info({ migrations: applied.map(madeSafe) }, 'database migrated');
-    const vault = await openVault(database, encryptionKey, realClock.now());
+    const vault = await openVault(database, encryptionKeys, realClock.now());
     const metrics = openMetrics(database, version, role);
     showGauges(metrics, database);
     const sandbox = settings.ACHORD_MODE === 'sandbox' ? await sandboxClock(database) : null;

@@ -41,7 +41,7 @@ describe('the matching index', () => {
     const { url, drop } = await testDatabase();
     const database = openDatabase(url, 1, () => {});
     try {
-      const vault = await openVault(database, Buffer.alloc(32, 7), realClock.now());
+      const vault = await openVault(database, { current: Buffer.alloc(32, 7) }, realClock.now());
       fc.assert(
         fc.property(few('u', 'v'), submitted, few('u', 'v'), submitted, (userA, a, userB, b) => {
           const equal = matchingIndex(vault, userA, a).equals(matchingIndex(vault, userB, b));

@@ -42,7 +42,7 @@ beforeAll(async () => {
   wire = await cuttableConnection(own.url);
   const database = openDatabase(own.ownerUrl, 2, () => {});
   databases.push(database);
-  vault = await openVault(database, Buffer.alloc(32, 7), realClock.now());
+  vault = await openVault(database, { current: Buffer.alloc(32, 7) }, realClock.now());
   await database.query('CREATE TABLE effects (name text NOT NULL)');
   await database.query('GRANT ALL ON effects TO PUBLIC');
   one = execution(own.url);

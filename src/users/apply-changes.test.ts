@@ -16,7 +16,7 @@ let vault: Vault;
 beforeAll(async () => {
   const testing: TestDatabase = await testDatabase();
   const database: Database = openDatabase(testing.url, 1, () => {});
-  vault = await openVault(database, Buffer.alloc(32, 7), realClock.now());
+  vault = await openVault(database, { current: Buffer.alloc(32, 7) }, realClock.now());
   return async () => {
     await database.end();
     await testing.drop();

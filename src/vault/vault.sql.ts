@@ -5,6 +5,7 @@ export interface VaultKeyRow {
   purpose: 'data' | 'index';
   version: number;
   wrapped_key: Buffer;
+  created_at: Date;
   seals_reserved: number;
   /**
    * The key may seal: every running process has read it. The clock of the database decides, because
@@ -25,12 +26,28 @@ export async function anyVaultKey(db: Queryable): Promise<boolean> {
   return row!.exists;
 }
 
+const columns = 'purpose, version, wrapped_key, created_at, seals_reserved, seals_from <= clock_timestamp() AS is_due';
+
 export function selectVaultKeys(db: Queryable): Promise<VaultKeyRow[]> {
-  return db.query(
-    `SELECT purpose, version, wrapped_key, seals_reserved, seals_from <= clock_timestamp() AS is_due
-     FROM vault_keys ORDER BY purpose, version`,
-    [],
-  );
+  return db.query(`SELECT ${columns} FROM vault_keys ORDER BY purpose, version`, []);
+}
+
+/** Nobody else changes the rows until the phase ends. */
+export function lockVaultKeys(db: Queryable): Promise<VaultKeyRow[]> {
+  return db.query(`SELECT ${columns} FROM vault_keys ORDER BY purpose, version FOR UPDATE`, []);
+}
+
+/** Stores the same key, wrapped by another encryption key. */
+export async function updateWrappedKey(
+  db: Queryable,
+  { purpose, version }: Pick<VaultKeyRow, 'purpose' | 'version'>,
+  wrapped_key: Buffer,
+): Promise<void> {
+  await db.query('UPDATE vault_keys SET wrapped_key = $3 WHERE purpose = $1 AND version = $2', [
+    purpose,
+    version,
+    wrapped_key,
+  ]);
 }
 
 /** False when a key of this purpose and version exists already. The existing key stays. */

@@ -3,11 +3,14 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../test/support/runner/database.ts';
+import { atomically } from '../database/atomic-phase.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { realClock } from '../std/clock.ts';
-import { addDataKey, hasVaultKeys, openVault, SealsUsedUp, type Vault, VaultRefused } from './vault.ts';
+import { addDataKey, type EncryptionKeys, hasVaultKeys, rewrapKeys, VaultRefused } from './data-keys.ts';
+import { openVault, SealsUsedUp, type Vault } from './vault.ts';
 
-const key = Buffer.alloc(32, 1);
+const key = { current: Buffer.alloc(32, 1) };
+const otherKey = { current: Buffer.alloc(32, 2) };
 const place = { table: 'bank_accounts', row: 'a', column: 'account_number' };
 let clone: TestDatabase;
 let database: Database;
@@ -75,8 +78,8 @@ describe('the blind index', () => {
 describe('data keys', () => {
   it('open with the encryption key that made them, and with no other', async () => {
     expect(await hasVaultKeys(database)).toBe(true);
-    await expect(openVault(database, Buffer.alloc(32, 2), realClock.now())).rejects.toThrow(VaultRefused);
-    await expect(addDataKey(database, Buffer.alloc(32, 2), realClock.now())).rejects.toThrow(VaultRefused);
+    await expect(openVault(database, otherKey, realClock.now())).rejects.toThrow(VaultRefused);
+    await expect(addDataKey(database, otherKey, realClock.now())).rejects.toThrow(VaultRefused);
   });
 
   it('are added: the newest seals after its waiting time, the older ones still open, the blind index stays', async () => {
@@ -105,6 +108,72 @@ describe('data keys', () => {
     expect(await Promise.all([addDataKey(own, key, realClock.now()), addDataKey(own, key, realClock.now())])).toEqual(
       expect.arrayContaining([2, 3]),
     );
+    await own.end();
+    await empty.drop();
+  });
+});
+
+describe('the encryption key', () => {
+  const old = { current: Buffer.alloc(32, 3) };
+  const both = { current: Buffer.alloc(32, 4), previous: old.current };
+  const fresh = { current: both.current };
+  const limits = { block: 64, renewAt: 1_000, limit: 2_000, learnSeconds: 0 };
+
+  it('is changed while processes run: each opens what any of them has sealed', async () => {
+    const empty = await testDatabase();
+    const own = openDatabase(empty.ownerUrl, 2, () => {});
+    const step = fc.record({ process: fc.nat({ max: 2 }), act: fc.constantFrom('seal', 'restart', 'add key', 'wait') });
+    const steps = fc.array(step, { maxLength: 12 });
+    await fc.assert(
+      fc.asyncProperty(steps, steps, steps, async (...parts) => {
+        await own.query('DELETE FROM vault_keys');
+        const values: Buffer[] = [];
+        const start = async (keys: EncryptionKeys) => ({
+          keys,
+          vault: await openVault(own, keys, realClock.now(), limits),
+        });
+        const processes = [await start(old), await start(old), await start(old)];
+        const each = async (environments: readonly EncryptionKeys[], acts: (typeof parts)[number]) => {
+          for (const { process, act } of acts) {
+            const one = processes[process]!;
+            if (act === 'restart') processes[process] = await start(environments.at(-1)!);
+            else if (act === 'add key') await addDataKey(own, one.keys, realClock.now(), limits);
+            else if (act === 'seal') values.push(one.vault.seal(place, String(values.length)));
+            await Promise.all(processes.map(({ vault: another }) => another.follow()));
+            for (const { vault: another } of processes)
+              for (const [n, value] of values.entries()) expect(another.open(place, value).toString()).toBe(String(n));
+          }
+          // Before the next part the operator restarts what still runs in an earlier environment.
+          for (const [n, { keys }] of processes.entries())
+            if (keys !== environments.at(-1)) processes[n] = await start(environments.at(-1)!);
+        };
+        await each([old, both], parts[0]);
+        await each([both], parts[1]);
+        await atomically(own, (phase) => rewrapKeys(phase, both));
+        expect(await atomically(own, (phase) => rewrapKeys(phase, both))).toBe(0);
+        await expect(openVault(own, old, realClock.now())).rejects.toThrow(VaultRefused);
+        await each([both, fresh], parts[2]);
+      }),
+      { numRuns: 15 },
+    );
+    await own.end();
+    await empty.drop();
+  });
+
+  it('can be changed under a process that does not know the new one: it goes on with the data keys that it has', async () => {
+    const empty = await testDatabase();
+    const own = openDatabase(empty.url, 2, () => {});
+    const left = await openVault(own, old, realClock.now(), limits);
+    const before = left.seal(place, 'before');
+    await atomically(own, (phase) => rewrapKeys(phase, both));
+    for (let n = 0; n < 3 * limits.block; n++) {
+      const sealed = left.seal(place, 'after');
+      if (n % 8 === 0) await expect(left.follow()).rejects.toThrow(VaultRefused);
+      expect([before, sealed].map((value) => left.open(place, value).toString())).toEqual(['before', 'after']);
+    }
+    const next = await openVault(own, fresh, realClock.now());
+    expect(next.open(place, before).toString()).toBe('before');
+    expect(next.blindIndex('x', 'a')).toEqual(left.blindIndex('x', 'a'));
     await own.end();
     await empty.drop();
   });

@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { realClock } from '../../src/std/clock.ts';
+import { openVault } from '../../src/vault/vault.ts';
 import { twoBanksService } from '../support/banks/two-banks.ts';
 import { expectInvariants } from '../support/payments/invariants.ts';
 import { repository } from '../support/runner/sources.ts';
@@ -16,6 +18,9 @@ const blocksOf = (name: string) => {
   const page = readFileSync(join(folder, `${name}.md`), 'utf8');
   return [...page.matchAll(/```sh\n(.*?)```/gs)].map(([, text]) => text!);
 };
+
+// That of `testService`.
+const encryptionKey = Buffer.alloc(32, 7);
 
 let service: TestService;
 let token: string;
@@ -46,6 +51,7 @@ async function printed(blocks: readonly string[]): Promise<string[]> {
       TOKEN: token,
       DATABASE_URL: service.database.url,
       ACHORD_DATA_DIR: directory,
+      ACHORD_ENCRYPTION_KEY: encryptionKey.toString('base64'),
     },
   });
   return stdout.split(mark).map((text) => text.trim());
@@ -126,6 +132,23 @@ const outcomes: Record<string, () => Promise<void>> = {
     ]);
     expect((await list('bank-statement/lines?state=suspense')).lines).toEqual([]);
     expect(await payment()).toMatchObject({ payout_status: 'PAYOUT_COMPLETE' });
+  },
+  async 'change-the-encryption-key'() {
+    const said = await run('change-the-encryption-key');
+    const [before, , rewrapped, after] = said.slice(-5);
+    expect(before).toMatch(/^data 1 .* wrapped\nindex 1 .* wrapped$/);
+    expect(rewrapped).toMatch(/^Wrapped 2 keys with ACHORD_ENCRYPTION_KEY\./);
+    expect(after).toBe(before);
+    // The service still has the old key only: it goes on, and cannot start again.
+    await printed([...blocksOf('README'), 'payment']);
+    expect(await payment()).toMatchObject({ capture_status: 'CAPTURE_PENDING' });
+    const opened = openVault(service.context.database, { current: encryptionKey }, realClock.now());
+    await expect(opened).rejects.toThrow(/ACHORD_ENCRYPTION_KEY_PREVIOUS/);
+    const acts = await service.context.database.query<{ action: string; detail: object }>(
+      `SELECT action, detail FROM audit_trail WHERE subject = 'vault_key'`,
+      [],
+    );
+    expect(acts).toEqual([{ action: 'vault_key.rewrapped', detail: { keys: 2 } }]);
   },
   async 'unexpected-line'() {
     await run('unexpected-line');

@@ -6,13 +6,13 @@ import { readIfPresent, replaceFile } from '../../database/embedded/small-file.t
 import { openBriefly } from '../../database/open-briefly.ts';
 import type { Settings } from '../../settings.ts';
 import { newToken } from '../../tenants/token.ts';
-import { hasVaultKeys } from '../../vault/vault.ts';
+import { type EncryptionKeys, hasVaultKeys } from '../../vault/data-keys.ts';
 import type { ProvidedDatabase } from './provide-database.ts';
 import { StartRefused } from './refused.ts';
 
 export interface Secrets {
   adminToken: string;
-  encryptionKey: Buffer;
+  encryptionKeys: EncryptionKeys;
   /**
    * The generated secrets, to be shown at the start of a sandbox; null where secrets must come from
    * the environment.
@@ -43,9 +43,10 @@ export async function provideSecrets(
   { url, migrationUrl, dataDirectory }: ProvidedDatabase,
 ): Promise<Secrets> {
   const { ACHORD_MODE: mode, ACHORD_ADMIN_TOKEN: adminToken, ACHORD_ENCRYPTION_KEY: encryptionKey } = settings;
+  const { ACHORD_ENCRYPTION_KEY_PREVIOUS: previous } = settings;
   if (mode === 'live' || dataDirectory === null)
     // readSettings has already refused settings without them.
-    return { adminToken: adminToken!, encryptionKey: encryptionKey!, generated: null };
+    return { adminToken: adminToken!, encryptionKeys: { current: encryptionKey!, previous }, generated: null };
 
   const path = join(dataDirectory, 'secrets.json');
   const kept = readKept(path);
@@ -68,7 +69,7 @@ export async function provideSecrets(
   if (text !== readIfPresent(path)) replaceFile(path, text, 0o600);
   return {
     adminToken: adminToken ?? complete.admin_token!,
-    encryptionKey: encryptionKey ?? Buffer.from(complete.encryption_key!, 'base64'),
+    encryptionKeys: { current: encryptionKey ?? Buffer.from(complete.encryption_key!, 'base64'), previous },
     generated: {
       adminToken: complete.admin_token ?? null,
       demo: { processor: complete.demo_processor_token, vendor: complete.demo_vendor_token },

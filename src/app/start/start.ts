@@ -77,7 +77,7 @@ interface Starting {
 async function startOn(database: ProvidedDatabase, starting: Starting): Promise<Started> {
   const { settings, roles, log, banks, primary, forked } = starting;
   await refuseOwner(database, settings.ACHORD_MODE);
-  const { adminToken, encryptionKey, generated } = await provideSecrets(settings, database);
+  const { adminToken, encryptionKeys, generated } = await provideSecrets(settings, database);
   const isTheOne = roles.api && roles.worker;
   const context = await openContext({
     // The API processes use the port: this process serves its health on any free one.
@@ -85,7 +85,7 @@ async function startOn(database: ProvidedDatabase, starting: Starting): Promise<
     databaseUrl: database.url,
     migrationUrl: database.migrationUrl,
     adminToken,
-    encryptionKey,
+    encryptionKeys,
     log,
     banks,
     role: isTheOne && forked === null ? 'api_and_worker' : roles.api && !isTheOne ? 'api' : 'worker',

@@ -19,7 +19,11 @@ beforeAll(async () => {
   clone = await testDatabase();
   database = openDatabase(clone.url, 2, () => {});
   owner = openDatabase(clone.ownerUrl, 1, () => {});
-  archive = { database, vault: await openVault(database, Buffer.alloc(32, 1), realClock.now()), clock: realClock };
+  archive = {
+    database,
+    vault: await openVault(database, { current: Buffer.alloc(32, 1) }, realClock.now()),
+    clock: realClock,
+  };
 });
 afterAll(async () => {
   await database.end();

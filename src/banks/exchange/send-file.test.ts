@@ -22,7 +22,11 @@ let theirs: Pgp;
 beforeAll(async () => {
   clone = await testDatabase();
   database = openDatabase(clone.url, 4, () => {});
-  archive = { database, vault: await openVault(database, Buffer.alloc(32, 1), realClock.now()), clock: realClock };
+  archive = {
+    database,
+    vault: await openVault(database, { current: Buffer.alloc(32, 1) }, realClock.now()),
+    clock: realClock,
+  };
   place = await sftpPlace(database);
   const [us, bank] = await Promise.all([newPgpKey(), newPgpKey()]);
   const agreement = { outgoing: { encrypt: true, sign: true }, inbound: { encrypted: true, signed: true } };

@@ -25,7 +25,7 @@ const clock: Clock = { now: () => instant(realClock.now().getTime() + later) };
 beforeAll(async () => {
   clone = await testDatabase();
   database = openDatabase(clone.url, 4, () => {});
-  vault = await openVault(database, Buffer.alloc(32, 1), realClock.now());
+  vault = await openVault(database, { current: Buffer.alloc(32, 1) }, realClock.now());
 });
 beforeEach(async () => {
   bank = `bank-${++number}`;

@@ -126,7 +126,7 @@ describe('The job that decrypts all numbers in turn', () => {
     const own = await testService();
     const payments = await paymentsOf(own);
     const { database, clock } = own.context;
-    const vault = await openVault(database, Buffer.alloc(32, 7), clock.now());
+    const vault = await openVault(database, { current: Buffer.alloc(32, 7) }, clock.now());
     const lines: object[] = [];
     const log = { error: (fields: object) => void lines.push(fields) };
     const { run } = openNumbersJob({ database, vault, clock, log });

@@ -192,7 +192,7 @@ describe('The pace of the sandbox clock', () => {
       settings: { ...api.context.settings, ACHORD_SANDBOX_PACE: 1 },
       databaseUrl: api.database.url,
       adminToken: api.adminToken,
-      encryptionKey: Buffer.alloc(32, 7),
+      encryptionKeys: { current: Buffer.alloc(32, 7) },
       log: api.context.log,
     });
     const worker = await startService(context, { api: false, worker: true });

@@ -28,7 +28,7 @@ beforeAll(async () => {
     settings: service.context.settings,
     databaseUrl: service.database.url,
     adminToken: service.adminToken,
-    encryptionKey: Buffer.alloc(32, 7),
+    encryptionKeys: { current: Buffer.alloc(32, 7) },
     log: service.context.log,
   });
   const other = await startService(context, { api: true, worker: false });

@@ -39,7 +39,7 @@ beforeAll(async () => {
     settings: readSettings({ PORT: '0', ACHORD_SANDBOX_PACE: '0', ACHORD_DATA_DIR: directory }),
     databaseUrl: service.database.url,
     adminToken: service.adminToken,
-    encryptionKey: Buffer.alloc(32, 7),
+    encryptionKeys: { current: Buffer.alloc(32, 7) },
     log: service.context.log,
   });
   other = await startService(context, { api: true, worker: false });

@@ -105,7 +105,7 @@ export async function runningService(
       }),
       databaseUrl: cloned.url,
       adminToken,
-      encryptionKey,
+      encryptionKeys: { current: encryptionKey },
       log: logTo(
         { write: (line) => void process.stdout.write(line) },
         (process.env.TEST_LOG ?? 'silent') as Settings['ACHORD_LOG_LEVEL'],
@@ -187,7 +187,7 @@ export async function runningService(
     adminToken,
     bankDirectory,
     watching,
-    vault: () => openVault(watching, encryptionKey, realClock.now()),
+    vault: () => openVault(watching, { current: encryptionKey }, realClock.now()),
     async ask(request) {
       for (let repeated = 0; repeated < 20; repeated++) {
         await live();

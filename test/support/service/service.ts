@@ -92,7 +92,7 @@ export async function testService(
     }),
     databaseUrl: database.url,
     adminToken,
-    encryptionKey: Buffer.alloc(32, 7),
+    encryptionKeys: { current: Buffer.alloc(32, 7) },
     log: logTo(
       { write: (line) => void process.stdout.write(line) },
       (process.env.TEST_LOG ?? 'silent') as Settings['ACHORD_LOG_LEVEL'],
