@@ -1,5 +1,5 @@
-// The data keys in the database. Each is wrapped by an encryption key of the environment: the current
-// one, or the previous one while it is changed.
+// The data keys in the database. Each is wrapped by an encryption key of the environment: by the
+// current one, or by the previous one while it is changed.
 import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import { type AtomicPhase, atomically } from '../database/atomic-phase.ts';
 import type { Database, Queryable } from '../database/database.ts';

@@ -1,6 +1,6 @@
 // achord doctor: each check is OK on a good installation, and fails when the checked thing is
 // broken.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -57,6 +57,20 @@ describe('achord doctor on the embedded database', () => {
     expect(wrongKey.code).toBe(1);
     expect(wrongKey.of('vault')).toMatchObject({ status: 'FAILED', found: expect.stringContaining('is not the key') });
     expect(wrongKey.stdout).not.toContain('abababab');
+
+    const kept = JSON.parse(readFileSync(join(environment.ACHORD_DATA_DIR, 'secrets.json'), 'utf8')).encryption_key;
+    const changing = { ACHORD_ENCRYPTION_KEY: 'ab'.repeat(32), ACHORD_ENCRYPTION_KEY_PREVIOUS: kept };
+    expect((await doctor({ ...environment, ...changing })).of('vault')).toMatchObject({
+      status: 'WARNING',
+      found: 'ACHORD_ENCRYPTION_KEY_PREVIOUS still wraps 2 of 2 keys',
+    });
+    expect((await runCommand(['keys', 'rewrap', '--json'], { ...environment, ...changing })).stdout).toBe(
+      '{"wrapped":2}\n',
+    );
+    expect((await doctor({ ...environment, ...changing })).of('vault')).toMatchObject({
+      status: 'WARNING',
+      found: expect.stringMatching(/ACHORD_ENCRYPTION_KEY_PREVIOUS is not needed$/),
+    });
   });
 
   it('makes no database, and checks the rest without one', async () => {

@@ -16,6 +16,7 @@ describe('settings', () => {
       DATABASE_URL: 'mysql://me:hidden-password@host/db',
       ACHORD_MODE: 'live',
       ACHORD_ADMIN_TOKEN: 'hidden-short-token',
+      ACHORD_ENCRYPTION_KEY_PREVIOUS: 'ab'.repeat(32),
       ACHORD_SANDBOX_PASE: '1',
       ACHORD_NOVELTY: '1',
     });
@@ -26,6 +27,7 @@ describe('settings', () => {
       'ACHORD_ADMIN_TOKEN must be 32 to 200 visible ASCII characters, and not a uuid, because the log may show a uuid.',
       'ACHORD_NOVELTY is not a setting of this service.',
       'ACHORD_SANDBOX_PASE is not a setting of this service. Did you mean ACHORD_SANDBOX_PACE?',
+      'ACHORD_ENCRYPTION_KEY must be set to a new key when ACHORD_ENCRYPTION_KEY_PREVIOUS is set.',
       'ACHORD_ENCRYPTION_KEY must be set in live mode.',
       '',
     ]);

@@ -328,7 +328,7 @@ describe('the encryption key', () => {
     });
     expect(code).toBe(1);
     expect(stderr).toBe(
-      'ACHORD_ENCRYPTION_KEY is not the key that encrypted this database. Set the key that was used before.\n',
+      'ACHORD_ENCRYPTION_KEY is not the key that encrypted this database. Set the key that was used before. If you are changing the key, also set the earlier one as ACHORD_ENCRYPTION_KEY_PREVIOUS.\n',
     );
     expect(postgresPid(directory)).toBeNull();
   });
