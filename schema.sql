@@ -265,6 +265,7 @@ CREATE TABLE bank_accounts (
   disabled_reason           text,
   deleted_at                timestamp with time zone,
   blocked                   block_kind,
+  tokenized                 boolean NOT NULL DEFAULT false,
   CONSTRAINT bank_accounts_pkey PRIMARY KEY (shard, processor_id, uuid),
   CONSTRAINT bank_accounts_shard_processor_id_user_uuid_fkey FOREIGN KEY (shard, processor_id, user_uuid) REFERENCES users(shard, processor_id, uuid),
   CONSTRAINT bank_accounts_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63))),
@@ -274,6 +275,7 @@ COMMENT ON COLUMN bank_accounts.matching_index IS 'keyed hash of the values that
 COMMENT ON COLUMN bank_accounts.test_pair IS 'the designated test pair: it validates, and is refused as a side of a payment';
 COMMENT ON COLUMN bank_accounts.disabled_at IS 'when a return disabled the account';
 COMMENT ON COLUMN bank_accounts.blocked IS 'the gravest open block of the account';
+COMMENT ON COLUMN bank_accounts.tokenized IS 'the institution gave a number for this service only, not the real one; account_number_last4 is of the real one';
 CREATE UNIQUE INDEX bank_accounts_matching ON bank_accounts USING btree (shard, processor_id, user_uuid, matching_index) WHERE ((deleted_at IS NULL) AND (disabled_at IS NULL));
 CREATE INDEX bank_accounts_of_user ON bank_accounts USING btree (shard, processor_id, user_uuid);
 
@@ -909,6 +911,52 @@ COMMENT ON TABLE limits IS 'limits in cents; the row is locked while payments of
 COMMENT ON COLUMN limits.started_on_day IS 'upper bound, for the banking day in column day, of what was started and not canceled';
 COMMENT ON COLUMN limits.in_flight IS 'upper bound of the captures that are not good yet; null: count before use';
 COMMENT ON COLUMN limits.counted_at IS 'when they were last counted; counted_payments says over how many payments';
+
+CREATE TABLE linked_accounts (
+  shard                  smallint NOT NULL,
+  processor_id           uuid NOT NULL,
+  bank_account_uuid      uuid NOT NULL,
+  item_uuid              uuid NOT NULL,
+  account_id             text NOT NULL,
+  persistent_account_id  text,
+  CONSTRAINT linked_accounts_pkey PRIMARY KEY (shard, processor_id, bank_account_uuid),
+  CONSTRAINT linked_accounts_shard_processor_id_bank_account_uuid_fkey FOREIGN KEY (shard, processor_id, bank_account_uuid) REFERENCES bank_accounts(shard, processor_id, uuid),
+  CONSTRAINT linked_accounts_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
+);
+COMMENT ON COLUMN linked_accounts.account_id IS 'the account''s id at the provider';
+COMMENT ON COLUMN linked_accounts.persistent_account_id IS 'the same for every item with this account, at institutions that give tokenized numbers; null: not given';
+CREATE INDEX linked_accounts_of_item ON linked_accounts USING btree (shard, processor_id, item_uuid);
+
+CREATE TABLE linked_items (
+  uuid                    uuid NOT NULL,
+  processor_id            uuid NOT NULL,
+  provider                text NOT NULL,
+  item_id                 text NOT NULL,
+  access_token_encrypted  bytea,
+  linked_at               timestamp with time zone NOT NULL,
+  problem                 text,
+  problem_since           timestamp with time zone,
+  revoked_at              timestamp with time zone,
+  removal_due_at          timestamp with time zone,
+  removing_until          timestamp with time zone,
+  removal_attempts        integer NOT NULL DEFAULT 0,
+  removal_tried_at        timestamp with time zone,
+  removal_error           text,
+  removed_at              timestamp with time zone,
+  CONSTRAINT linked_items_pkey PRIMARY KEY (uuid),
+  CONSTRAINT linked_items_provider_item_id_processor_id_key UNIQUE (provider, item_id, processor_id),
+  CONSTRAINT linked_items_check CHECK (((problem IS NULL) = (problem_since IS NULL))),
+  CONSTRAINT linked_items_check1 CHECK (((access_token_encrypted IS NULL) = (removed_at IS NOT NULL))),
+  CONSTRAINT linked_items_check2 CHECK (((removed_at IS NULL) OR ((removal_due_at IS NULL) AND (removing_until IS NULL))))
+);
+COMMENT ON TABLE linked_items IS 'what a user granted at a linking provider, for each tenant that uses it; a notice of the provider names only its item_id';
+COMMENT ON COLUMN linked_items.access_token_encrypted IS 'the provider''s secret, sealed: the removal of the item needs it; null after the removal';
+COMMENT ON COLUMN linked_items.problem IS 'the last problem that the provider reported; null: none, or it ended';
+COMMENT ON COLUMN linked_items.revoked_at IS 'when the user last revoked the access to the item or to one of its accounts';
+COMMENT ON COLUMN linked_items.removal_due_at IS 'when the item is removed at the provider, or the removal is tried again; null: a bank account uses it';
+COMMENT ON COLUMN linked_items.removing_until IS 'the lease of the removal that is under way';
+COMMENT ON COLUMN linked_items.removal_error IS 'why the last attempt to remove it failed';
+CREATE INDEX linked_items_to_remove ON linked_items USING btree (removal_due_at) WHERE (removal_due_at IS NOT NULL);
 
 CREATE TABLE list_asked_pairs (
   shard                    smallint NOT NULL,

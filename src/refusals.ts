@@ -28,6 +28,12 @@ export const refusals = {
     remedy:
       'Send `Authorization: Bearer <token>` with an active token. The answer is the same for a missing header, another scheme than `Bearer`, and a malformed, unknown, expired or revoked token.',
   },
+  notice_unverified: {
+    status: 401,
+    message: 'The signature of this notice is not valid.',
+    remedy:
+      'Only the linking provider of the service can send notices. Check its URL and keys in the settings, and the clock of this machine: see [linking.md](linking.md).',
+  },
   wrong_kind_of_token: {
     status: 403,
     message: 'This kind of token may not call this operation.',
@@ -356,12 +362,15 @@ export interface FieldError {
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly errors: readonly FieldError[];
+  /** For `Retry-After`, where the status has that header. */
+  readonly retryAfterSeconds: number;
 
-  constructor(code: RefusalCode, errors: readonly FieldError[]) {
+  constructor(code: RefusalCode, errors: readonly FieldError[], retryAfterSeconds = 1) {
     super(refusals[code].message);
     this.name = 'Refusal';
     this.code = code;
     this.errors = errors;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 

@@ -1,14 +1,16 @@
 // The one table of environment variables: the checks of the start and docs/configuration.md are
 // made from it.
 import { availableParallelism } from 'node:os';
-import ipaddr from 'ipaddr.js';
-
-/** How the text of a variable is read. `parse` answers undefined for a text that is not allowed. */
-interface Reader<Value> {
-  /** The allowed values, for the error message and for the documentation. */
-  allowed: string;
-  parse(text: string): Value | undefined;
-}
+import {
+  databaseUrl,
+  encryptionKey,
+  matching,
+  networks,
+  oneOf,
+  providerUrl,
+  type Reader,
+  wholeNumber,
+} from './setting-readers.ts';
 
 interface Setting<Value> {
   reader: Reader<NonNullable<Value>>;
@@ -28,48 +30,6 @@ function setting<Value>(
 ): Setting<Value> {
   return { reader, fallback, shown, meaning, secret };
 }
-
-function wholeNumber(minimum: number, maximum: number): Reader<number> {
-  return {
-    allowed: `a whole number from ${minimum} to ${maximum}`,
-    parse(text) {
-      const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
-      return value >= minimum && value <= maximum ? value : undefined;
-    },
-  };
-}
-
-function oneOf<const Values extends readonly string[]>(...values: Values): Reader<Values[number]> {
-  return { allowed: `one of: ${values.join(', ')}`, parse: (text) => values.find((value) => value === text) };
-}
-
-function matching(pattern: RegExp, allowed: string): Reader<string> {
-  return { allowed, parse: (text) => (pattern.test(text) ? text : undefined) };
-}
-
-const databaseUrl: Reader<string> = {
-  allowed: 'a URL such as postgresql://user:password@host:5432/database',
-  parse(text) {
-    const scheme = URL.canParse(text) ? new URL(text).protocol : '';
-    return scheme === 'postgresql:' || scheme === 'postgres:' ? text : undefined;
-  },
-};
-
-const encryptionKey: Reader<Buffer> = {
-  allowed: '32 bytes, written as 64 hexadecimal digits or in base64',
-  parse(text) {
-    const key = /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : Buffer.from(text, 'base64');
-    return key.length === 32 && /^[0-9A-Za-z+/=]+$/.test(text) ? key : undefined;
-  },
-};
-
-const networks: Reader<string[]> = {
-  allowed: 'a comma-separated list of networks such as 127.0.0.0/8,::1/128',
-  parse(text) {
-    const parts = text.split(',').map((part) => part.trim());
-    return parts.every((part) => ipaddr.isValidCIDR(part)) ? parts : undefined;
-  },
-};
 
 export const settingsTable = {
   HOST: setting(
@@ -140,6 +100,29 @@ export const settingsTable = {
     matching(/^[^\0]+$/, 'a path'),
     null,
     'Path of the JSON file that describes the banks: see [banks.md](banks.md). The start checks it. In sandbox mode its banks are simulated. In live mode without it, no bank is connected and payments stay `CAPTURE_PENDING`.',
+  ),
+  ACHORD_LINKING_PROVIDER: setting<'plaid' | null>(
+    oneOf('plaid'),
+    null,
+    'Provider that links bank accounts in live mode: see [linking.md](linking.md). Without it, linking answers 503. The sandbox simulates linking and calls no provider.',
+  ),
+  ACHORD_LINKING_URL: setting<string | null>(
+    providerUrl,
+    null,
+    'URL of the linking provider. For tests with the sandbox of Plaid: `https://sandbox.plaid.com`.',
+    { shown: 'the production of Plaid' },
+  ),
+  ACHORD_LINKING_KEY_ID: setting<string | null>(
+    matching(/^[\x21-\x7e]{1,200}$/, '1 to 200 visible ASCII characters'),
+    null,
+    'Identification of this service at the linking provider: the `client_id` of Plaid.',
+    { shown: 'none; required with `ACHORD_LINKING_PROVIDER`' },
+  ),
+  ACHORD_LINKING_SECRET: setting<string | null>(
+    matching(/^[\x21-\x7e]{16,200}$/, '16 to 200 visible ASCII characters'),
+    null,
+    'Secret of this service at the linking provider: the `secret` of Plaid.',
+    { shown: 'none; required with `ACHORD_LINKING_PROVIDER`', secret: true },
   ),
   ACHORD_SANDBOX_PACE: setting(
     wholeNumber(0, 86_400),
@@ -256,7 +239,7 @@ export function readSettings(
   const { ACHORD_ENCRYPTION_KEY: key, ACHORD_ENCRYPTION_KEY_PREVIOUS: previous } = read;
   if (previous !== null && (key === null || key.equals(previous)))
     problems.push('ACHORD_ENCRYPTION_KEY must be set to a new key when ACHORD_ENCRYPTION_KEY_PREVIOUS is set.');
-  if (secrets) problems.push(...missingSecrets(read, environment));
+  if (secrets) problems.push(...missingSecrets(read, environment), ...incompleteLinking(environment));
   if (problems.length > 0) throw new SettingsRefused(problems);
   return read;
 }
@@ -271,6 +254,18 @@ function missingSecrets(settings: Settings, environment: Record<string, string |
   return (['ACHORD_ADMIN_TOKEN', 'ACHORD_ENCRYPTION_KEY'] as const)
     .filter((name) => (environment[name] ?? '') === '')
     .map((name) => `${name} must be set ${live ? 'in live mode' : 'when DATABASE_URL is set'}.`);
+}
+
+/** A provider needs all of its settings, and its settings need a provider. */
+function incompleteLinking(environment: Record<string, string | undefined>): string[] {
+  const isSet = (name: SettingName) => (environment[name] ?? '') !== '';
+  if (isSet('ACHORD_LINKING_PROVIDER'))
+    return (['ACHORD_LINKING_KEY_ID', 'ACHORD_LINKING_SECRET'] as const)
+      .filter((name) => !isSet(name))
+      .map((name) => `${name} must be set when ACHORD_LINKING_PROVIDER is set: the provider gives it.`);
+  return (['ACHORD_LINKING_URL', 'ACHORD_LINKING_KEY_ID', 'ACHORD_LINKING_SECRET'] as const)
+    .filter(isSet)
+    .map((name) => `${name} has no effect without ACHORD_LINKING_PROVIDER: set it, or remove ${name}.`);
 }
 
 /** The setting with the most similar name, if one is similar. */

@@ -2,6 +2,7 @@
 
 import { addBankAccount } from '../bank-accounts/add-bank-account.http.ts';
 import { getDefaultBankAccount } from '../bank-accounts/get-default-bank-account.http.ts';
+import { listLinkedItems } from '../bank-accounts/linking/list-linked-items.http.ts';
 import { listBankAccounts } from '../bank-accounts/list-bank-accounts.http.ts';
 import { removeBankAccount } from '../bank-accounts/remove-bank-account.http.ts';
 import { readRoutingDirectory } from '../bank-accounts/routing-directory/read-routing-directory.http.ts';
@@ -205,6 +206,7 @@ export function operations(on: ServiceContext): Operation[] {
     listTokens(on),
     listProcessors(on),
     listBanks(on),
+    listLinkedItems(on),
     readRoutingDirectory(on),
     readProcessor(on),
     changeProcessor(on),

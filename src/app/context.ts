@@ -125,7 +125,7 @@ export async function openContext({
         waitMs,
         leaseMs,
       },
-      bankAccountProviders: bankAccountProviders(settings.ACHORD_MODE),
+      bankAccountProviders: bankAccountProviders(settings),
       metrics,
       async unready() {
         const trouble = database.trouble();

@@ -1,4 +1,5 @@
 // Every job of the worker, wired by hand.
+import { removeItemsJob } from '../bank-accounts/linking/remove-items.job.ts';
 import { openNumbersJob } from '../bank-accounts/open-numbers.job.ts';
 import { jobMs } from '../database/database.ts';
 import type { Job } from '../database/repeat.ts';
@@ -42,7 +43,8 @@ export function jobsOfEveryProcess({ database, vault, sandbox }: ServiceContext)
 }
 
 export function jobs(on: ServiceContext): Job[] {
-  const { vault, clock, bankingClock, days, banks, sandbox, settings, metrics, log, stopping } = on;
+  const { vault, clock, bankingClock, days, banks, sandbox, settings, metrics, log, stopping, bankAccountProviders } =
+    on;
   const database = on.database.withDeadline(jobMs);
   const mayReach = reachable(settings.ACHORD_WEBHOOK_ALLOW_ADDRESSES);
   const delivering = deliverWebhooksJob({
@@ -71,6 +73,9 @@ export function jobs(on: ServiceContext): Job[] {
       run: () => keepHistoryDays(database, realClock, settings.ACHORD_WEBHOOK_HISTORY_DAYS).then(() => 0),
     },
   ];
+  // The sandbox has no provider, and so no items.
+  if (sandbox === null)
+    list.push(removeItemsJob({ database, vault, clock: realClock, log, provider: bankAccountProviders.linking }));
   const everyMinutes = settings.ACHORD_INVARIANTS_MINUTES;
   if (everyMinutes > 0) {
     const checking = { database, log, shown: showViolations(metrics, log), stopping, everyMinutes };

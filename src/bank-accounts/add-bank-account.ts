@@ -8,7 +8,8 @@ import { type Refusal, refuse } from '../refusals.ts';
 import { billingMerchant } from '../users/billing-merchant.ts';
 import { type BankAccountRow, bankAccountRecord } from './bank-account.ts';
 import { type Holder, lockHolder, selectMatching, takeOverBlocks } from './bank-accounts.sql.ts';
-import { type Examined, examine, examineWithoutProvider } from './examine-account.ts';
+import { accessRevoked } from './disable-bank-accounts.ts';
+import { type Accepted, type Examined, examine, examineWithoutProvider } from './examine-account.ts';
 import { matchingIndex } from './matching.ts';
 import type { Asking } from './providers.ts';
 import { billValidation, type Calling, refuseAccount, type Storing, storeBankAccount } from './store-bank-account.ts';
@@ -51,7 +52,8 @@ export async function addBankAccount(
       if (examined.billable) await billValidation(inPhase, acting, payingMerchant, matching.uuid);
       return found(matching);
     }
-    if (matching !== null && examined.valid_account !== 'valid') throw disabled(matching, submitted);
+    if (matching !== null && examined.valid_account !== 'valid' && !endsRevocation(matching, examined))
+      throw disabled(matching, submitted);
     const row = await storeBankAccount(inPhase, on, acting, user, {
       submitted,
       accepted: examined,
@@ -61,7 +63,7 @@ export async function addBankAccount(
     return created({ ...bankAccountRecord(on.vault, row), valid_account: row.valid_account }, addedMessage);
   };
 
-  if (match !== null && !submitted.validate) {
+  if (match !== null && !submitted.validate && !isRevoked(match)) {
     if (match.disabled_at !== null) throw disabled(match, submitted);
     return found(match);
   }
@@ -78,6 +80,11 @@ export async function addBankAccount(
     },
   };
 }
+
+const isRevoked = ({ disabled_reason }: BankAccountRow) => disabled_reason === accessRevoked;
+
+/** The provider has just given the numbers again, so the person has granted the access again. */
+const endsRevocation = (match: BankAccountRow, { link }: Accepted) => isRevoked(match) && link !== undefined;
 
 async function lockUser(phase: AtomicPhase, { caller }: Calling, userUuid: string): Promise<Holder> {
   const holder = await lockHolder(phase, caller, userUuid);

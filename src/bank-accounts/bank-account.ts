@@ -17,6 +17,8 @@ export interface BankAccountRow {
   routing_number: string;
   account_name: string;
   account_type: 'savings' | 'checking';
+  /** Whether the number is one that the institution gave for this service only. */
+  tokenized: boolean;
   created_at: Date;
   disabled_at: Date | null;
   disabled_reason: string | null;
@@ -51,6 +53,10 @@ export const ListedBankAccountRecord = Type.Object({
   ...fields,
   disabled_at: Nullable(Timestamp),
   disabled_reason: Nullable(Type.String()),
+  tokenized: Type.Boolean({
+    description:
+      'Whether the institution gave a number for this service only. The last four characters are of the real number.',
+  }),
 });
 
 export const exampleRecord = {
@@ -95,5 +101,6 @@ export function listedBankAccountRecord(row: BankAccountRow) {
     institution_name: row.institution_name,
     disabled_at: row.disabled_at && timestamp(row.disabled_at),
     disabled_reason: row.disabled_reason,
+    tokenized: row.tokenized,
   };
 }

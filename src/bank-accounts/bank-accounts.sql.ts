@@ -21,7 +21,7 @@ type Scope = Pick<Caller, 'processor_id' | 'vendor_id'>;
 const holderInScope = `u.shard = $1 AND u.processor_id = $2 AND ($3::uuid IS NULL OR u.vendor_id = $3) AND u.deleted_at IS NULL`;
 
 const columns = `a.processor_id, a.user_uuid, a.uuid, a.aggregator_type, a.account_number_encrypted, a.account_number_last4,
-  a.routing_number, a.account_name, a.account_type, a.created_at, a.disabled_at, a.disabled_reason,
+  a.routing_number, a.account_name, a.account_type, a.tokenized, a.created_at, a.disabled_at, a.disabled_reason,
   coalesce(u.default_bank_account_uuid = a.uuid, false) AS is_default,
   ${institutionNameOf('a.routing_number')} AS institution_name`;
 
@@ -169,8 +169,8 @@ export async function insertBankAccount(db: Queryable, row: NewBankAccount): Pro
   await db.query(
     `INSERT INTO bank_accounts (shard, processor_id, user_uuid, uuid, aggregator_type, account_number_encrypted,
        account_number_last4, routing_number, account_name, account_type, matching_index, valid_account, test_pair,
-       event_count, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 1, $14)`,
+       tokenized, event_count, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, 1, $15)`,
     [
       ...tenantKey(row.processor_id),
       row.user_uuid,
@@ -184,6 +184,7 @@ export async function insertBankAccount(db: Queryable, row: NewBankAccount): Pro
       row.matching_index,
       row.valid_account,
       row.test_pair,
+      row.tokenized,
       row.created_at,
     ],
   );
@@ -263,7 +264,7 @@ export async function disableBankAccount(
     `UPDATE bank_accounts SET disabled_at = $5, disabled_reason = $6, event_count = event_count + 1
      WHERE shard = $1 AND processor_id = $2 AND user_uuid = $3 AND uuid = $4 AND disabled_at IS NULL AND deleted_at IS NULL
      RETURNING processor_id, user_uuid, uuid, aggregator_type, account_number_encrypted, account_number_last4,
-       routing_number, account_name, account_type, created_at, disabled_at, disabled_reason, event_count`,
+       routing_number, account_name, account_type, tokenized, created_at, disabled_at, disabled_reason, event_count`,
     [...tenantKey(processor_id), uuid, bankAccountUuid, at, reason],
   );
   return row ?? null;

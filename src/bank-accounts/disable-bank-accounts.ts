@@ -1,4 +1,5 @@
-// Disables accounts after a return that forbids their use: no new payment can use them.
+// Disables accounts after a return or a revoked access that forbids their use: no new payment can
+// use them.
 
 import type { AtomicPhase } from '../database/atomic-phase.ts';
 import { announce } from '../events/announce.ts';
@@ -6,10 +7,13 @@ import { recordAct } from '../tenants/audit-trail.ts';
 import { maskedBankAccountRecord } from './bank-account.ts';
 import { disableBankAccount, type Holder, lockHolderOfAccount, settleDefault } from './bank-accounts.sql.ts';
 
+/** The reason of a linked account whose access the person revoked at the provider. */
+export const accessRevoked = 'access_revoked';
+
 export interface AccountToDisable {
   processor_id: string;
   bank_account_uuid: string;
-  /** The return code. */
+  /** The return code, or `access_revoked`. */
   reason: string;
 }
 

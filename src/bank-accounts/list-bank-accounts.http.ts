@@ -32,7 +32,15 @@ export const listBankAccounts = ({ database }: { database: Database }) =>
         200: {
           description: 'The accounts, oldest first',
           data: Type.Array(ListedBankAccountRecord),
-          example: [{ ...exampleRecord, account_number: '****5678', disabled_at: null, disabled_reason: null }],
+          example: [
+            {
+              ...exampleRecord,
+              account_number: '****5678',
+              disabled_at: null,
+              disabled_reason: null,
+              tokenized: false,
+            },
+          ],
         },
       },
       refusals: ['not_found'],

@@ -4,6 +4,7 @@ import type { Log } from '../log/log.ts';
 import type { Settings } from '../settings.ts';
 import { accountLinking, type LinkAccount } from './linking/link-account.ts';
 import { type LinkingProvider, noLinkingProvider } from './linking/linking-provider.ts';
+import { plaidLinking, plaidUrl } from './linking/plaid/plaid-linking.ts';
 import { sandboxLinking } from './linking/sandbox-linking.ts';
 import { testPairOf } from './test-pair.ts';
 import { type CircuitBreaker, circuitBreaker } from './validation/circuit-breaker.ts';
@@ -14,19 +15,36 @@ import { noValidationProvider, type ValidationProvider } from './validation/vali
 export interface BankAccountProviders {
   validation: ValidationProvider;
   linking: LinkingProvider;
+  /** Of the validation provider. */
   breaker: CircuitBreaker;
+  linkingBreaker: CircuitBreaker;
 }
 
-/** The simulated providers in the sandbox. In live mode no provider is available yet. */
-export function bankAccountProviders(mode: Settings['ACHORD_MODE']): BankAccountProviders {
-  if (mode === 'live')
+const breakerOptions = { failuresToOpen: 5, restMs: 30_000 };
+
+/** The simulated providers in the sandbox; in live mode those of the settings. */
+export function bankAccountProviders(settings: Settings): BankAccountProviders {
+  if (settings.ACHORD_MODE === 'live')
     return {
       validation: noValidationProvider,
-      linking: noLinkingProvider,
-      breaker: circuitBreaker({ failuresToOpen: 5, restMs: 30_000 }),
+      linking: linkingProvider(settings),
+      breaker: circuitBreaker(breakerOptions),
+      linkingBreaker: circuitBreaker(breakerOptions),
     };
   // No circuit breaker: an outage that a magic number simulates must not affect other accounts.
-  return { validation: sandboxValidation, linking: sandboxLinking, breaker: (work) => work() };
+  const breaker: CircuitBreaker = (work) => work();
+  return { validation: sandboxValidation, linking: sandboxLinking, breaker, linkingBreaker: breaker };
+}
+
+/** The start has checked that a named provider has all that it needs. */
+function linkingProvider({
+  ACHORD_LINKING_PROVIDER: provider,
+  ACHORD_LINKING_URL: url,
+  ACHORD_LINKING_KEY_ID: client_id,
+  ACHORD_LINKING_SECRET: secret,
+}: Settings): LinkingProvider {
+  if (provider === null || client_id === null || secret === null) return noLinkingProvider;
+  return plaidLinking({ url: url ?? plaidUrl, client_id, secret });
 }
 
 /** What operations call. */
@@ -43,10 +61,10 @@ export function askingProviders(on: {
   settings: Settings;
   log: Log;
 }): Asking {
-  const { validation, linking, breaker } = on.bankAccountProviders;
+  const { validation, linking, breaker, linkingBreaker } = on.bankAccountProviders;
   return {
     database: on.database,
     validation: accountValidation({ provider: validation, breaker, testPair: testPairOf(on.settings), log: on.log }),
-    link: accountLinking(linking, on.log),
+    link: accountLinking({ provider: linking, breaker: linkingBreaker, log: on.log }),
   };
 }

@@ -9,6 +9,7 @@ import { recordAct } from '../tenants/audit-trail.ts';
 import { hasPaymentsToCome } from '../users/payments-to-come.sql.ts';
 import { maskedBankAccountRecord } from './bank-account.ts';
 import { lockHolderOf, selectBankAccount, settleDefault, updateRemoved } from './bank-accounts.sql.ts';
+import { releaseItem } from './linking/follow-link.ts';
 
 const removedMessage = 'Bank account has been removed.';
 
@@ -19,7 +20,8 @@ export const removeBankAccount = operation(
     tag: 'Bank accounts',
     summary: 'Remove a bank account',
     description:
-      'Refused while the account has unfinished payments. If it was the default, the oldest usable account becomes the default.',
+      'Refused while the account has unfinished payments. If it was the default, the oldest usable account becomes the default. ' +
+      'When the last bank account of an item at the linking provider is removed, the item is removed there too.',
     callers: ['processor', 'vendor'],
     params: Type.Object({ aggregator_type: OneOf(['manual', 'bank_link']), account_uuid: Uuid }),
     answers: { 200: { description: 'Removed', message: removedMessage, data: NoData, example: null } },
@@ -36,6 +38,7 @@ export const removeBankAccount = operation(
 
       const sequence = await updateRemoved(phase, row, call.now);
       await settleDefault(phase, holder);
+      if (aggregator_type === 'bank_link') await releaseItem(phase, row, call.now);
       await announce(phase, [
         {
           processor_id: holder.processor_id,

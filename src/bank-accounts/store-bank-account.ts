@@ -15,6 +15,8 @@ import { lastFour, sealAccountNumber } from './account-number.ts';
 import { type BankAccountRow, maskedBankAccountRecord } from './bank-account.ts';
 import { type Holder, insertBankAccount, settleDefault } from './bank-accounts.sql.ts';
 import type { Accepted, Refused } from './examine-account.ts';
+import { followLink } from './linking/follow-link.ts';
+import { linkRefused } from './linking/link-failures.ts';
 import { matchingIndex } from './matching.ts';
 import { selectInstitutionName } from './routing-directory/directory.sql.ts';
 import type { SubmittedAccount } from './submitted-account.ts';
@@ -74,8 +76,9 @@ export async function refuseAccount(
         },
       },
     ]);
-    await recordAct(phase, acting, { ...trail, detail: { reason: 'bank_link_failed' } });
-    return refused(refuse('bank_link_failed', 'aggregator'));
+    const { failure } = examined;
+    await recordAct(phase, acting, { ...trail, detail: { reason: 'bank_link_failed', failure } });
+    return refused(linkRefused(failure));
   }
   const { account, billable, unlisted } = examined;
   if (billable) await billValidation(phase, acting, billingMerchant, holder?.uuid ?? null);
@@ -105,14 +108,17 @@ export async function storeBankAccount(
   { submitted, accepted, billingMerchant }: ToStore,
 ): Promise<BankAccountRow & { valid_account: 'valid' | 'not_validated' }> {
   const { now } = acting;
-  const { account, valid_account, billable } = accepted;
+  const { account, link, valid_account, billable } = accepted;
   const { account_number, ...shown } = account;
+  const tokenized = link?.tokenized ?? false;
   const bound = { processor_id: holder.processor_id, uuid: uuidv7(now), user_uuid: holder.uuid, ...shown };
   const row = {
     ...bound,
     aggregator_type: submitted.aggregator_type,
     account_number_encrypted: sealAccountNumber(vault, bound, account_number),
-    account_number_last4: lastFour(account_number),
+    // A person knows the real number, not the one that the institution gave for this service.
+    account_number_last4: (tokenized ? link?.mask : null) ?? lastFour(account_number),
+    tokenized,
     created_at: now,
     valid_account,
   };
@@ -121,6 +127,7 @@ export async function storeBankAccount(
     matching_index: matchingIndex(vault, holder.uuid, submitted),
     test_pair: isTestPair(testPair, account),
   });
+  if (link !== undefined) await followLink(phase, vault, row, link, now);
   const defaultUuid = await settleDefault(phase, holder);
   const stored = {
     ...row,

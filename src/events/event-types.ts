@@ -16,7 +16,7 @@ export const payloads = {
   'bank account': {
     operation: 'GET /3p/api/v2/users/{uuid}/bank-accounts',
     onlyInEvent: ['user_uuid', 'valid_account'],
-    onlyInAnswer: '`institution_name`, `disabled_at` and `disabled_reason`',
+    onlyInAnswer: '`institution_name`, `disabled_at`, `disabled_reason` and `tokenized`',
   },
   business: { operation: 'GET /3p/api/v2/users/{uuid}', onlyInEvent: [], onlyInAnswer: '`business_owners`' },
   'payout batch': {

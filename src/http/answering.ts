@@ -44,7 +44,8 @@ const ofEveryAnswer = securityHeaders({
 export function answering({ log, metrics, latest }: AnsweringOptions): Answering {
   function refuse(refusal: Refusal, request: Received, reply: Reply): void {
     const { status, body } = render(refused(refusal, request.operation?.listEnvelope));
-    if (toBeRepeated.has(status) && !reply.hasHeader('retry-after')) reply.header('retry-after', '1');
+    if (toBeRepeated.has(status) && !reply.hasHeader('retry-after'))
+      reply.header('retry-after', String(refusal.retryAfterSeconds));
     if (turnedAway.has(status)) metrics.refused(refusal.code);
     if (status === 401) reply.header('www-authenticate', 'Bearer');
     reply.header('x-request-id', request.id);

@@ -10,6 +10,7 @@ import { serveFirst, servingDirectly } from './direct.ts';
 import { addReference } from './documentation/reference.ts';
 import { addHealth, addMetrics } from './health.ts';
 import { nearestPath } from './nearest-path.ts';
+import { addNotices, type NoticeReceiver } from './notices.ts';
 import { type Operation, spellingsOf } from './operation.ts';
 import { limitedRate } from './rate-limit.ts';
 import type { FindCaller } from './read-token.ts';
@@ -19,6 +20,8 @@ import { type WebServerOptions, webServer } from './web-server.ts';
 
 export interface ServerOptions extends Omit<WebServerOptions, 'showsConnections' | 'nearestPath'> {
   operations: readonly Operation[];
+  /** Requests of providers, without a token. */
+  notices?: readonly NoticeReceiver[];
   findCaller: FindCaller;
   execution: Execution;
   clock: Clock;
@@ -92,6 +95,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
         ...(method === 'GET' && operation.bodyIsQuery ? { preParsing: readBodyOfGet(bodyLimits.bytes) } : {}),
       });
   addHealth(app, { unready: async () => (requests.isDraining() ? ['shutting down'] : unready()) });
+  addNotices(app, { receivers: options.notices ?? [], clock, draining: requests.isDraining });
   if (showsMetrics) addMetrics(app, metrics);
   addReference(app, operations);
   answerOtherMethods();

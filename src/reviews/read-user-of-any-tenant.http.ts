@@ -71,7 +71,15 @@ export const readUserOfAnyTenant = ({ database }: { database: Database }) =>
                 request_id: '5f0c3a52-8f0e-4a57-9b1d-2a3b4c5d6e7f',
               },
             ],
-            bank_accounts: [{ ...exampleRecord, account_number: '****5678', disabled_at: null, disabled_reason: null }],
+            bank_accounts: [
+              {
+                ...exampleRecord,
+                account_number: '****5678',
+                disabled_at: null,
+                disabled_reason: null,
+                tokenized: false,
+              },
+            ],
             payments: { as_payer: 0, as_payee: 12 },
           },
         },

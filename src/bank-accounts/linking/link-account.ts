@@ -1,24 +1,49 @@
 // Links an account at the provider, within a deadline.
 import type { Log } from '../../log/log.ts';
-import { refuse } from '../../refusals.ts';
+import { Refusal, refuse } from '../../refusals.ts';
 import { withinDeadline } from '../../std/deadline.ts';
+import type { CircuitBreaker } from '../validation/circuit-breaker.ts';
 import type { Linked, LinkingProvider, LinkRequest } from './linking-provider.ts';
 
 /**
- * Throws linking_unavailable if the provider does not answer. Nothing is decided then, so no key
- * stores the refusal, and the same request can be sent again.
+ * Throws linking_unavailable if the provider does not answer, or cannot link now. Nothing is
+ * decided then, so no key stores the refusal, and the same request can be sent again.
  */
-export type LinkAccount = (request: LinkRequest) => Promise<Linked>;
+export type LinkAccount = (request: LinkRequest) => Promise<Exclude<Linked, { busy: true }>>;
+
+const busy =
+  'the institution or the linking provider cannot answer now; wait Retry-After seconds and send the same request again';
 
 const defaultDeadlineMs = 5_000;
 
-export function accountLinking(provider: LinkingProvider, log: Log, deadlineMs = defaultDeadlineMs): LinkAccount {
+export interface AccountLinkingOptions {
+  provider: LinkingProvider;
+  breaker: CircuitBreaker;
+  log: Log;
+  deadlineMs?: number;
+}
+
+export function accountLinking({
+  provider,
+  breaker,
+  log,
+  deadlineMs = defaultDeadlineMs,
+}: AccountLinkingOptions): LinkAccount {
   return async (request) => {
+    let linked: Linked;
     try {
-      return await withinDeadline(deadlineMs, (signal) => provider.link(request, signal));
+      linked = await breaker(() => withinDeadline(deadlineMs, (signal) => provider.link(request, signal)));
     } catch (error) {
       log.warn({ err: error }, 'linking a bank account failed');
       throw refuse('linking_unavailable');
     }
+    // One institution that is down must not open the circuit for the others.
+    if ('busy' in linked)
+      throw new Refusal(
+        'linking_unavailable',
+        [{ field: 'aggregator', code: 'linking_unavailable', message: busy }],
+        60,
+      );
+    return linked;
   };
 }

@@ -8,8 +8,12 @@ export const failingAccessToken = 'fail';
 
 /** The same token and account id always link the same account. */
 export const sandboxLinking: LinkingProvider = {
+  name: 'sandbox',
+  // It links without items: nothing is removed, and no notice comes.
+  async removeItem() {},
+  readNotice: async () => 'unverified',
   async link({ access_token, account_id }) {
-    if (access_token === failingAccessToken) return { failed: true };
+    if (access_token === failingAccessToken) return { failed: 'bank_link_failed' };
     const digest = createHash('sha256')
       .update(JSON.stringify([access_token, account_id]))
       .digest();

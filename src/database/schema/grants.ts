@@ -57,6 +57,8 @@ export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
   legal_postings: read,
   legs: changed,
   limits: all,
+  linked_accounts: added,
+  linked_items: changed,
   list_asked_pairs: changed,
   list_checkpoints: changed,
   list_checkpoints_due: queued,

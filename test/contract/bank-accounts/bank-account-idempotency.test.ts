@@ -38,6 +38,7 @@ beforeAll(async () => {
             },
           },
           linking: {
+            ...laid.bankAccountProviders.linking,
             link: (request, signal) =>
               linkingIsDown
                 ? Promise.reject(new Error('down'))

@@ -31,6 +31,8 @@ export const tables: Readonly<Record<string, TableKind>> = {
   file_deliveries: 'local',
   inbound_files: 'local',
   leg_dates: 'local',
+  // A notice of a provider names an item and no tenant.
+  linked_items: 'local',
   routing_directory_imports: 'local',
   simulated_answers: 'local',
   simulated_faults: 'local',
@@ -70,6 +72,7 @@ export const tables: Readonly<Record<string, TableKind>> = {
   ledger_deltas: 'tenant',
   legs: 'tenant',
   limits: 'tenant',
+  linked_accounts: 'tenant',
   list_asked_pairs: 'tenant',
   list_checkpoints: 'tenant',
   list_checkpoints_due: 'tenant',

@@ -1,0 +1,63 @@
+// The public keys that Plaid signs its notices with: fetched when first named, and again after an
+// hour, because Plaid replaces them.
+import { createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto';
+import { elapsedMs, reading } from '../../../std/clock.ts';
+import { isUuid } from '../../../std/identifiers.ts';
+import { StatedError } from '../../../std/stated-error.ts';
+
+/**
+ * The key of this id; null: Plaid has no such key, or it has expired. Throws if Plaid does not
+ * answer.
+ */
+export type KeyOfNotice = (keyId: string, signal: AbortSignal) => Promise<KeyObject | null>;
+
+/** Asks Plaid. Null: Plaid does not know the id. */
+export type FetchKey = (keyId: string, signal: AbortSignal) => Promise<unknown>;
+
+const keptMs = 3_600_000;
+// Plaid has few keys at a time. The id comes from outside: it must not make us ask Plaid without
+// end.
+const keysAtMost = 20;
+const fetchesAMinute = 20;
+
+export class TooManyKeys extends StatedError {
+  constructor() {
+    super('notices name more unknown keys than are asked for in a minute');
+    this.name = 'TooManyKeys';
+  }
+}
+
+export function keysOfNotices(fetchKey: FetchKey): KeyOfNotice {
+  const kept = new Map<string, { key: KeyObject | null; since: number }>();
+  let minute = reading();
+  let fetches = 0;
+
+  return async (keyId, signal) => {
+    if (!isUuid(keyId)) return null;
+    const known = kept.get(keyId);
+    if (known !== undefined && elapsedMs(known.since) < keptMs) return known.key;
+    if (elapsedMs(minute) >= 60_000) {
+      minute = reading();
+      fetches = 0;
+    }
+    if (++fetches > fetchesAMinute) throw new TooManyKeys();
+    const key = publicKeyIn(await fetchKey(keyId, signal), keyId);
+    kept.delete(keyId);
+    if (kept.size >= keysAtMost) kept.delete(kept.keys().next().value!);
+    kept.set(keyId, { key, since: reading() });
+    return key;
+  };
+}
+
+/** The key of a JSON Web Key for ES256; null: it is none, or it has expired. */
+function publicKeyIn(value: unknown, keyId: string): KeyObject | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { kid, alg, kty, crv, x, y, expired_at } = value as Record<string, unknown>;
+  if (kid !== keyId || alg !== 'ES256' || kty !== 'EC' || crv !== 'P-256') return null;
+  if (expired_at !== null && expired_at !== undefined) return null;
+  try {
+    return createPublicKey({ key: { kty, crv, x, y } as JsonWebKey, format: 'jwk' });
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,32 @@
+// POST /providers/linking/notices: what the linking provider reports of its own accord.
+import type { Database } from '../../database/database.ts';
+import type { NoticeReceiver } from '../../http/notices.ts';
+import type { Log } from '../../log/log.ts';
+import { Refusal, refuse } from '../../refusals.ts';
+import { withinDeadline } from '../../std/deadline.ts';
+import { actOnNotice } from './act-on-notice.ts';
+import type { LinkingProvider, ReadNotice } from './linking-provider.ts';
+
+// A provider waits ten seconds for our answer.
+const deadlineMs = 5_000;
+
+export function linkingNotices(on: { database: Database; provider: LinkingProvider; log: Log }): NoticeReceiver {
+  const { database, provider, log } = on;
+  return {
+    path: '/providers/linking/notices',
+    async receive({ header, body, now, request_id }) {
+      let read: ReadNotice;
+      try {
+        read = await withinDeadline(deadlineMs, (signal) =>
+          provider.readNotice({ header, body, received_at: now }, signal),
+        );
+      } catch (error) {
+        log.warn({ err: error }, 'a notice of the linking provider could not be verified; the provider sends it again');
+        throw error instanceof Refusal ? error : refuse('linking_unavailable');
+      }
+      if (read === 'unverified') return false;
+      if (read !== 'ignored') await actOnNotice(database, provider.name, read, { now, request_id });
+      return true;
+    },
+  };
+}
