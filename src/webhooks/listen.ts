@@ -4,9 +4,10 @@
 import { type EventType, eventTypes } from '../events/event-types.ts';
 import { elapsedMs, reading, realClock, sleep } from '../std/clock.ts';
 import { isUuid } from '../std/identifiers.ts';
+import { keyOf } from '../std/signing-secret.ts';
 import { StatedError } from '../std/stated-error.ts';
 import { sign } from './delivery/sign.ts';
-import { keyOf, newSecret } from './endpoints/endpoint-secret.ts';
+import { newSecret } from './endpoints/endpoint-secret.ts';
 
 export interface ListenOptions {
   /** http or https. The receiver is on this machine, so the rules for webhook URLs do not apply. */

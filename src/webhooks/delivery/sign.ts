@@ -1,8 +1,8 @@
 // Signs a delivery: the three headers of Standard Webhooks 1.0.0.
 
 import { type Hmac, hmacSha256 } from '../../std/hmac.ts';
+import { keyOf } from '../../std/signing-secret.ts';
 import { StatedError } from '../../std/stated-error.ts';
-import { keyOf } from '../endpoints/endpoint-secret.ts';
 
 export interface SignedHeaders {
   'webhook-id': string;

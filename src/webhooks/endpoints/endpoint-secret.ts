@@ -10,13 +10,6 @@ export function newSecret(): string {
   return prefix + randomBytes(bytes).toString('base64');
 }
 
-/** The bytes of the secret; null if its format is wrong. */
-export function keyOf(secret: string): Buffer | null {
-  const match = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret);
-  const key = Buffer.from(match?.[1] ?? '', 'base64');
-  return key.length >= 24 && key.length <= 64 ? key : null;
-}
-
 type Column = 'secret_encrypted' | 'previous_secret_encrypted';
 
 const place = (endpointUuid: string, column: Column) => ({ table: 'webhook_endpoints', row: endpointUuid, column });
