@@ -11,6 +11,7 @@ import {
   type Reader,
   wholeNumber,
 } from './setting-readers.ts';
+import { keyOf } from './std/signing-secret.ts';
 
 interface Setting<Value> {
   reader: Reader<NonNullable<Value>>;
@@ -101,8 +102,8 @@ export const settingsTable = {
     null,
     'Path of the JSON file that describes the banks: see [banks.md](banks.md). The start checks it. In sandbox mode its banks are simulated. In live mode without it, no bank is connected and payments stay `CAPTURE_PENDING`.',
   ),
-  ACHORD_LINKING_PROVIDER: setting<'plaid' | null>(
-    oneOf('plaid'),
+  ACHORD_LINKING_PROVIDER: setting<'plaid' | 'http' | null>(
+    oneOf('plaid', 'http'),
     null,
     'Provider that links bank accounts in live mode: see [linking.md](linking.md). Without it, linking answers 503. The sandbox simulates linking and calls no provider.',
   ),
@@ -110,18 +111,18 @@ export const settingsTable = {
     providerUrl,
     null,
     'URL of the linking provider. For tests with the sandbox of Plaid: `https://sandbox.plaid.com`.',
-    { shown: 'the production of Plaid' },
+    { shown: 'the production of Plaid; required with `http`' },
   ),
   ACHORD_LINKING_KEY_ID: setting<string | null>(
     matching(/^[\x21-\x7e]{1,200}$/, '1 to 200 visible ASCII characters'),
     null,
-    'Identification of this service at the linking provider: the `client_id` of Plaid.',
+    'Identification of this service at the linking provider: the `client_id` of Plaid; for `http`, the id of the key.',
     { shown: 'none; required with `ACHORD_LINKING_PROVIDER`' },
   ),
   ACHORD_LINKING_SECRET: setting<string | null>(
     matching(/^[\x21-\x7e]{16,200}$/, '16 to 200 visible ASCII characters'),
     null,
-    'Secret of this service at the linking provider: the `secret` of Plaid.',
+    'Secret of this service at the linking provider: the `secret` of Plaid; for `http`, `whsec_` and base64 of 24 to 64 bytes.',
     { shown: 'none; required with `ACHORD_LINKING_PROVIDER`', secret: true },
   ),
   ACHORD_SANDBOX_PACE: setting(
@@ -259,13 +260,23 @@ function missingSecrets(settings: Settings, environment: Record<string, string |
 /** A provider needs all of its settings, and its settings need a provider. */
 function incompleteLinking(environment: Record<string, string | undefined>): string[] {
   const isSet = (name: SettingName) => (environment[name] ?? '') !== '';
-  if (isSet('ACHORD_LINKING_PROVIDER'))
-    return (['ACHORD_LINKING_KEY_ID', 'ACHORD_LINKING_SECRET'] as const)
-      .filter((name) => !isSet(name))
-      .map((name) => `${name} must be set when ACHORD_LINKING_PROVIDER is set: the provider gives it.`);
-  return (['ACHORD_LINKING_URL', 'ACHORD_LINKING_KEY_ID', 'ACHORD_LINKING_SECRET'] as const)
-    .filter(isSet)
-    .map((name) => `${name} has no effect without ACHORD_LINKING_PROVIDER: set it, or remove ${name}.`);
+  const [provider, url, keyId, secret] = [
+    'ACHORD_LINKING_PROVIDER',
+    'ACHORD_LINKING_URL',
+    'ACHORD_LINKING_KEY_ID',
+    'ACHORD_LINKING_SECRET',
+  ] as const;
+  if (!isSet(provider))
+    return [url, keyId, secret]
+      .filter(isSet)
+      .map((name) => `${name} has no effect without ${provider}: set ${provider}, or remove ${name}.`);
+  const overHttp = environment[provider] === 'http';
+  const problems = [...(overHttp ? [url] : []), keyId, secret]
+    .filter((name) => !isSet(name))
+    .map((name) => `${name} must be set when ${provider} is set: the provider gives it.`);
+  if (overHttp && isSet(secret) && keyOf(environment[secret]!) === null)
+    problems.push(`${secret} must be whsec_ and base64 of 24 to 64 bytes when ${provider} is http.`);
+  return problems;
 }
 
 /** The setting with the most similar name, if one is similar. */

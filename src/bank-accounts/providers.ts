@@ -2,6 +2,9 @@
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log/log.ts';
 import type { Settings } from '../settings.ts';
+import { realClock } from '../std/clock.ts';
+import { keyOf } from '../std/signing-secret.ts';
+import { httpLinking } from './linking/http/http-linking.ts';
 import { accountLinking, type LinkAccount } from './linking/link-account.ts';
 import { type LinkingProvider, noLinkingProvider } from './linking/linking-provider.ts';
 import { plaidLinking, plaidUrl } from './linking/plaid/plaid-linking.ts';
@@ -40,11 +43,12 @@ export function bankAccountProviders(settings: Settings): BankAccountProviders {
 function linkingProvider({
   ACHORD_LINKING_PROVIDER: provider,
   ACHORD_LINKING_URL: url,
-  ACHORD_LINKING_KEY_ID: client_id,
+  ACHORD_LINKING_KEY_ID: keyId,
   ACHORD_LINKING_SECRET: secret,
 }: Settings): LinkingProvider {
-  if (provider === null || client_id === null || secret === null) return noLinkingProvider;
-  return plaidLinking({ url: url ?? plaidUrl, client_id, secret });
+  if (provider === null || keyId === null || secret === null) return noLinkingProvider;
+  if (provider === 'plaid') return plaidLinking({ url: url ?? plaidUrl, client_id: keyId, secret });
+  return httpLinking({ url: url!, key: { id: keyId, key: keyOf(secret)! }, clock: realClock });
 }
 
 /** What operations call. */

@@ -57,6 +57,10 @@ export const linkFailures = {
 
 export type LinkFailure = keyof typeof linkFailures;
 
+export function isLinkFailure(value: unknown): value is LinkFailure {
+  return typeof value === 'string' && Object.hasOwn(linkFailures, value);
+}
+
 export function linkRefused(failure: LinkFailure): Refusal {
   return new Refusal('bank_link_failed', [{ code: failure, ...linkFailures[failure] }]);
 }

@@ -13,6 +13,12 @@ export class AnswerUnreadable extends StatedError {
   }
 }
 
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** The fields of an object; none of any other value. */
+export const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+
 const aNumber = new RegExp(accountNumberPattern);
 
 // The longest name that a request may give.

@@ -1,12 +1,7 @@
 // Reads the answer of /auth/get: the requested account, or why it cannot be linked. Never another
 // account.
-import { AnswerUnreadable, idIn, linkedDetails, maskIn } from '../linked-details.ts';
+import { AnswerUnreadable, type Fields, fieldsOf, idIn, linkedDetails, maskIn } from '../linked-details.ts';
 import type { Linked, LinkRequest } from '../linking-provider.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 
 /** The entries of a list about the account. @throws AnswerUnreadable if there is no list */
 function about(list: unknown, accountId: string, what: string): Fields[] {
