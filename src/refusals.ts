@@ -138,13 +138,14 @@ export const refusals = {
   bank_link_failed: {
     status: 422,
     message: 'The account linking provider could not link the account.',
-    remedy: 'Ask the user to link the account again. Then retry with the new access token and a new Idempotency-Key.',
+    remedy:
+      'The code of the entry of `errors` says why, and its message what the person must do: see [linking.md](linking.md#when-it-fails). Then retry with a new Idempotency-Key.',
   },
   bank_account_unusable: {
     status: 422,
     message: 'The bank account cannot be used.',
     remedy:
-      'Use another bank account. This one belongs to another user, was removed, was disabled by a return, or is the designated test pair.',
+      'Use another bank account. This one belongs to another user, was removed, was disabled by a return or because the person revoked the access at the linking provider, or is the designated test pair.',
   },
   bank_account_disabled: {
     status: 422,
@@ -340,7 +341,8 @@ export const refusals = {
   linking_unavailable: {
     status: 503,
     message: 'The account linking provider cannot be reached.',
-    remedy: 'Wait `Retry-After` seconds and send the same request again, with the same Idempotency-Key.',
+    remedy:
+      'Wait `Retry-After` seconds and send the same request again, with the same Idempotency-Key. The institution, the provider or its settings do not answer now; in live mode the operator connects a provider: see [linking-provider.md](linking-provider.md).',
   },
   shutting_down: {
     status: 503,

@@ -1,4 +1,5 @@
 // The gauges of the features: what waits, and for how long. For an operator's daily check.
+import { countNotRemoved } from '../bank-accounts/linking/linked-items.sql.ts';
 import { selectDirectoryAge } from '../bank-accounts/routing-directory/directory.sql.ts';
 import { selectBankProgress } from '../banks/banks-in-use.sql.ts';
 import { selectUncertain } from '../banks/exchange/delivery-notes.sql.ts';
@@ -51,6 +52,11 @@ export function showGauges(metrics: Metrics, database: Database): void {
     'Webhook endpoints that had a delivery, by state.',
     'health',
     async () => ({ ...(await selectHealth(database)) }),
+  );
+  metrics.gauge(
+    'achord_linked_items_not_removed',
+    'Items that the linking provider has refused to remove at least once. They are tried again.',
+    () => countNotRemoved(database),
   );
   metrics.gauge('achord_ledger_deltas', 'Changes of balances that are not folded yet.', () =>
     selectDeltasWaiting(database),

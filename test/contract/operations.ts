@@ -176,6 +176,7 @@ export const contractTests: Readonly<Record<string, readonly string[]>> = {
     'payments/lifecycle.test.ts',
     'payments/operator-acts.test.ts',
   ],
+  'GET /admin/v1/linked-items': ['linking/linked-items.test.ts'],
   'GET /admin/v1/limits': ['payments/amount-limits.test.ts'],
   'GET /admin/v1/processors': ['tenants-and-users/operator.test.ts'],
   'GET /admin/v1/processors/{uuid}': ['banks/several-banks.test.ts', 'tenants-and-users/originators.test.ts'],

@@ -190,6 +190,15 @@ export async function updateRemovalFailed(
   );
 }
 
+/** Items whose removal is due and has failed at least once. */
+export async function countNotRemoved(db: Queryable): Promise<number> {
+  const [row] = await db.query<{ items: number }>(
+    'SELECT count(*) AS items FROM linked_items WHERE removal_due_at IS NOT NULL AND removal_error IS NOT NULL',
+    [],
+  );
+  return row!.items;
+}
+
 export const itemStates = ['in_use', 'problem', 'to_remove', 'removed'] as const;
 export type ItemState = (typeof itemStates)[number];
 

@@ -128,8 +128,14 @@ describe('The document', () => {
         if (/^\d/.test(status)) expect([code, Number(status)]).toEqual([code, row.status]);
       }
     }
-    // These refuse bytes or connections before there is an operation.
-    const elsewhere = ['request_unreadable', 'request_too_slow', 'headers_too_large', 'too_many_connections'];
+    // These refuse bytes or connections before there is an operation, and notices of providers.
+    const elsewhere = [
+      'notice_unverified',
+      'request_unreadable',
+      'request_too_slow',
+      'headers_too_large',
+      'too_many_connections',
+    ];
     expect(Object.keys(refusals).filter((code) => !listed.has(code) && !elsewhere.includes(code))).toEqual([]);
   });
 

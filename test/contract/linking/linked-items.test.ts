@@ -93,6 +93,7 @@ describe('the removal of an item', () => {
       removal_attempts: 1,
       removal_error: 'Plaid answered 500 API_ERROR INTERNAL_SERVER_ERROR',
     });
+    expect((await service.send('GET', '/metrics')).text).toContain('\nachord_linked_items_not_removed 1\n');
     expect(await removeItems(service, later(50))).toBe(0);
     expect(await removeItems(service, later(70))).toBe(1);
     expect(await removeItems(service, later(180))).toBe(0);
