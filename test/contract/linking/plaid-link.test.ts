@@ -1,14 +1,16 @@
 // Linking at Plaid in live mode: the exchange, its errors, broken answers, and that only the
 // requested account is ever stored.
 import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openAccessToken } from '../../../src/bank-accounts/linking/follow-link.ts';
 import { accountLinking } from '../../../src/bank-accounts/linking/link-account.ts';
 import { linkFailures } from '../../../src/bank-accounts/linking/link-failures.ts';
 import { readAuth } from '../../../src/bank-accounts/linking/plaid/auth-answer.ts';
+import { logTo } from '../../../src/log/log.ts';
 import { sendBankAccount } from '../../support/payments/bank-accounts.ts';
-import { registerPerson } from '../../support/payments/users.ts';
+import { personBody, registerPerson } from '../../support/payments/users.ts';
 import { liveService } from '../../support/providers/live-linking.ts';
 import {
   authAnswer,
@@ -126,6 +128,56 @@ describe('an account at Plaid', () => {
       Array.from({ length: 20 }, (_, n) => link(access_token, two.account_id, `other-${made}-${n}`)),
     );
     expect(others.map(({ status }) => status).sort()).toEqual([...Array(19).fill(200), 201]);
+  });
+});
+
+describe('an account at Plaid in a registration', () => {
+  const register = (access_token: string, account_id: string) =>
+    service.send('POST', '/3p/api/v1/register/person', {
+      token,
+      body: { ...personBody, bank_account: { aggregator: { access_token, account_id } } },
+    });
+
+  it('is added with the user; if it cannot be linked, there is no user', async () => {
+    const one = account();
+    const { token: access_token, item_id } = plaid.item([one]);
+    expect((await register(access_token, one.account_id)).status).toBe(201);
+    const items = await service.context.database.query('SELECT uuid FROM linked_items WHERE item_id = $1', [item_id]);
+    expect(items).toHaveLength(1);
+    const before = [await count('users'), ...(await stored())];
+    const refused = await register(access_token, 'another');
+    expect([refused.status, refused.body.errors[0].code]).toEqual([422, 'account_not_found']);
+    expect([await count('users'), ...(await stored())]).toEqual(before);
+  });
+});
+
+describe('the log', () => {
+  it('never has the access token or the secret, whatever fails', async () => {
+    const one = account();
+    const { token: access_token } = plaid.item([one]);
+    const lines: string[] = [];
+    const { linking: provider, linkingBreaker: breaker } = service.context.bankAccountProviders;
+    const log = logTo({ write: (line) => void lines.push(line) }, 'info');
+    const linking = accountLinking({ provider, breaker, log, deadlineMs: 60_000 });
+    const failures: ((response: ServerResponse) => unknown)[] = [
+      (r) => r.destroy(),
+      (r) => plaidError(r, 500, 'API_ERROR', access_token),
+      (r) => send(r, 200, { access_token }),
+      (r) => r.writeHead(302, { location: access_token }).end(),
+    ];
+    for (const fail of failures) {
+      plaid.interruptWith((_path, response) => {
+        fail(response);
+        return true;
+      });
+      await expect(linking({ access_token, account_id: one.account_id })).rejects.toMatchObject({
+        code: 'linking_unavailable',
+      });
+    }
+    expect(lines).toHaveLength(failures.length);
+    expect(lines[0]).toContain('Plaid did not answer (ECONNRESET)');
+    expect(lines.join()).not.toContain(access_token);
+    expect(lines.join()).not.toContain(plaidSecret);
   });
 });
 
