@@ -16,11 +16,13 @@ ${rows.join('\n')}
 
 ## Live mode
 
-In live mode no provider for account validation, account linking or business verification is connected yet:
+In live mode no provider for account validation or business verification is connected yet:
 
 - A validation ends with \`not_validated\`. A routing number with a wrong check digit is still refused.
-- Linking an account gets 503 \`linking_unavailable\`.
 - An operator verifies every business: \`POST /admin/v1/users/{uuid}/kyb\`.
+
+The settings \`ACHORD_LINKING_…\` connect a provider for account linking: see [linking-provider.md](linking-provider.md).
+Without it, linking an account gets 503 \`linking_unavailable\`.
 
 Without \`ACHORD_BANKS_FILE\` no bank is connected either: the service accepts payments, and they stay \`CAPTURE_PENDING\`.
 

@@ -105,7 +105,7 @@ export const settingsTable = {
   ACHORD_LINKING_PROVIDER: setting<'plaid' | 'http' | null>(
     oneOf('plaid', 'http'),
     null,
-    'Provider that links bank accounts in live mode: see [linking.md](linking.md). Without it, linking answers 503. The sandbox simulates linking and calls no provider.',
+    'Provider that links bank accounts in live mode: see [linking-provider.md](linking-provider.md). Without it, linking answers 503. The sandbox simulates linking and calls no provider.',
   ),
   ACHORD_LINKING_URL: setting<string | null>(
     providerUrl,
