@@ -702,6 +702,15 @@ CREATE TABLE file_deliveries (
 );
 COMMENT ON TABLE file_deliveries IS 'the progress of a file to the bank, written before each step that cannot be undone';
 
+CREATE TABLE files_only_at_banks (
+  bank          text NOT NULL,
+  name          text NOT NULL,
+  restore_uuid  uuid NOT NULL,
+  CONSTRAINT files_only_at_banks_pkey PRIMARY KEY (bank, name)
+);
+COMMENT ON TABLE files_only_at_banks IS 'a bank has got this file of ours, and the database lost it in a restore: no other file gets its name';
+REVOKE DELETE, TRUNCATE, UPDATE ON files_only_at_banks FROM CURRENT_USER;
+
 CREATE TABLE holds (
   shard             smallint NOT NULL,
   processor_id      uuid NOT NULL,
@@ -1181,6 +1190,28 @@ CREATE INDEX refunds_of_batch ON refunds USING btree (shard, processor_id, merch
 CREATE INDEX refunds_of_transaction ON refunds USING btree (shard, processor_id, transaction_uuid, uuid);
 CREATE INDEX refunds_to_capture ON refunds USING btree (shard, processor_id, uuid) WHERE ((refund_capture_leg IS NULL) AND (status = 'REFUND_PENDING'::refund_status));
 CREATE INDEX refunds_to_pay_out ON refunds USING btree (shard, processor_id, uuid) WHERE ((refund_payout_leg IS NULL) AND (status = 'REFUND_ACH_PENDING'::refund_status));
+
+CREATE TABLE restore_releases (
+  restore_uuid  uuid NOT NULL,
+  bank          text NOT NULL,
+  released_at   timestamp with time zone NOT NULL,
+  reason        text NOT NULL,
+  CONSTRAINT restore_releases_pkey PRIMARY KEY (restore_uuid, bank)
+);
+COMMENT ON TABLE restore_releases IS 'an operator has compared the files of the bank with ours after the restore; the audit trail has who did';
+REVOKE DELETE, TRUNCATE, UPDATE ON restore_releases FROM CURRENT_USER;
+
+CREATE TABLE restores (
+  uuid         uuid NOT NULL,
+  restored_at  timestamp with time zone NOT NULL,
+  reached_at   timestamp with time zone,
+  backup       text,
+  CONSTRAINT restores_pkey PRIMARY KEY (uuid)
+);
+COMMENT ON TABLE restores IS 'each restore of this database from a backup; every bank waits until it is released';
+COMMENT ON COLUMN restores.reached_at IS 'the moment that the database was restored to; null: it was restored by other means';
+COMMENT ON COLUMN restores.backup IS 'the name of the backup; null: it was restored by other means';
+REVOKE DELETE, TRUNCATE, UPDATE ON restores FROM CURRENT_USER;
 
 CREATE TABLE return_rate_states (
   shard           smallint NOT NULL,

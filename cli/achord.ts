@@ -90,6 +90,28 @@ program
   .option('--json', 'one JSON object for each check: name, status, found, do')
   .action(async (options) => (await import('./commands/doctor.ts')).doctor(options));
 
+program
+  .command('backup')
+  .description('back up the embedded database while the service runs; the encryption key is not in the backup')
+  .requiredOption('--to <folder>', 'the folder of the backups: each backup is a new folder in it')
+  .option('--keep <count>', 'then delete older backups, and the archived log that only they need (default: keep all)')
+  .option(...json)
+  .action(async (options) => (await import('./commands/backup.ts')).backup(options));
+program
+  .command('restore')
+  .description('restore a backup into an empty ACHORD_DATA_DIR; afterwards files to the banks wait for an operator')
+  .addOption(new Option('--from <folder>', 'a backup, or the folder of the backups').conflicts(['databaseWasRestored']))
+  .option('--to <time>', 'the moment to restore, for example 2026-03-02T16:30:00Z (default: as late as possible)')
+  .option('--archive <folder>', 'the folder of the archived log (default: ACHORD_ARCHIVE_DIR)')
+  .addOption(
+    new Option(
+      '--database-was-restored',
+      'you restored the database of DATABASE_URL by its own means: files to the banks wait for an operator',
+    ).conflicts(['to', 'archive']),
+  )
+  .option(...json)
+  .action(async (options) => (await import('./commands/restore.ts')).restore(options));
+
 const tokens = program.command('tokens').description('access tokens: create, list, revoke');
 tokens
   .command('create')

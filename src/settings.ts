@@ -61,6 +61,11 @@ export const settingsTable = {
     '.achord',
     'Data directory. It contains the embedded PostgreSQL and, in sandbox mode, the generated secrets.',
   ),
+  ACHORD_ARCHIVE_DIR: setting<string | null>(
+    matching(/^\/[^\0]+$/, 'an absolute path'),
+    null,
+    'Folder into which the embedded PostgreSQL archives its log, on another disk than the data directory. With it, `achord restore --to` restores any moment after a backup; without it, the moment of a backup. See [backups.md](backups.md).',
+  ),
   ACHORD_MODE: setting<'sandbox' | 'live'>(
     oneOf('sandbox', 'live'),
     'sandbox',

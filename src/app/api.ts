@@ -31,6 +31,8 @@ import {
 } from '../origination/files/decide-bank-file.http.ts';
 import { listBankFiles } from '../origination/files/list-bank-files.http.ts';
 import { readFileContent } from '../origination/files/read-file-content.http.ts';
+import { listRestores } from '../origination/restores/list-restores.http.ts';
+import { releaseBank } from '../origination/restores/release-bank.http.ts';
 import { correctStatementLine, matchStatementLine, writeOffStatementLine } from '../reconciliation/decide-line.http.ts';
 import { enterStatementLines } from '../reconciliation/enter-lines.http.ts';
 import { listStatementLines } from '../reconciliation/list-lines.http.ts';
@@ -237,6 +239,8 @@ export function operations(on: ServiceContext): Operation[] {
     readFileContent(on),
     markFileDelivered(on),
     rejectFile(on),
+    listRestores(on),
+    releaseBank,
     markFileBookedGross(on),
     markFileBookedNet(on),
     listInboundFiles(on),

@@ -4,6 +4,7 @@ import { selectDirectoryAge } from '../bank-accounts/routing-directory/directory
 import { selectBankProgress } from '../banks/banks-in-use.sql.ts';
 import { selectUncertain } from '../banks/exchange/delivery-notes.sql.ts';
 import { type Database, troubles } from '../database/database.ts';
+import { selectArchiver } from '../database/embedded/archiver.sql.ts';
 import { countBatchesDue } from '../events/batches.sql.ts';
 import { selectOutboxWaiting } from '../events/outbox.sql.ts';
 import { selectOwersOfFees } from '../fees/fee-accounts.sql.ts';
@@ -84,6 +85,11 @@ export function showGauges(metrics: Metrics, database: Database): void {
     'achord_fees_owed_back',
     'Vendors and processors that owe fees, because the fees were returned after they were paid out.',
     () => selectOwersOfFees(database),
+  );
+  metrics.gauge(
+    'achord_database_archive_failing',
+    '1: the last attempt to archive the log of PostgreSQL failed, and it tries again; 0: it did not, or there is no archive.',
+    async () => Number((await selectArchiver(database)).is_failing),
   );
   metrics.gauge(
     'achord_routing_directory_age_seconds',

@@ -5,6 +5,7 @@ import type { Bank } from '../banks/bank.ts';
 import {
   type BankDay,
   holdBankDay,
+  type LeasedDay,
   leaseBankDay,
   markPlayed,
   releaseBankDay,
@@ -22,7 +23,7 @@ import { cutOff } from '../origination/cut-off/cut-off.ts';
 import { fileDishonors } from '../origination/dishonors/file-dishonors.ts';
 import { askFees, fileFees } from '../origination/entries/fee-entries.ts';
 import { markSettled } from '../origination/files/bank-files.sql.ts';
-import { deliverFiles } from '../origination/files/deliver-files.ts';
+import { deliverFiles, writeFilesOnly } from '../origination/files/deliver-files.ts';
 import type { Origination } from '../origination/origination.ts';
 import { becomeGood } from '../origination/settlement/become-good.ts';
 import { anyDateHasCome } from '../origination/settlement/leg-dates.sql.ts';
@@ -100,13 +101,13 @@ export function bankingDays({
   // other.
   const inOrderOfNames = each.toSorted((a, b) => (a.bank.name < b.bank.name ? -1 : 1));
 
-  async function leaseAll(): Promise<Map<Bank, BankDay>> {
-    const days = new Map<Bank, BankDay>();
+  async function leaseAll(): Promise<Map<Bank, LeasedDay>> {
+    const days = new Map<Bank, LeasedDay>();
     for (const { bank } of inOrderOfNames) days.set(bank, await lease(bank));
     return days;
   }
 
-  async function lease(bank: Bank): Promise<BankDay> {
+  async function lease(bank: Bank): Promise<LeasedDay> {
     for (;;) {
       const day = await leaseBankDay(database, bank.name, player, bankingClock.bankingNow(), leaseMs);
       if (day !== null) return day;
@@ -114,26 +115,44 @@ export function bankingDays({
     }
   }
 
-  function next(days: ReadonlyMap<Bank, BankDay>): NextInstant {
-    return each
+  /**
+   * The banks whose day may go on. After a restore a bank waits for an operator: it may have files
+   * that the database has lost, so nothing is sent, read or settled. Its closed files are written,
+   * so that the operator can compare them.
+   */
+  async function released(leased: ReadonlyMap<Bank, LeasedDay>): Promise<Played[]> {
+    const [waiting, free] = [true, false].map((waits) => each.filter(({ bank }) => leased.get(bank)!.waits === waits));
+    for (const one of waiting!) {
+      if (!one.retry.isOver()) continue;
+      await writeFilesOnly(one);
+      one.retry.tried('later');
+    }
+    return free!;
+  }
+
+  function next(played: readonly Played[], days: ReadonlyMap<Bank, BankDay>): NextInstant {
+    return played
       .map((on) => ({ on, instant: nextInstant(days.get(on.bank)!.played_until, on.bank.windows) }))
       .reduce((first, other) => (other.instant.at < first.instant.at ? other : first));
   }
 
   /** `isPatient`: a bank with waiting files is skipped until its pause is over. */
   async function play(until: Date, reached: (at: Date) => Promise<void>, isPatient: boolean): Promise<number> {
-    const days = await leaseAll();
+    const leased = await leaseAll();
+    const days = new Map<Bank, BankDay>(leased);
+    const free = await released(leased);
+    if (free.length === 0) return 0;
     for (let played = 0; ; ) {
-      const { on, instant: due } = next(days);
+      const { on, instant: due } = next(free, days);
       if (due.at > until) {
         // Continues what a crash left open between two phases, even when no instant is due.
-        for (const one of each) await finishUnfinished(one, isPatient);
+        for (const one of free) await finishUnfinished(one, isPatient);
         return played;
       }
       const quiet = banks.every(isSimulated) ? await quietUntil(database, due.at, until) : null;
       if (quiet !== null) {
         await reached(quiet);
-        for (const { bank } of each) days.set(bank, await mark(bank, quiet, quiet));
+        for (const { bank } of free) days.set(bank, await mark(bank, quiet, quiet));
         continue;
       }
       await reached(due.at);
@@ -160,8 +179,7 @@ export function bankingDays({
   }
 
   async function readNow(): Promise<void> {
-    await leaseAll();
-    for (const on of each) await readInbound(on, bankingClock.bankingNow());
+    for (const on of await released(await leaseAll())) await readInbound(on, bankingClock.bankingNow());
   }
 
   let last: Promise<unknown> = Promise.resolve();

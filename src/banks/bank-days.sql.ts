@@ -6,6 +6,11 @@ export interface BankDay {
   played_until: Date;
 }
 
+export interface LeasedDay extends BankDay {
+  /** After a restore of the database: until an operator releases the bank (decision 99). */
+  waits: boolean;
+}
+
 /**
  * Leases the bank's day to a player; null while another player has it. The first day of a bank
  * begins at `now`.
@@ -16,13 +21,15 @@ export async function leaseBankDay(
   player: string,
   now: Date,
   leaseMs: number,
-): Promise<BankDay | null> {
-  const [row] = await db.query<BankDay>(
+): Promise<LeasedDay | null> {
+  const [row] = await db.query<LeasedDay>(
     `INSERT INTO bank_days AS d (bank, played_until, player, leased_until)
      VALUES ($1, $3, $2, clock_timestamp() + make_interval(secs => $4::float8 / 1000))
      ON CONFLICT (bank) DO UPDATE SET player = excluded.player, leased_until = excluded.leased_until
        WHERE d.player = excluded.player OR d.leased_until IS NULL OR d.leased_until < clock_timestamp()
-     RETURNING played_until`,
+     RETURNING played_until, EXISTS (
+       SELECT FROM restores r WHERE NOT EXISTS (
+         SELECT FROM restore_releases x WHERE x.restore_uuid = r.uuid AND x.bank = d.bank)) AS waits`,
     [bank, player, now, leaseMs],
   );
   return row ?? null;

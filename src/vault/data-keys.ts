@@ -15,6 +15,7 @@ import {
   updateWrappedKey,
   type VaultKeyRow,
   vaultKeysExist,
+  type WrappedKey,
 } from './vault.sql.ts';
 
 /** The keys of the environment, 32 bytes each. */
@@ -29,11 +30,13 @@ export class VaultRefused extends StatedError {}
 
 type Wrapping = 'current' | 'previous';
 
-/** A data key, and which key of the environment opens it. */
-export interface OpenedKey extends VaultKeyRow {
+interface Opened {
   key: Buffer;
   wrapped_by: Wrapping;
 }
+
+/** A data key, and which key of the environment opens it. */
+export type OpenedKey = VaultKeyRow & Opened;
 
 export interface DataKeys {
   data: ReadonlyMap<number, KeyObject>;
@@ -46,7 +49,7 @@ const contextOf = ({ purpose, version }: Pick<VaultKeyRow, 'purpose' | 'version'
 const wrap = (encryptionKey: Buffer, row: Pick<VaultKeyRow, 'purpose' | 'version'>, key: Buffer): Buffer =>
   encrypt(createSecretKey(encryptionKey), 0, contextOf(row), key);
 
-function unwrap(encryptionKey: Buffer, row: VaultKeyRow): Buffer | null {
+function unwrap(encryptionKey: Buffer, row: WrappedKey): Buffer | null {
   const wrapping = createSecretKey(encryptionKey);
   try {
     return decrypt(() => wrapping, contextOf(row), row.wrapped_key);
@@ -55,7 +58,7 @@ function unwrap(encryptionKey: Buffer, row: VaultKeyRow): Buffer | null {
   }
 }
 
-function opened(keys: EncryptionKeys, row: VaultKeyRow): OpenedKey {
+function opened<Row extends WrappedKey>(keys: EncryptionKeys, row: Row): Row & Opened {
   const byCurrent = unwrap(keys.current, row);
   if (byCurrent !== null) return { ...row, key: byCurrent, wrapped_by: 'current' };
   const byPrevious = keys.previous ? unwrap(keys.previous, row) : null;
@@ -65,6 +68,11 @@ function opened(keys: EncryptionKeys, row: VaultKeyRow): OpenedKey {
       ? 'Neither ACHORD_ENCRYPTION_KEY nor ACHORD_ENCRYPTION_KEY_PREVIOUS is the key that encrypted this database. Set the key that was used before.'
       : 'ACHORD_ENCRYPTION_KEY is not the key that encrypted this database. Set the key that was used before. If you are changing the key, also set the earlier one as ACHORD_ENCRYPTION_KEY_PREVIOUS.',
   );
+}
+
+/** For the keys of a backup. @throws VaultRefused when neither key of the environment opens one */
+export function refuseOtherKeys(keys: EncryptionKeys, rows: readonly WrappedKey[]): void {
+  for (const row of rows) opened(keys, row);
 }
 
 /**

@@ -1,10 +1,13 @@
 // Queries on the wrapped data keys.
 import type { Queryable } from '../database/database.ts';
 
-export interface VaultKeyRow {
+export interface WrappedKey {
   purpose: 'data' | 'index';
   version: number;
   wrapped_key: Buffer;
+}
+
+export interface VaultKeyRow extends WrappedKey {
   created_at: Date;
   seals_reserved: number;
   /**

@@ -182,6 +182,7 @@ export const contractTests: Readonly<Record<string, readonly string[]>> = {
   'GET /admin/v1/processors/{uuid}': ['banks/several-banks.test.ts', 'tenants-and-users/originators.test.ts'],
   'GET /admin/v1/processors/{uuid}/fee-payouts': ['banks/fee-payouts.test.ts'],
   'GET /admin/v1/processors/{uuid}/statement': ['banks/bank-statement.test.ts', 'payments/statement.test.ts'],
+  'GET /admin/v1/restores': ['banks/after-a-restore.test.ts'],
   'GET /admin/v1/return-rates': ['payments/return-rates.test.ts'],
   'GET /admin/v1/routing-directory': ['bank-accounts/routing-directory.test.ts'],
   'GET /admin/v1/suspense': [
@@ -325,6 +326,7 @@ export const contractTests: Readonly<Record<string, readonly string[]>> = {
     'banks/returns.test.ts',
   ],
   'POST /admin/v1/refunds/{uuid}/send-again': ['payments/refund-failures.test.ts'],
+  'POST /admin/v1/restores/release': ['banks/after-a-restore.test.ts'],
   'POST /admin/v1/suspense/{uuid}/resolve': [
     'banks/presented-again.test.ts',
     'banks/several-banks.test.ts',

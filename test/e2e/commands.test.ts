@@ -35,6 +35,8 @@ describe('achord', () => {
       'trigger',
       'verify',
       'doctor',
+      'backup',
+      'restore',
     ]);
     for (const command of [
       ...commands.map((name) => [name]),

@@ -150,6 +150,13 @@ const outcomes: Record<string, () => Promise<void>> = {
     );
     expect(acts).toEqual([{ action: 'vault_key.rewrapped', detail: { keys: 2 } }]);
   },
+  async 'after-a-restore'() {
+    const said = (await run('after-a-restore')).join('\n');
+    expect(said).toMatch(/"waiting_banks":\["simulated"\]/);
+    expect(said).toMatch(/"waiting_banks":\[\]/);
+    expect((await list('bank-files')).bank_files).toMatchObject([{ state: 'confirmed', delivery: 'delivered' }]);
+    expect(await payment()).toMatchObject({ capture_status: 'CAPTURE_ACH_PENDING' });
+  },
   async 'unexpected-line'() {
     await run('unexpected-line');
     expect((await list('bank-statement/lines?state=suspense')).lines).toEqual([]);

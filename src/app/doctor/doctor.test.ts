@@ -6,6 +6,7 @@ import { newPgpKey } from '../../../test/support/banks/pgp-keys.ts';
 import { openPgp } from '../../banks/pgp/pgp.ts';
 import { instant } from '../../std/clock.ts';
 import { ok, runChecks } from './check.ts';
+import { judgeBackups } from './check-backups.ts';
 import { judgeKeys } from './check-banks.ts';
 import { judgeClock, judgeConnections, judgeMaintenance, judgeTransactions } from './check-database.ts';
 import { checkDisk, judgeRoom } from './check-disk.ts';
@@ -121,5 +122,20 @@ describe('invariants', () => {
     ['WARNING', 'achord_up 1'],
   ])('are %s with %s', (status, metrics) => {
     expect(judgeInvariants(`${metrics}\n`).status).toBe(status);
+  });
+});
+
+describe('backups', () => {
+  const now = instant(Date.parse('2026-03-03T02:00:00Z'));
+  const last = { path: '/backups/one', ended_at: '2026-03-02T02:00:00.000Z' };
+  const good = { archives: true, is_failing: false };
+  it.each([
+    ['recent, with an archive', last, good, 'OK'],
+    ['none', null, good, 'WARNING'],
+    ['old', { ...last, ended_at: '2026-03-01T02:00:00.000Z' }, good, 'WARNING'],
+    ['recent, without an archive', last, { ...good, archives: false }, 'WARNING'],
+    ['recent, with an archive that fails', last, { ...good, is_failing: true }, 'FAILED'],
+  ])('%s', (_, backup, archiver, status) => {
+    expect(judgeBackups(backup, archiver, now).status).toBe(status);
   });
 });

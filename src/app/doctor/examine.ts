@@ -9,6 +9,7 @@ import { refuseMissingBanks } from '../start/check-banks.ts';
 import { borrowDatabase, type ProvidedDatabase } from '../start/provide-database.ts';
 import { StartRefused } from '../start/refused.ts';
 import { type Check, type Checked, type Finding, failed, ok, runChecks, warning } from './check.ts';
+import { checkBackups } from './check-backups.ts';
 import { bankChecks, readBanks } from './check-banks.ts';
 import { databaseChecks } from './check-database.ts';
 import { checkDisk } from './check-disk.ts';
@@ -83,6 +84,7 @@ async function examineDatabase(settings: Settings, banks: readonly string[] | nu
   function ofContent(on: Database, from: ProvidedDatabase): Check[] {
     return [
       { name: 'vault', run: () => checkVault(on, from, settings) },
+      { name: 'backups', run: () => checkBackups(on, from) },
       { name: 'tokens', run: async () => judgeTokens(await countEndlessTokens(on), settings) },
       ...(banks === null ? [] : [{ name: 'banks in use', run: () => checkBanksInUse(on, banks, settings) }]),
     ];

@@ -2,8 +2,10 @@
 // directory.
 import { resolve } from 'node:path';
 import pg from 'pg';
+import { archiveSettings } from '../../database/embedded/archive-log.ts';
 import { runningEmbeddedPostgres, startEmbeddedPostgres } from '../../database/embedded/embedded-postgres.ts';
 import { lockDataDirectory } from '../../database/embedded/lock-data-directory.ts';
+import { refuseWhileRestoring } from '../../database/embedded/restoring.ts';
 import { unsafeSettings } from '../../database/schema/refuse-unsafe-settings.ts';
 import type { Log } from '../../log/log.ts';
 import type { Settings } from '../../settings.ts';
@@ -14,6 +16,7 @@ export type DatabaseSettings = Pick<
   Settings,
   | 'DATABASE_URL'
   | 'ACHORD_MIGRATION_DATABASE_URL'
+  | 'ACHORD_ARCHIVE_DIR'
   | 'ACHORD_DATA_DIR'
   | 'ACHORD_DATABASE_CONNECTIONS'
   | 'ACHORD_API_PROCESSES'
@@ -39,6 +42,7 @@ export async function ownDatabase(settings: DatabaseSettings, log: Log): Promise
   closeToOthers(resolve(settings.ACHORD_DATA_DIR), log);
   if (settings.DATABASE_URL !== null) return outsideDatabase(settings.DATABASE_URL, settings);
   const dataDirectory = resolve(settings.ACHORD_DATA_DIR);
+  refuseWhileRestoring(dataDirectory);
   const lock = await lockDataDirectory(dataDirectory).catch((error) => {
     throw isOfTheSystem(error)
       ? new StartRefused(
@@ -48,7 +52,14 @@ export async function ownDatabase(settings: DatabaseSettings, log: Log): Promise
       : error;
   });
   try {
-    const postgres = await startEmbeddedPostgres({ dataDirectory, log, settings: { max_connections: room(settings) } });
+    const postgres = await startEmbeddedPostgres({
+      dataDirectory,
+      log,
+      settings: {
+        max_connections: room(settings),
+        ...archiveSettings(settings.ACHORD_ARCHIVE_DIR, dataDirectory),
+      },
+    });
     const stop = async () => {
       await postgres.stop();
       lock.release();

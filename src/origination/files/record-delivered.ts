@@ -1,0 +1,18 @@
+// Records that a bank has a file, because an operator knows it from the bank.
+import { selectFile, selectWireForm } from '../../banks/archive/archive.sql.ts';
+import { endDelivery } from '../../banks/exchange/delivery-notes.sql.ts';
+import type { AtomicPhase } from '../../database/atomic-phase.ts';
+import { refuse } from '../../refusals.ts';
+import { type SeenFile, updateNote } from './file-outcomes.sql.ts';
+
+/** Nothing of the file is sent any more. The bank's day confirms it next. */
+export async function recordDelivered(phase: AtomicPhase, file: SeenFile, note: string, now: Date): Promise<void> {
+  await endItsDelivery(phase, file, now);
+  await updateNote(phase, file.uuid, note);
+}
+
+export async function endItsDelivery(phase: AtomicPhase, { bank, content_uuid }: SeenFile, now: Date): Promise<void> {
+  const wire = (await selectWireForm(phase, content_uuid!)) ?? (await selectFile(phase, content_uuid!))!;
+  if (!(await endDelivery(phase, bank, wire, now)))
+    throw refuse('invalid_state', 'uuid', 'the file is being renamed at the bank: try again in a minute');
+}
