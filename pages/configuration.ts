@@ -16,10 +16,11 @@ ${rows.join('\n')}
 
 ## Live mode
 
-In live mode no provider for account validation or business verification is connected yet:
+In live mode no provider for business verification is connected yet: an operator verifies every business, with
+\`POST /admin/v1/users/{uuid}/kyb\`.
 
-- A validation ends with \`not_validated\`. A routing number with a wrong check digit is still refused.
-- An operator verifies every business: \`POST /admin/v1/users/{uuid}/kyb\`.
+The settings \`ACHORD_VALIDATION_…\` connect a provider for account validation: see [validation.md](validation.md). Without
+it, a validation that the checksum and the routing directory do not decide ends with \`not_validated\`.
 
 The settings \`ACHORD_LINKING_…\` connect a provider for account linking: see [linking-provider.md](linking-provider.md).
 Without it, linking an account gets 503 \`linking_unavailable\`.

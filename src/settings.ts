@@ -1,6 +1,7 @@
 // The one table of environment variables: the checks of the start and docs/configuration.md are
 // made from it.
 import { availableParallelism } from 'node:os';
+import { incompleteProviders } from './provider-settings.ts';
 import {
   databaseUrl,
   encryptionKey,
@@ -130,6 +131,23 @@ export const settingsTable = {
     'Secret of this service at the linking provider: the `secret` of Plaid; for `http`, `whsec_` and base64 of 24 to 64 bytes.',
     { shown: 'none; required with `ACHORD_LINKING_PROVIDER`', secret: true },
   ),
+  ACHORD_VALIDATION_URL: setting<string | null>(
+    providerUrl,
+    null,
+    'URL of the provider that validates bank accounts in live mode: see [validation.md](validation.md). Without it, a validation that the checksum and the routing directory do not decide is `not_validated`. The sandbox simulates validation and calls no provider.',
+  ),
+  ACHORD_VALIDATION_KEY_ID: setting<string | null>(
+    matching(/^[\x21-\x7e]{1,200}$/, '1 to 200 visible ASCII characters'),
+    null,
+    'Id of the key that signs the messages to and from the validation provider.',
+    { shown: 'none; required with `ACHORD_VALIDATION_URL`' },
+  ),
+  ACHORD_VALIDATION_SECRET: setting<string | null>(
+    { allowed: 'whsec_ and base64 of 24 to 64 bytes', parse: (text) => (keyOf(text) === null ? undefined : text) },
+    null,
+    'Secret that signs the messages to and from the validation provider.',
+    { shown: 'none; required with `ACHORD_VALIDATION_URL`', secret: true },
+  ),
   ACHORD_SANDBOX_PACE: setting(
     wholeNumber(0, 86_400),
     10,
@@ -245,7 +263,7 @@ export function readSettings(
   const { ACHORD_ENCRYPTION_KEY: key, ACHORD_ENCRYPTION_KEY_PREVIOUS: previous } = read;
   if (previous !== null && (key === null || key.equals(previous)))
     problems.push('ACHORD_ENCRYPTION_KEY must be set to a new key when ACHORD_ENCRYPTION_KEY_PREVIOUS is set.');
-  if (secrets) problems.push(...missingSecrets(read, environment), ...incompleteLinking(environment));
+  if (secrets) problems.push(...missingSecrets(read, environment), ...incompleteProviders(environment));
   if (problems.length > 0) throw new SettingsRefused(problems);
   return read;
 }
@@ -260,28 +278,6 @@ function missingSecrets(settings: Settings, environment: Record<string, string |
   return (['ACHORD_ADMIN_TOKEN', 'ACHORD_ENCRYPTION_KEY'] as const)
     .filter((name) => (environment[name] ?? '') === '')
     .map((name) => `${name} must be set ${live ? 'in live mode' : 'when DATABASE_URL is set'}.`);
-}
-
-/** A provider needs all of its settings, and its settings need a provider. */
-function incompleteLinking(environment: Record<string, string | undefined>): string[] {
-  const isSet = (name: SettingName) => (environment[name] ?? '') !== '';
-  const [provider, url, keyId, secret] = [
-    'ACHORD_LINKING_PROVIDER',
-    'ACHORD_LINKING_URL',
-    'ACHORD_LINKING_KEY_ID',
-    'ACHORD_LINKING_SECRET',
-  ] as const;
-  if (!isSet(provider))
-    return [url, keyId, secret]
-      .filter(isSet)
-      .map((name) => `${name} has no effect without ${provider}: set ${provider}, or remove ${name}.`);
-  const overHttp = environment[provider] === 'http';
-  const problems = [...(overHttp ? [url] : []), keyId, secret]
-    .filter((name) => !isSet(name))
-    .map((name) => `${name} must be set when ${provider} is set: the provider gives it.`);
-  if (overHttp && isSet(secret) && keyOf(environment[secret]!) === null)
-    problems.push(`${secret} must be whsec_ and base64 of 24 to 64 bytes when ${provider} is http.`);
-  return problems;
 }
 
 /** The setting with the most similar name, if one is similar. */

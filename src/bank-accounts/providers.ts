@@ -11,6 +11,7 @@ import { plaidLinking, plaidUrl } from './linking/plaid/plaid-linking.ts';
 import { sandboxLinking } from './linking/sandbox-linking.ts';
 import { testPairOf } from './test-pair.ts';
 import { type CircuitBreaker, circuitBreaker } from './validation/circuit-breaker.ts';
+import { httpValidation } from './validation/http-validation.ts';
 import { sandboxValidation } from './validation/sandbox-validation.ts';
 import { type AccountValidation, accountValidation } from './validation/validate-account.ts';
 import { noValidationProvider, type ValidationProvider } from './validation/validation-provider.ts';
@@ -29,7 +30,7 @@ const breakerOptions = { failuresToOpen: 5, restMs: 30_000 };
 export function bankAccountProviders(settings: Settings): BankAccountProviders {
   if (settings.ACHORD_MODE === 'live')
     return {
-      validation: noValidationProvider,
+      validation: validationProvider(settings),
       linking: linkingProvider(settings),
       breaker: circuitBreaker(breakerOptions),
       linkingBreaker: circuitBreaker(breakerOptions),
@@ -49,6 +50,16 @@ function linkingProvider({
   if (provider === null || keyId === null || secret === null) return noLinkingProvider;
   if (provider === 'plaid') return plaidLinking({ url: url ?? plaidUrl, client_id: keyId, secret });
   return httpLinking({ url: url!, key: { id: keyId, key: keyOf(secret)! }, clock: realClock });
+}
+
+/** The start has checked that the three settings are there together. */
+function validationProvider({
+  ACHORD_VALIDATION_URL: url,
+  ACHORD_VALIDATION_KEY_ID: keyId,
+  ACHORD_VALIDATION_SECRET: secret,
+}: Settings): ValidationProvider {
+  if (url === null || keyId === null || secret === null) return noValidationProvider;
+  return httpValidation({ url, key: { id: keyId, key: keyOf(secret)! }, clock: realClock });
 }
 
 /** What operations call. */

@@ -15,9 +15,13 @@ export interface ProviderAddress {
 
 /** The provider gave no answer that can be used. The message has no value of the answer. */
 export class ProviderFailed extends StatedError {
-  constructor(why: string) {
+  /** The same request may succeed at once: the connection failed, or the status says so. */
+  readonly transient: boolean;
+
+  constructor(why: string, { transient = false } = {}) {
     super(`the provider over HTTP failed: ${why}`);
     this.name = 'ProviderFailed';
+    this.transient = transient;
   }
 }
 
@@ -40,11 +44,12 @@ export async function signedRequest(
     body,
     signal,
   }).catch((error: { code?: unknown }) => {
-    throw new ProviderFailed(`no answer (${codeOf(error)})`);
+    throw new ProviderFailed(`no answer (${codeOf(error)})`, { transient: true });
   });
   const { statusCode, headers } = answer;
   const bytes = await readBounded(answer.body);
-  if (statusCode !== 200) throw new ProviderFailed(`status ${statusCode}`);
+  if (statusCode !== 200)
+    throw new ProviderFailed(`status ${statusCode}`, { transient: statusCode === 429 || statusCode >= 500 });
   const header = (name: string) => {
     const value = headers[name];
     return typeof value === 'string' ? value : undefined;
@@ -71,7 +76,7 @@ async function readBounded(body: AsyncIterable<Buffer> & { destroy(): unknown })
   } catch (error) {
     body.destroy();
     if (error instanceof ProviderFailed) throw error;
-    throw new ProviderFailed(`the answer broke off (${codeOf(error)})`);
+    throw new ProviderFailed(`the answer broke off (${codeOf(error)})`, { transient: true });
   }
   return Buffer.concat(chunks);
 }

@@ -1,0 +1,38 @@
+// The settings of a provider stand together: what is missing of them, or has no effect.
+import { keyOf } from './std/signing-secret.ts';
+
+type Environment = Record<string, string | undefined>;
+
+export function incompleteProviders(environment: Environment): string[] {
+  return [...incompleteLinking(environment), ...incompleteValidation(environment)];
+}
+
+/** A provider needs all of its settings, and its settings need a provider. */
+function incompleteLinking(environment: Environment): string[] {
+  const isSet = (name: string) => (environment[name] ?? '') !== '';
+  const [provider, url, keyId, secret] = [
+    'ACHORD_LINKING_PROVIDER',
+    'ACHORD_LINKING_URL',
+    'ACHORD_LINKING_KEY_ID',
+    'ACHORD_LINKING_SECRET',
+  ] as const;
+  if (!isSet(provider))
+    return [url, keyId, secret]
+      .filter(isSet)
+      .map((name) => `${name} has no effect without ${provider}: set ${provider}, or remove ${name}.`);
+  const overHttp = environment[provider] === 'http';
+  const problems = [...(overHttp ? [url] : []), keyId, secret]
+    .filter((name) => !isSet(name))
+    .map((name) => `${name} must be set when ${provider} is set: the provider gives it.`);
+  if (overHttp && isSet(secret) && keyOf(environment[secret]!) === null)
+    problems.push(`${secret} must be whsec_ and base64 of 24 to 64 bytes when ${provider} is http.`);
+  return problems;
+}
+
+/** The URL, the key id and the secret of the validation provider stand together. */
+function incompleteValidation(environment: Environment): string[] {
+  const names = ['ACHORD_VALIDATION_URL', 'ACHORD_VALIDATION_KEY_ID', 'ACHORD_VALIDATION_SECRET'] as const;
+  const missing = names.filter((name) => (environment[name] ?? '') === '');
+  if (missing.length === names.length) return [];
+  return missing.map((name) => `${name} must be set: ${names.join(', ')} are set together or not at all.`);
+}
