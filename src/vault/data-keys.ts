@@ -122,43 +122,32 @@ export const currentOf = (rows: readonly OpenedKey[]): OpenedKey =>
   newest(rows.filter(({ purpose, is_due }) => purpose === 'data' && is_due));
 
 /**
- * Adds the data key after the newest of these. Answers its version; null when another process has
- * just added it. The key that wraps the newest one also wraps this one: while the encryption key is
- * changed, a process that knows only the previous one must be able to read it.
- */
-export async function addKeyAfter(
-  db: Queryable,
-  keys: EncryptionKeys,
-  rows: readonly OpenedKey[],
-  now: Date,
-  { learnSeconds }: SealLimits,
-): Promise<number | null> {
-  const { version, wrapped_by } = newestOf(rows);
-  const row = { purpose: 'data', version: version + 1 } as const;
-  const wrapping = wrapped_by === 'current' ? keys.current : keys.previous!;
-  const isAdded = await insertVaultKey(db, {
-    ...row,
-    wrapped_key: wrap(wrapping, row, randomBytes(32)),
-    created_at: now,
-    seals_after_seconds: learnSeconds,
-  });
-  return isAdded ? row.version : null;
-}
-
-/**
  * Adds a data key. Every process seals with it once all have read it; values of older keys still
- * open.
+ * open. `after`: only if this is still the newest version. Answers the new version, or null.
+ *
+ * The key that wraps the newest one also wraps this one: while the encryption key is changed, a
+ * process that knows only the previous one must be able to read it.
  */
-export async function addDataKey(
+export function addDataKey(
   database: Database,
   keys: EncryptionKeys,
   now: Date,
-  limits: SealLimits = usualSealLimits,
-): Promise<number> {
-  for (;;) {
-    const version = await addKeyAfter(database, keys, await openedKeys(database, keys), now, limits);
-    if (version !== null) return version;
-  }
+  { learnSeconds }: SealLimits = usualSealLimits,
+  after: number | null = null,
+): Promise<number | null> {
+  return atomically(database, async (phase) => {
+    const newest = newestOf(await lockedKeys(phase, keys));
+    if (after !== null && newest.version !== after) return null;
+    const row = { purpose: 'data', version: newest.version + 1 } as const;
+    const wrapping = newest.wrapped_by === 'current' ? keys.current : keys.previous!;
+    await insertVaultKey(phase, {
+      ...row,
+      wrapped_key: wrap(wrapping, row, randomBytes(32)),
+      created_at: now,
+      seals_after_seconds: learnSeconds,
+    });
+    return row.version;
+  });
 }
 
 /**
@@ -166,10 +155,18 @@ export async function addDataKey(
  * were; they stay the same keys, so no value is encrypted anew.
  */
 export async function rewrapKeys(phase: AtomicPhase, keys: EncryptionKeys): Promise<number> {
-  const rows = (await lockVaultKeys(phase)).map((row) => opened(keys, row));
-  const outdated = rows.filter(({ wrapped_by }) => wrapped_by === 'previous');
+  const outdated = (await lockedKeys(phase, keys)).filter(({ wrapped_by }) => wrapped_by === 'previous');
   for (const row of outdated) await updateWrappedKey(phase, row, wrap(keys.current, row, row.key));
   return outdated.length;
+}
+
+/**
+ * Until the phase ends no other one adds or wraps a key. It reads after the lock, so it sees the
+ * keys of the phase before.
+ */
+async function lockedKeys(phase: AtomicPhase, keys: EncryptionKeys): Promise<OpenedKey[]> {
+  await lockVaultKeys(phase);
+  return openedKeys(phase, keys);
 }
 
 /** True when this database has data keys. Then no new encryption key may be generated. */

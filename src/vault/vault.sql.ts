@@ -35,9 +35,9 @@ export function selectVaultKeys(db: Queryable): Promise<VaultKeyRow[]> {
   return db.query(`SELECT ${columns} FROM vault_keys ORDER BY purpose, version`, []);
 }
 
-/** Nobody else changes the rows until the phase ends. */
-export function lockVaultKeys(db: Queryable): Promise<VaultKeyRow[]> {
-  return db.query(`SELECT ${columns} FROM vault_keys ORDER BY purpose, version FOR UPDATE`, []);
+/** Of phases that add or wrap keys, one waits for the other. */
+export async function lockVaultKeys(db: Queryable): Promise<void> {
+  await db.query("SELECT FROM vault_keys WHERE purpose = 'index' FOR UPDATE", []);
 }
 
 /** Stores the same key, wrapped by another encryption key. */

@@ -160,6 +160,27 @@ describe('the encryption key', () => {
     await empty.drop();
   });
 
+  it('wraps all keys, however a process that adds one at the same time read them', async () => {
+    const empty = await testDatabase();
+    const own = openDatabase(empty.url, 4, () => {});
+    await openVault(own, old, realClock.now(), limits);
+    const rewrapped = atomically(own, async (phase) => {
+      const count = await rewrapKeys(phase, both);
+      // The process that adds a key has read the keys by now, or waits for this phase.
+      await own.query("SELECT 1, pg_sleep_for('50 ms')", []);
+      return count;
+    });
+    const added = await Promise.all([1, 2].map(() => addDataKey(own, both, realClock.now(), limits)));
+    expect([await rewrapped, added.toSorted()]).toEqual([expect.any(Number), [2, 3]]);
+    await openVault(own, both, realClock.now());
+    const left = await atomically(own, (phase) => rewrapKeys(phase, both));
+    // Keys that were added first are wrapped by this phase, later ones by the new key.
+    expect([(await rewrapped) + left, left]).toEqual([expect.any(Number), 0]);
+    await openVault(own, fresh, realClock.now());
+    await own.end();
+    await empty.drop();
+  });
+
   it('can be changed under a process that does not know the new one: it goes on with the data keys that it has', async () => {
     const empty = await testDatabase();
     const own = openDatabase(empty.url, 2, () => {});

@@ -6,7 +6,7 @@ import type { Hmac } from '../std/hmac.ts';
 import { StatedError } from '../std/stated-error.ts';
 import { decrypt, encrypt } from './cipher.ts';
 import {
-  addKeyAfter,
+  addDataKey,
   currentOf,
   dataKeysOf,
   type EncryptionKeys,
@@ -106,7 +106,7 @@ export async function openVault(
     const { version, seals_reserved } = currentOf(rows);
     if (version !== sealing.version || sealing.left < low) await reserve(version);
     if (seals_reserved >= limits.renewAt && newestOf(rows).version === version)
-      await addKeyAfter(database, encryptionKeys, rows, realClock.now(), limits);
+      await addDataKey(database, encryptionKeys, realClock.now(), limits, version);
   }
 
   async function reserve(version: number): Promise<void> {
