@@ -12,6 +12,7 @@ import {
   type Reader,
   wholeNumber,
 } from './setting-readers.ts';
+import { editDistance } from './std/edit-distance.ts';
 import { keyOf } from './std/signing-secret.ts';
 
 interface Setting<Value> {
@@ -283,18 +284,7 @@ function missingSecrets(settings: Settings, environment: Record<string, string |
 /** The setting with the most similar name, if one is similar. */
 function suggestion(name: string): string {
   const near = Object.keys(settingsTable)
-    .map((known) => ({ known, far: distance(name, known) }))
+    .map((known) => ({ known, far: editDistance(name, known) }))
     .sort((a, b) => a.far - b.far)[0]!;
   return near.far <= 3 ? `. Did you mean ${near.known}?` : '.';
-}
-
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++)
-      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)));
-    row = next;
-  }
-  return row[b.length]!;
 }
