@@ -174,6 +174,11 @@ export const refusals = {
     message: 'This verification already has a different decision.',
     remedy: 'Submit the business for verification again, then decide.',
   },
+  decided_meanwhile: {
+    status: 422,
+    message: 'An operator decided about this business during the request. Nothing was changed.',
+    remedy: 'Read the user for the decision. Send the change again, with a new Idempotency-Key, if it is still right.',
+  },
 
   // 422: rules of payments
   no_merchant: {

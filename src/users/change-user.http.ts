@@ -22,7 +22,7 @@ export const changeUser = (on: Changing) =>
       body: UserChange,
       example: { email: 'accounts@fjord-market.example', business: { trading_name: 'Fjord Market' } },
       answers: { 200: { description: 'The changed user', data: UserRecord, example: exampleBusiness } },
-      refusals: ['not_found', 'billing_merchant_invalid', 'billing_merchant_deleted'],
+      refusals: ['not_found', 'decided_meanwhile', 'billing_merchant_invalid', 'billing_merchant_deleted'],
     },
     { atomic: (call, phase) => change(on, call, phase, { submit: false }) },
   );

@@ -101,6 +101,29 @@ describe('While a business is being verified', () => {
     expect(read.body.data.kyb_status).toBe('APPROVED');
   });
 
+  it.each(['reject', 'resubmit'])(
+    'an operator decides `%s`: the answer of the provider does not change it',
+    async (decision) => {
+      const { uuid } = await registerBusiness(service, token, { business: { tin: '000000002' } });
+      const { status, body } = await submit(
+        uuid,
+        {
+          async verify() {
+            await service.send('POST', `/admin/v1/users/${uuid}/kyb`, {
+              body: { decision, reason: 'The name is wrong.' },
+            });
+            return 'APPROVED';
+          },
+        },
+        { phone: '7' },
+      );
+      expect([status, body.errors[0].code]).toEqual([422, 'decided_meanwhile']);
+      const { body: read } = await service.send('GET', `/3p/api/v2/users/${uuid}`, { token });
+      expect([read.data.kyb_status, read.data.phone]).toEqual([decision === 'reject' ? 'REJECTED' : 'IN_REVIEW', null]);
+      expect(await billedFor(uuid)).toEqual([]);
+    },
+  );
+
   it('its deletion answers 404 and bills nothing', async () => {
     const { uuid } = await registerBusiness(service, token, { kyb: false });
     const { status } = await submit(uuid, {

@@ -14,6 +14,7 @@ import { storeChange } from './store-user.ts';
 import { type User, withKybStatus } from './user.ts';
 import type { UserChange } from './user-fields.ts';
 import { userRecord } from './user-record.ts';
+import { selectKybDecisions } from './verification/kyb-decisions.sql.ts';
 import { recordFinding } from './verification/record-decision.ts';
 import type { Submission } from './verification/verification-provider.ts';
 import { type Finding, submissionOf, type Verifying, verifyBusiness } from './verification/verify-business.ts';
@@ -26,12 +27,14 @@ export interface Changing extends Verifying {
 interface Decided {
   submission: Submission;
   finding: Finding;
+  /** The user when the request came. */
+  asked: User;
 }
 
 /**
  * Each phase reads the user and applies the changes anew. If another request changed the submitted
- * fields meanwhile, the provider is asked again. `submit`: verify in any case (Contract, users:
- * kyb).
+ * fields meanwhile, the provider is asked again. If an operator decided meanwhile, nothing is
+ * changed. `submit`: verify in any case (Contract, users: kyb).
  */
 export async function change(
   on: Changing,
@@ -43,6 +46,7 @@ export async function change(
   const { caller, params, body, now } = call;
   const before = await takeUser(phase, caller, params.uuid);
   if (submit) refuseSubmission(before);
+  if (decided !== undefined) await refuseAfterOperator(phase, before, decided.asked);
   const after = applyChanges(on.vault, before, requestedChanges(before.kind, body), now);
   const merchant = await billingMerchant(phase, caller, namedBillingMerchant(body));
 
@@ -54,7 +58,7 @@ export async function change(
     return {
       async call() {
         const finding = await verifyBusiness(on, submission);
-        return (phase) => change(on, call, phase, { submit }, { submission, finding });
+        return (phase) => change(on, call, phase, { submit }, { submission, finding, asked: decided?.asked ?? before });
       },
     };
   const { finding } = decided;
@@ -68,6 +72,16 @@ function refuseSubmission(user: User): void {
   if (user.kind !== 'business') throw refuse('not_a_business', 'uuid');
   if (user.kyb_status === 'APPROVED') throw refuse('already_verified', 'uuid');
 }
+
+/** The operator saw the business as it is stored. The answer of the provider must not replace that. */
+async function refuseAfterOperator(phase: AtomicPhase, user: User, asked: User): Promise<void> {
+  if (verificationOf(user) === verificationOf(asked)) return;
+  const [latest] = await selectKybDecisions(phase, user, 1);
+  if (latest?.source === 'operator') throw refuse('decided_meanwhile', 'uuid');
+}
+
+const verificationOf = ({ kyb_status, kyb_status_since, kyb_resubmission_reason }: User) =>
+  JSON.stringify([kyb_status, kyb_status_since, kyb_resubmission_reason]);
 
 /** An approval or a pending review is for one legal name and one TIN. */
 function losesItsVerification(before: User, after: User): boolean {

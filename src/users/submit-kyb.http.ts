@@ -28,6 +28,7 @@ export const submitKyb = (on: Changing) =>
         'not_found',
         'not_a_business',
         'already_verified',
+        'decided_meanwhile',
         'billing_merchant_invalid',
         'billing_merchant_deleted',
       ],
