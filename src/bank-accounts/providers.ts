@@ -1,6 +1,7 @@
 // The outside providers for bank accounts, and how they are called.
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log/log.ts';
+import { type CircuitBreaker, circuitBreaker } from '../providers/circuit-breaker.ts';
 import type { Settings } from '../settings.ts';
 import { realClock } from '../std/clock.ts';
 import { keyOf } from '../std/signing-secret.ts';
@@ -10,7 +11,6 @@ import { type LinkingProvider, noLinkingProvider } from './linking/linking-provi
 import { plaidLinking, plaidUrl } from './linking/plaid/plaid-linking.ts';
 import { sandboxLinking } from './linking/sandbox-linking.ts';
 import { testPairOf } from './test-pair.ts';
-import { type CircuitBreaker, circuitBreaker } from './validation/circuit-breaker.ts';
 import { httpValidation } from './validation/http-validation.ts';
 import { sandboxValidation } from './validation/sandbox-validation.ts';
 import { type AccountValidation, accountValidation } from './validation/validate-account.ts';

@@ -1,7 +1,7 @@
 // How a linking provider is called: its deadline, the circuit breaker, and what the log shows.
 import { describe, expect, it } from 'vitest';
 import { logTo } from '../../log/log.ts';
-import { circuitBreaker } from '../validation/circuit-breaker.ts';
+import { circuitBreaker } from '../../providers/circuit-breaker.ts';
 import { accountLinking } from './link-account.ts';
 import { type Linked, type LinkingProvider, noLinkingProvider } from './linking-provider.ts';
 

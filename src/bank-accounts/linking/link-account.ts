@@ -1,8 +1,8 @@
 // Links an account at the provider, within a deadline.
 import type { Log } from '../../log/log.ts';
+import type { CircuitBreaker } from '../../providers/circuit-breaker.ts';
 import { Refusal, refuse } from '../../refusals.ts';
 import { withinDeadline } from '../../std/deadline.ts';
-import type { CircuitBreaker } from '../validation/circuit-breaker.ts';
 import type { Linked, LinkingProvider, LinkRequest } from './linking-provider.ts';
 
 /**

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { logTo } from '../../log/log.ts';
-import { circuitBreaker } from './circuit-breaker.ts';
+import { circuitBreaker } from '../../providers/circuit-breaker.ts';
 import { sandboxValidation, sandboxValidationOutcomes } from './sandbox-validation.ts';
 import { accountValidation } from './validate-account.ts';
 import { noValidationProvider, type ValidationProvider } from './validation-provider.ts';

@@ -2,13 +2,13 @@
 // (Interface, validation rules).
 import type { Queryable } from '../../database/database.ts';
 import type { Log } from '../../log/log.ts';
+import type { CircuitBreaker } from '../../providers/circuit-breaker.ts';
 import { withinDeadline } from '../../std/deadline.ts';
 import { selectListed } from '../routing-directory/directory.sql.ts';
 import { passesChecksum } from '../routing-number.ts';
 import type { AccountToValidate } from '../submitted-account.ts';
 import type { TestPair } from '../test-pair.ts';
 import { isTestPair } from '../test-pair.ts';
-import type { CircuitBreaker } from './circuit-breaker.ts';
 import type { ValidationProvider } from './validation-provider.ts';
 
 export interface Verdict {

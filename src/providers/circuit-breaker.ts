@@ -1,7 +1,7 @@
 // A circuit breaker: after several failures of a provider it pauses, then tries a single call.
 
-import { reading } from '../../std/clock.ts';
-import { StatedError } from '../../std/stated-error.ts';
+import { reading } from '../std/clock.ts';
+import { StatedError } from '../std/stated-error.ts';
 
 /** Runs the work, or throws CircuitOpen without running it. */
 export type CircuitBreaker = <Result>(work: () => Promise<Result>) => Promise<Result>;
