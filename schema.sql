@@ -58,6 +58,8 @@ CREATE TYPE kyb_source AS ENUM ('provider', 'operator');
 
 CREATE TYPE kyb_status AS ENUM ('IN_REVIEW', 'APPROVED', 'REJECTED');
 
+CREATE TYPE kyb_submission_end AS ENUM ('submitted_again', 'operator_decided', 'user_deleted');
+
 CREATE TYPE leg_place AS ENUM ('filed', 'sent', 'settled', 'good', 'returned');
 
 CREATE TYPE leg_state AS ENUM ('pending', 'filed', 'sent', 'settled', 'good', 'returned', 'rejected', 'canceled');
@@ -802,17 +804,44 @@ CREATE TABLE kyb_decisions (
   CONSTRAINT kyb_decisions_pkey PRIMARY KEY (shard, processor_id, user_uuid, number),
   CONSTRAINT kyb_decisions_shard_processor_id_user_uuid_fkey FOREIGN KEY (shard, processor_id, user_uuid) REFERENCES users(shard, processor_id, uuid),
   CONSTRAINT kyb_decisions_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63))),
-  CONSTRAINT kyb_decisions_check1 CHECK (
-CASE source
-    WHEN 'provider'::kyb_source THEN (outcome <> 'resubmission_requested'::kyb_outcome)
-    WHEN 'operator'::kyb_source THEN (outcome <> ALL (ARRAY['undecided'::kyb_outcome, 'no_answer'::kyb_outcome]))
-    ELSE NULL::boolean
-END)
+  CONSTRAINT kyb_decisions_check1 CHECK (((source = 'provider'::kyb_source) OR (outcome <> ALL (ARRAY['undecided'::kyb_outcome, 'no_answer'::kyb_outcome]))))
 );
 COMMENT ON TABLE kyb_decisions IS 'what a provider or an operator decided about a business: rows are only added';
 COMMENT ON COLUMN kyb_decisions.number IS 'counts the decisions about a business, from 1; its row is locked meanwhile';
 COMMENT ON COLUMN kyb_decisions.documents IS 'references to the documents that the decision is based on';
 COMMENT ON COLUMN kyb_decisions.token_uuid IS 'the token of the operator; null: the provider, or the token of the environment';
+
+CREATE TABLE kyb_submissions (
+  uuid                        uuid NOT NULL,
+  processor_id                uuid NOT NULL,
+  user_uuid                   uuid NOT NULL,
+  vendor_id                   uuid,
+  billing_merchant_user_uuid  uuid,
+  submitted_at                timestamp with time zone NOT NULL,
+  send_due_at                 timestamp with time zone,
+  sending_until               timestamp with time zone,
+  send_attempts               integer NOT NULL DEFAULT 0,
+  send_error                  text,
+  sent_at                     timestamp with time zone,
+  notice_version              integer NOT NULL DEFAULT 0,
+  billed_at                   timestamp with time zone,
+  ended_at                    timestamp with time zone,
+  ended_by                    kyb_submission_end,
+  CONSTRAINT kyb_submissions_pkey PRIMARY KEY (uuid),
+  CONSTRAINT kyb_submissions_check CHECK (((ended_at IS NULL) = (ended_by IS NULL))),
+  CONSTRAINT kyb_submissions_check1 CHECK (((send_due_at IS NULL) OR ((sent_at IS NULL) AND (ended_at IS NULL)))),
+  CONSTRAINT kyb_submissions_notice_version_check CHECK ((notice_version >= 0))
+);
+COMMENT ON TABLE kyb_submissions IS 'a business that a provider over HTTP verifies; a notice of the provider names only the uuid';
+COMMENT ON COLUMN kyb_submissions.vendor_id IS 'who is billed for a decision: the vendor that submitted it; null: the processor';
+COMMENT ON COLUMN kyb_submissions.send_due_at IS 'when it is sent or sent again; null: the provider has it, or the submission ended';
+COMMENT ON COLUMN kyb_submissions.sending_until IS 'the lease of the attempt that is under way';
+COMMENT ON COLUMN kyb_submissions.send_error IS 'why the last attempt to send it failed';
+COMMENT ON COLUMN kyb_submissions.notice_version IS 'the highest version of its notices: a lower or equal one changes nothing; 0: none came';
+COMMENT ON COLUMN kyb_submissions.billed_at IS 'when the first decision of the provider was billed';
+COMMENT ON COLUMN kyb_submissions.ended_at IS 'since when notices about it change nothing';
+CREATE UNIQUE INDEX kyb_submissions_open ON kyb_submissions USING btree (processor_id, user_uuid) WHERE (ended_at IS NULL);
+CREATE INDEX kyb_submissions_to_send ON kyb_submissions USING btree (send_due_at) WHERE (send_due_at IS NOT NULL);
 
 CREATE TABLE ledger_balances (
   shard         smallint NOT NULL,

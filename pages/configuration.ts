@@ -16,8 +16,8 @@ ${rows.join('\n')}
 
 ## Live mode
 
-In live mode no provider for business verification is connected yet: an operator verifies every business, with
-\`POST /admin/v1/users/{uuid}/kyb\`.
+The settings \`ACHORD_VERIFICATION_…\` connect a provider that verifies businesses: see
+[business-verification.md](business-verification.md). Without it, an operator verifies every business: \`POST /admin/v1/users/{uuid}/kyb\`.
 
 The settings \`ACHORD_VALIDATION_…\` connect a provider for account validation: see [validation.md](validation.md). Without
 it, a validation that the checksum and the routing directory do not decide ends with \`not_validated\`.

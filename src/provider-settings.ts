@@ -1,10 +1,15 @@
-// The settings of a provider stand together: what is missing of them, or has no effect.
+// Which settings of a provider need each other: what is missing, or has no effect.
 import { keyOf } from './std/signing-secret.ts';
 
 type Environment = Record<string, string | undefined>;
 
+/** One sentence for each problem. */
 export function incompleteProviders(environment: Environment): string[] {
-  return [...incompleteLinking(environment), ...incompleteValidation(environment)];
+  return [
+    ...incompleteLinking(environment),
+    ...incompleteValidation(environment),
+    ...incompleteVerification(environment),
+  ];
 }
 
 /** A provider needs all of its settings, and its settings need a provider. */
@@ -29,9 +34,20 @@ function incompleteLinking(environment: Environment): string[] {
   return problems;
 }
 
-/** The URL, the key id and the secret of the validation provider stand together. */
+/** The URL, the key id and the secret of the validation provider need each other. */
 function incompleteValidation(environment: Environment): string[] {
-  const names = ['ACHORD_VALIDATION_URL', 'ACHORD_VALIDATION_KEY_ID', 'ACHORD_VALIDATION_SECRET'] as const;
+  return missingOf(['ACHORD_VALIDATION_URL', 'ACHORD_VALIDATION_KEY_ID', 'ACHORD_VALIDATION_SECRET'], environment);
+}
+
+/** Those of the provider that verifies businesses, too. */
+function incompleteVerification(environment: Environment): string[] {
+  return missingOf(
+    ['ACHORD_VERIFICATION_URL', 'ACHORD_VERIFICATION_KEY_ID', 'ACHORD_VERIFICATION_SECRET'],
+    environment,
+  );
+}
+
+function missingOf(names: readonly string[], environment: Environment): string[] {
   const missing = names.filter((name) => (environment[name] ?? '') === '');
   if (missing.length === names.length) return [];
   return missing.map((name) => `${name} must be set: ${names.join(', ')} are set together or not at all.`);

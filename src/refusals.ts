@@ -32,7 +32,7 @@ export const refusals = {
     status: 401,
     message: 'The signature of this notice is not valid.',
     remedy:
-      'Only the linking provider of the service can send notices. Check its URL and keys in the settings, and the clock of this machine: see [linking-provider.md](linking-provider.md).',
+      'Only a provider of the service can send notices. Check its keys in the settings, and the clock of this machine: see [linking-provider.md](linking-provider.md) and [business-verification.md](business-verification.md).',
   },
   wrong_kind_of_token: {
     status: 403,

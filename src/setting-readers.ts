@@ -1,11 +1,32 @@
 // How the texts of environment variables are read, and which are allowed.
 import ipaddr from 'ipaddr.js';
+import { keyOf } from './std/signing-secret.ts';
 
 /** How the text of a variable is read. `parse` answers undefined for a text that is not allowed. */
 export interface Reader<Value> {
   /** The allowed values, for the error message and for the documentation. */
   allowed: string;
   parse(text: string): Value | undefined;
+}
+
+/** A variable of the environment. */
+export interface Setting<Value> {
+  reader: Reader<NonNullable<Value>>;
+  /** The value when the variable is absent. */
+  fallback: Value;
+  /** The default in the documentation. */
+  shown: string;
+  secret: boolean;
+  meaning: string;
+}
+
+export function setting<Value>(
+  reader: Reader<NonNullable<Value>>,
+  fallback: Value,
+  meaning: string,
+  { shown = `${fallback ?? ''}` || 'none', secret = false } = {},
+): Setting<Value> {
+  return { reader, fallback, shown, meaning, secret };
 }
 
 export function wholeNumber(minimum: number, maximum: number): Reader<number> {
@@ -51,6 +72,11 @@ export const providerUrl: Reader<string> = {
     const here = ['127.0.0.1', '[::1]', 'localhost'].includes(hostname);
     return protocol === 'https:' || (protocol === 'http:' && here) ? text : undefined;
   },
+};
+
+export const signingSecret: Reader<string> = {
+  allowed: 'whsec_ and base64 of 24 to 64 bytes',
+  parse: (text) => (keyOf(text) === null ? undefined : text),
 };
 
 export const networks: Reader<string[]> = {

@@ -9,30 +9,12 @@ import {
   networks,
   oneOf,
   providerUrl,
-  type Reader,
+  type Setting,
+  setting,
+  signingSecret,
   wholeNumber,
 } from './setting-readers.ts';
 import { editDistance } from './std/edit-distance.ts';
-import { keyOf } from './std/signing-secret.ts';
-
-interface Setting<Value> {
-  reader: Reader<NonNullable<Value>>;
-  /** The value when the variable is absent. */
-  fallback: Value;
-  /** The default in the documentation. */
-  shown: string;
-  secret: boolean;
-  meaning: string;
-}
-
-function setting<Value>(
-  reader: Reader<NonNullable<Value>>,
-  fallback: Value,
-  meaning: string,
-  { shown = `${fallback ?? ''}` || 'none', secret = false } = {},
-): Setting<Value> {
-  return { reader, fallback, shown, meaning, secret };
-}
 
 export const settingsTable = {
   HOST: setting(
@@ -144,10 +126,27 @@ export const settingsTable = {
     { shown: 'none; required with `ACHORD_VALIDATION_URL`' },
   ),
   ACHORD_VALIDATION_SECRET: setting<string | null>(
-    { allowed: 'whsec_ and base64 of 24 to 64 bytes', parse: (text) => (keyOf(text) === null ? undefined : text) },
+    signingSecret,
     null,
     'Secret that signs the messages to and from the validation provider.',
     { shown: 'none; required with `ACHORD_VALIDATION_URL`', secret: true },
+  ),
+  ACHORD_VERIFICATION_URL: setting<string | null>(
+    providerUrl,
+    null,
+    'URL of the provider that verifies businesses in live mode: see [business-verification.md](business-verification.md). Without it, operators decide about every business. The sandbox simulates the verification and calls no provider.',
+  ),
+  ACHORD_VERIFICATION_KEY_ID: setting<string | null>(
+    matching(/^[\x21-\x7e]{1,200}$/, '1 to 200 visible ASCII characters'),
+    null,
+    'Id of the key that signs messages to and from the verification provider.',
+    { shown: 'none; required with `ACHORD_VERIFICATION_URL`' },
+  ),
+  ACHORD_VERIFICATION_SECRET: setting<string | null>(
+    signingSecret,
+    null,
+    'Key that signs messages to and from the verification provider.',
+    { shown: 'none; required with `ACHORD_VERIFICATION_URL`', secret: true },
   ),
   ACHORD_SANDBOX_PACE: setting(
     wholeNumber(0, 86_400),

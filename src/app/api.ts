@@ -98,8 +98,6 @@ import { changeMerchantOriginator, readMerchantOriginator } from '../users/merch
 import { readMerchantBilling } from '../users/read-merchant-billing.http.ts';
 import { readUser } from '../users/read-user.http.ts';
 import { submitKyb } from '../users/submit-kyb.http.ts';
-import { operatorVerification } from '../users/verification/operator-verification.ts';
-import { sandboxVerification } from '../users/verification/sandbox-verification.ts';
 import { reachable } from '../webhooks/addresses/public-address.ts';
 import { resolveHost } from '../webhooks/addresses/resolve-host.ts';
 import { poster } from '../webhooks/delivery/post.ts';
@@ -121,9 +119,8 @@ export function operations(on: ServiceContext): Operation[] {
   const { database, vault, settings } = on;
   const mayReach = reachable(settings.ACHORD_WEBHOOK_ALLOW_ADDRESSES);
   const resolve = resolveHost(mayReach);
-  const verification = settings.ACHORD_MODE === 'sandbox' ? sandboxVerification : operatorVerification;
   const reports = { ...on, database: database.withDeadline(jobMs) };
-  const registering = { ...on, verification };
+  const registering = { ...on, verification: on.businessVerification.provider };
   // Each of them holds a connection as long as its reader takes: the others stay free for other
   // requests.
   const statements = { database: database.withDeadline(jobMs), files: statementFiles(2) };

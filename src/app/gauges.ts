@@ -14,6 +14,7 @@ import { selectBankFilesOpen } from '../origination/files/bank-files.sql.ts';
 import { selectUnreadable } from '../returns/files/arrivals.sql.ts';
 import { countStates } from '../risk/return-rates/debit-days.sql.ts';
 import { countCheckpointsDue } from '../transactions/list/checkpoints.sql.ts';
+import { countNotSent } from '../users/verification/over-http/submissions.sql.ts';
 import { usualSealLimits } from '../vault/seal-limits.ts';
 import { selectSeals } from '../vault/vault.sql.ts';
 import { selectDeliveriesWaiting, selectHealth } from '../webhooks/delivery/waiting.sql.ts';
@@ -58,6 +59,11 @@ export function showGauges(metrics: Metrics, database: Database): void {
     'achord_linked_items_not_removed',
     'Items that the linking provider has refused to remove at least once. They are tried again.',
     () => countNotRemoved(database),
+  );
+  metrics.gauge(
+    'achord_kyb_submissions_not_sent',
+    'Businesses that could not be sent to the verification provider. They are tried again.',
+    () => countNotSent(database),
   );
   metrics.gauge('achord_ledger_deltas', 'Changes of balances that are not folded yet.', () =>
     selectDeltasWaiting(database),

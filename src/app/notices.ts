@@ -1,10 +1,15 @@
 // What providers send to us without a token, wired by hand.
 import { linkingNotices } from '../bank-accounts/linking/receive-notices.ts';
 import type { NoticeReceiver } from '../http/notices.ts';
+import { verificationNotices } from '../users/verification/over-http/receive-notices.ts';
 import type { ServiceContext } from './service-context.ts';
 
 /** None in the sandbox: its providers are simulated and send nothing. */
-export function notices({ database, bankAccountProviders, sandbox, log }: ServiceContext): NoticeReceiver[] {
+export function notices(on: ServiceContext): NoticeReceiver[] {
+  const { database, bankAccountProviders, businessVerification, sandbox, log } = on;
   if (sandbox !== null) return [];
-  return [linkingNotices({ database, provider: bankAccountProviders.linking, log })];
+  const list = [linkingNotices({ database, provider: bankAccountProviders.linking, log })];
+  const { overHttp } = businessVerification;
+  if (overHttp !== null) list.push(verificationNotices({ database, key: overHttp.address.key, log }));
+  return list;
 }

@@ -17,12 +17,14 @@ import type { SandboxClock } from '../sandbox/sandbox-clock.ts';
 import { onlySimulatedBank, type SimulatedBank, simulatedBank } from '../simulated-bank/simulated-bank.ts';
 import type { BatchWay } from '../transactions/start/copy-or-insert.ts';
 import { type StartTransaction, transactionStarter } from '../transactions/start/start-transactions.ts';
+import { type BusinessVerification, businessVerification } from '../users/verification/choose-provider.ts';
 import type { Context } from './context.ts';
 
 export interface ServiceContext extends Context {
   /** The ports and the storage for adding a bank account. */
   accounts: Asking & Storing;
   start: StartTransaction;
+  businessVerification: BusinessVerification;
   /**
    * The banks for entries, in the order of the banks file; none in live mode without a banks file.
    */
@@ -65,14 +67,15 @@ export function serviceContext(on: Context, stopping: AbortSignal): ServiceConte
   const database = on.database.withDeadline(jobMs);
   const accounts = { ...askingProviders(on), vault, testPair: testPairOf(settings) };
   const start = transactionStarter({ ...execution, counted: startBatches(metrics) });
+  const shared = { ...on, accounts, start, businessVerification: businessVerification(settings), stopping };
   const playing = { database, vault, clock, bankingClock, log };
   if (sandboxClock === null) {
     const banks = configuredBanks.map((configured, index) => openBank(configured, index, database, clock));
     const days = banks.map((bank) => bankingDays({ ...playing, banks: [bank] }));
-    return { ...on, accounts, start, banks, termsOf: termsOf(banks), days, stopping, sandbox: null };
+    return { ...shared, banks, termsOf: termsOf(banks), days, sandbox: null };
   }
   const banks = simulatedBanks({ ...on, database });
   const days = bankingDays({ ...playing, banks });
   const ofSandbox = { sandbox: sandbox({ database, clock: sandboxClock, days }), clock: sandboxClock, days, banks };
-  return { ...on, accounts, start, banks, termsOf: termsOf(banks), days: [days], stopping, sandbox: ofSandbox };
+  return { ...shared, banks, termsOf: termsOf(banks), days: [days], sandbox: ofSandbox };
 }

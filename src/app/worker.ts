@@ -17,6 +17,7 @@ import { sealPostingsJob } from '../seals/seal-postings.job.ts';
 import { realClock } from '../std/clock.ts';
 import { fraction } from '../std/random.ts';
 import { setCheckpointsJob } from '../transactions/list/set-checkpoints.job.ts';
+import { sendSubmissionsJob } from '../users/verification/over-http/send-submissions.job.ts';
 import { followEveryMs } from '../vault/seal-limits.ts';
 import { reachable } from '../webhooks/addresses/public-address.ts';
 import { resolveHost } from '../webhooks/addresses/resolve-host.ts';
@@ -43,8 +44,8 @@ export function jobsOfEveryProcess({ database, vault, sandbox }: ServiceContext)
 }
 
 export function jobs(on: ServiceContext): Job[] {
-  const { vault, clock, bankingClock, days, banks, sandbox, settings, metrics, log, stopping, bankAccountProviders } =
-    on;
+  const { vault, clock, bankingClock, days, banks, sandbox, settings, metrics, log, stopping } = on;
+  const { bankAccountProviders, businessVerification } = on;
   const database = on.database.withDeadline(jobMs);
   const mayReach = reachable(settings.ACHORD_WEBHOOK_ALLOW_ADDRESSES);
   const delivering = deliverWebhooksJob({
@@ -76,6 +77,8 @@ export function jobs(on: ServiceContext): Job[] {
   // The sandbox has no provider, and so no items.
   if (sandbox === null)
     list.push(removeItemsJob({ database, vault, clock: realClock, log, provider: bankAccountProviders.linking }));
+  const { overHttp } = businessVerification;
+  if (overHttp !== null) list.push(sendSubmissionsJob({ database, vault, clock: realClock, log, ...overHttp }));
   const everyMinutes = settings.ACHORD_INVARIANTS_MINUTES;
   if (everyMinutes > 0) {
     const checking = { database, log, shown: showViolations(metrics, log), stopping, everyMinutes };

@@ -10,7 +10,6 @@ import type { Call } from '../http/operation.ts';
 import type { Step } from '../idempotency/execute.ts';
 import { oneMillisecondAfter } from '../std/clock.ts';
 import { applyChanges } from '../users/apply-changes.ts';
-import { billVerification } from '../users/bill-verification.ts';
 import { billingMerchant, namedBillingMerchant } from '../users/billing-merchant.ts';
 import { requestedChanges } from '../users/requested-changes.ts';
 import { insertNewUser } from '../users/store-user.ts';
@@ -18,7 +17,13 @@ import { newUser, type UserKind, withKybStatus } from '../users/user.ts';
 import type { UserChange } from '../users/user-fields.ts';
 import { userRecord } from '../users/user-record.ts';
 import { recordFinding } from '../users/verification/record-decision.ts';
-import { type Finding, submissionOf, type Verifying, verifyBusiness } from '../users/verification/verify-business.ts';
+import {
+  type Finding,
+  submissionOf,
+  type Verifying,
+  verdictOf,
+  verifyBusiness,
+} from '../users/verification/verify-business.ts';
 import type { AccountFields } from './account-fields.ts';
 
 export interface Registering extends Verifying {
@@ -53,12 +58,9 @@ export async function register(
   async function store(phase: AtomicPhase, { examined, finding }: Findings): Promise<Step> {
     const merchant = await billingMerchant(phase, caller, billedTo);
     if (isRefused(examined)) return refuseAccount(phase, call, examined, null, merchant);
-    const registered = withKybStatus(user, finding?.verdict ?? null, now);
+    const registered = withKybStatus(user, finding === null ? null : verdictOf(finding), now);
     await insertNewUser(phase, call, registered);
-    if (finding !== null) {
-      await billVerification(phase, call, registered, finding.verdict, merchant);
-      await recordFinding(phase, call, registered, finding);
-    }
+    if (finding !== null) await recordFinding(phase, call, registered, finding, merchant);
     if (submitted === null || examined === null) return created(userRecord(registered));
 
     // Events of two subjects are ordered by time: the account must come after its user.

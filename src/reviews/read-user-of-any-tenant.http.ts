@@ -12,6 +12,7 @@ import { findUser } from '../users/find-user.ts';
 import { exampleBusiness, UserRecord, userRecord } from '../users/user-record.ts';
 import { selectProcessorOfUser } from '../users/users.sql.ts';
 import { type KybDecision, selectKybDecisions } from '../users/verification/kyb-decisions.sql.ts';
+import { type OpenSubmission, selectOpenSubmission } from '../users/verification/over-http/submissions.sql.ts';
 import { countPayments } from './reviews.sql.ts';
 
 const mostDecisions = 100;
@@ -31,6 +32,14 @@ const DecisionRecord = Type.Object({
   request_id: Nullable(text),
 });
 
+const SubmissionRecord = Type.Object({
+  uuid: Uuid,
+  submitted_at: Timestamp,
+  sent_at: Nullable(Timestamp),
+  send_attempts: Type.Integer({ minimum: 0 }),
+  send_error: Nullable(text),
+});
+
 const Count = Type.Integer({ minimum: 0, maximum: mostCounted });
 
 export const readUserOfAnyTenant = ({ database }: { database: Database }) =>
@@ -40,7 +49,7 @@ export const readUserOfAnyTenant = ({ database }: { database: Database }) =>
       path: '/admin/v1/users/:uuid',
       tag: 'Operator',
       summary: 'Read a user of any tenant',
-      description: `The user, its bank accounts with the last four characters of their numbers, and the latest ${mostDecisions} decisions of its verification, newest first. \`undecided\`: the provider left the decision to an operator. \`no_answer\`: the provider failed or was too slow. \`token_uuid\`: the operator's token; null for the token of the environment and for the provider. \`documents\` are references that operators gave. Payments are counted up to ${mostCounted}: ${mostCounted} means at least ${mostCounted}.`,
+      description: `The user, its bank accounts with the last four characters of their numbers, and the latest ${mostDecisions} decisions of its verification, newest first. \`undecided\`: the provider left the decision to an operator. \`no_answer\`: the provider failed or was too slow. \`token_uuid\`: the operator's token; null for the token of the environment and for the provider. \`documents\` are references that the provider or an operator gave. \`kyb_submission\` is the submission that a provider over HTTP may still decide; null: none. \`sent_at\` null: it was not sent yet, and \`send_error\` says why the last attempt failed. Payments are counted up to ${mostCounted}: ${mostCounted} means at least ${mostCounted}.`,
       callers: ['admin'],
       params: Type.Object({ uuid: Uuid }),
       answers: {
@@ -50,6 +59,7 @@ export const readUserOfAnyTenant = ({ database }: { database: Database }) =>
             processor_uuid: Uuid,
             ...UserRecord.properties,
             kyb_status_since: Nullable(Timestamp),
+            kyb_submission: Nullable(SubmissionRecord),
             kyb_decisions: Type.Array(DecisionRecord),
             bank_accounts: Type.Array(ListedBankAccountRecord),
             payments: Type.Object({ as_payer: Count, as_payee: Count }),
@@ -59,6 +69,7 @@ export const readUserOfAnyTenant = ({ database }: { database: Database }) =>
             ...exampleBusiness,
             kyb_status: 'IN_REVIEW',
             kyb_status_since: '2026-03-02 14:05:09',
+            kyb_submission: null,
             kyb_decisions: [
               {
                 number: 1,
@@ -93,11 +104,13 @@ export const readUserOfAnyTenant = ({ database }: { database: Database }) =>
         const reach = { processor_id, vendor_id: null };
         const user = await findUser(database, reach, params.uuid);
         const decisions = await selectKybDecisions(database, user, mostDecisions);
+        const submission = await selectOpenSubmission(database, user);
         const accounts = await selectBankAccounts(database, reach, user.uuid, { per_page: mostAccounts, offset: 0 });
         return ok({
           processor_uuid: processor_id,
           ...userRecord(user),
           kyb_status_since: timestampOrNull(user.kyb_status_since),
+          kyb_submission: submission === null ? null : submissionRecord(submission),
           kyb_decisions: decisions.map(decisionRecord),
           // Null: the user was deleted a moment ago.
           bank_accounts: (accounts ?? []).map(listedBankAccountRecord),
@@ -106,6 +119,10 @@ export const readUserOfAnyTenant = ({ database }: { database: Database }) =>
       },
     },
   );
+
+function submissionRecord({ uuid, submitted_at, sent_at, send_attempts, send_error }: OpenSubmission) {
+  return { uuid, submitted_at: timestamp(submitted_at), sent_at: timestampOrNull(sent_at), send_attempts, send_error };
+}
 
 function decisionRecord({ decided_at, ...decision }: KybDecision): Static<typeof DecisionRecord> {
   return { ...decision, decided_at: timestamp(decided_at) };

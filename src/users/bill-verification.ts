@@ -2,13 +2,12 @@
 // not billed.
 import { bill } from '../billing/bill.ts';
 import type { AtomicPhase } from '../database/atomic-phase.ts';
-import type { Call } from '../http/operation.ts';
-import type { User } from './user.ts';
+import type { Reach, User } from './user.ts';
 import type { Verdict } from './verification/verification-provider.ts';
 
 export async function billVerification(
   phase: AtomicPhase,
-  { caller, now }: Pick<Call, 'caller' | 'now'>,
+  { processor_id, vendor_id, now }: Reach & { now: Date },
   { uuid }: User,
   verdict: Verdict,
   billing_merchant_user_uuid: string | null,
@@ -16,8 +15,8 @@ export async function billVerification(
   if (verdict === 'IN_REVIEW') return;
   await bill(phase, [
     {
-      processor_id: caller.processor_id,
-      vendor_id: caller.vendor_id,
+      processor_id,
+      vendor_id,
       kind: 'business_verification',
       billing_merchant_user_uuid,
       subject_uuid: uuid,

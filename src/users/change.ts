@@ -6,7 +6,6 @@ import type { Step } from '../idempotency/execute.ts';
 import { refuse } from '../refusals.ts';
 import type { Vault } from '../vault/vault.ts';
 import { applyChanges } from './apply-changes.ts';
-import { billVerification } from './bill-verification.ts';
 import { billingMerchant, namedBillingMerchant } from './billing-merchant.ts';
 import { takeUser } from './find-user.ts';
 import { requestedChanges } from './requested-changes.ts';
@@ -15,9 +14,16 @@ import { type User, withKybStatus } from './user.ts';
 import type { UserChange } from './user-fields.ts';
 import { userRecord } from './user-record.ts';
 import { selectKybDecisions } from './verification/kyb-decisions.sql.ts';
+import { endOpenSubmission } from './verification/over-http/submissions.sql.ts';
 import { recordFinding } from './verification/record-decision.ts';
 import type { Submission } from './verification/verification-provider.ts';
-import { type Finding, submissionOf, type Verifying, verifyBusiness } from './verification/verify-business.ts';
+import {
+  type Finding,
+  submissionOf,
+  type Verifying,
+  verdictOf,
+  verifyBusiness,
+} from './verification/verify-business.ts';
 
 export interface Changing extends Verifying {
   vault: Vault;
@@ -62,9 +68,9 @@ export async function change(
       },
     };
   const { finding } = decided;
-  await billVerification(phase, call, after, finding.verdict, merchant);
-  await recordFinding(phase, call, after, finding);
-  const verified = withKybStatus(after, finding.verdict, now);
+  await endOpenSubmission(phase, before, 'submitted_again', now);
+  await recordFinding(phase, call, after, finding, merchant);
+  const verified = withKybStatus(after, verdictOf(finding), now);
   return ok(userRecord(await storeChange(phase, call, before, verified, 'user.verified')));
 }
 
@@ -73,7 +79,7 @@ function refuseSubmission(user: User): void {
   if (user.kyb_status === 'APPROVED') throw refuse('already_verified', 'uuid');
 }
 
-/** The operator saw the business as it is stored. The answer of the provider must not replace that. */
+/** The operator saw the business as it is stored: the provider's answer must not replace that. */
 async function refuseAfterOperator(phase: AtomicPhase, user: User, asked: User): Promise<void> {
   if (verificationOf(user) === verificationOf(asked)) return;
   const [latest] = await selectKybDecisions(phase, user, 1);

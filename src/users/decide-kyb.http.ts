@@ -10,6 +10,7 @@ import { storeChange } from './store-user.ts';
 import { type User, withKybStatus } from './user.ts';
 import { exampleBusiness, UserRecord, userRecord } from './user-record.ts';
 import { selectProcessorOfUser } from './users.sql.ts';
+import { endOpenSubmission } from './verification/over-http/submissions.sql.ts';
 import { recordOperatorDecision } from './verification/record-decision.ts';
 
 const decisions = {
@@ -66,6 +67,9 @@ export const decideKyb = ({ alwaysWithReason }: { alwaysWithReason: boolean }) =
 
         const { kyb_status, outcome } = decisions[decision];
         const after = withKybStatus(before, kyb_status, call.now, decision === 'resubmit' ? reason : null);
+        // Also when it changes nothing: the provider must not replace what the operator has
+        // confirmed.
+        await endOpenSubmission(phase, before, 'operator_decided', call.now);
         if (after === before) return ok(userRecord(before));
         await recordOperatorDecision(phase, call, before, { outcome, reason, documents });
         const changes = changesBetween(verificationOf(before), verificationOf(after));

@@ -3,7 +3,7 @@
 import type { AtomicPhase } from '../database/atomic-phase.ts';
 import { announce } from '../events/announce.ts';
 import type { EventTypeOf } from '../events/event-types.ts';
-import { type Acting, recordAct } from '../tenants/audit-trail.ts';
+import { type Acting, type ActingAlone, recordAct } from '../tenants/audit-trail.ts';
 import type { User } from './user.ts';
 import { userRecord } from './user-record.ts';
 import { deleteOwners, insertOwners, insertUser, updateUser } from './users.sql.ts';
@@ -30,7 +30,7 @@ export async function insertNewUser(phase: AtomicPhase, acting: Acting, user: Us
  */
 export async function storeChange(
   phase: AtomicPhase,
-  acting: Acting,
+  acting: Acting | ActingAlone,
   before: User,
   after: User,
   action: 'user.changed' | 'user.verified' | 'user.deleted' | 'user.kyb_decided',

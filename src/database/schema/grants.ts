@@ -54,6 +54,7 @@ export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
   ledger_balances: changed,
   ledger_deltas: all,
   kyb_decisions: added,
+  kyb_submissions: changed,
   leg_dates: queued,
   legal_postings: read,
   legs: changed,

@@ -22,10 +22,13 @@ export interface Submission {
 /** APPROVED and REJECTED are decisions. IN_REVIEW: a person will decide. */
 export type Verdict = KybStatus;
 
+/** LATER: the provider gets the submission after its commit, and decides by notices. */
+export type Answer = Verdict | 'LATER';
+
 export interface VerificationProvider {
   /**
    * May throw, and may take longer than its caller waits; the signal aborts when the caller stops
    * waiting.
    */
-  verify(submission: Submission, signal: AbortSignal): Promise<Verdict>;
+  verify(submission: Submission, signal: AbortSignal): Promise<Answer>;
 }

@@ -4,7 +4,7 @@ import { withinDeadline } from '../../std/deadline.ts';
 import type { Vault } from '../../vault/vault.ts';
 import { opened, ssn9Place, tinPlace } from '../tax-identifier.ts';
 import type { User } from '../user.ts';
-import type { Submission, Verdict, VerificationProvider } from './verification-provider.ts';
+import type { Answer, Submission, Verdict, VerificationProvider } from './verification-provider.ts';
 
 /**
  * Shorter than the wait of a request for another one with its idempotency key, so the retry gets
@@ -17,25 +17,24 @@ export interface Verifying {
   log: Pick<Log, 'warn'>;
 }
 
-/** What the provider said. Without an answer the business is in review. */
-export interface Finding {
-  verdict: Verdict;
-  /** False: the provider failed or was too slow. */
-  answered: boolean;
-}
+/** What the provider said. NO_ANSWER: it failed or was too slow. */
+export type Finding = Answer | 'NO_ANSWER';
 
-/** Asks the provider; IN_REVIEW when it fails, is slow or does not decide. */
+/** Without a decision the business is in review. */
+export const verdictOf = (finding: Finding): Verdict =>
+  finding === 'LATER' || finding === 'NO_ANSWER' ? 'IN_REVIEW' : finding;
+
+/** Asks the provider. Never throws. */
 export async function verifyBusiness(
   { verification, log }: Verifying,
   submission: Submission,
   withinMs: number = deadlineMs,
 ): Promise<Finding> {
   try {
-    const verdict = await withinDeadline(withinMs, (signal) => verification.verify(submission, signal));
-    return { verdict, answered: true };
+    return await withinDeadline(withinMs, (signal) => verification.verify(submission, signal));
   } catch (err) {
     log.warn({ err }, 'no decision from the verification provider; the business stays in review');
-    return { verdict: 'IN_REVIEW', answered: false };
+    return 'NO_ANSWER';
   }
 }
 

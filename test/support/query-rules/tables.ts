@@ -32,7 +32,8 @@ export const tables: Readonly<Record<string, TableKind>> = {
   files_only_at_banks: 'local',
   inbound_files: 'local',
   leg_dates: 'local',
-  // A notice of a provider names an item and no tenant.
+  // A notice of a provider names a submission or an item, and no tenant.
+  kyb_submissions: 'local',
   linked_items: 'local',
   restore_releases: 'local',
   restores: 'local',
