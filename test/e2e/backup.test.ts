@@ -103,10 +103,14 @@ beforeAll(async () => {
   token = facts.processor_token!;
   before = [await register(facts, 'Ada'), await register(facts, 'Grace')];
 
-  const killed = startCommand(['backup', '--to', join(backups, 'killed')], environment);
-  expect(await waitUntil(() => existsSync(join(backups, 'killed')), longWaitMs)).toBe(true);
-  killed.process.kill('SIGKILL');
-  await killed.ended;
+  // On a busy machine a backup may end before it is killed.
+  for (let code: number | null = 0; code === 0; ) {
+    rmSync(join(backups, 'killed'), { recursive: true, force: true });
+    const killed = startCommand(['backup', '--to', join(backups, 'killed')], environment);
+    expect(await waitUntil(() => existsSync(join(backups, 'killed')), longWaitMs)).toBe(true);
+    killed.process.kill('SIGKILL');
+    ({ code } = await killed.ended);
+  }
 
   // Users are written all the time.
   const backup = startCommand(['backup', '--to', backups, '--json'], environment);
@@ -181,8 +185,16 @@ describe('achord backup', () => {
 });
 
 describe('achord restore', () => {
-  it('brings back every acknowledged write of the archived log, checks the books, and lets the banks wait', async () => {
+  it('is repeated after a kill, brings back every acknowledged write of the archived log, checks the books, and lets the banks wait', async () => {
     const directory = dataDirectory();
+    const killed = restoreCommand(backups, directory);
+    const copied = () => existsSync(join(directory, 'postgres', 'cluster', 'global'));
+    expect(await waitUntil(copied, longWaitMs)).toBe(true);
+    killed.process.kill('SIGKILL');
+    await killed.ended;
+    const started = await runCommand(['start'], { ACHORD_DATA_DIR: directory, PORT: '0' });
+    expect(started).toMatchObject({ code: 1, stderr: expect.stringMatching(/A restore into .* has not ended/) });
+
     const { code, stdout, stderr } = await restore(directory, '--archive', archive);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(JSON.parse(stdout)).toMatchObject({ ok: true, backup: nameOfBackup(), problems: [] });
@@ -260,19 +272,5 @@ describe('achord restore', () => {
     const directory = dataDirectory();
     const { code, stderr } = await restore(directory, '--archive', gap);
     expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(/lacks a file of the log/) });
-  });
-
-  it('does not start a database whose restore was killed, and restores it again', async () => {
-    const directory = dataDirectory();
-    const killed = restoreCommand(backups, directory);
-    const copied = () => existsSync(join(directory, 'postgres', 'cluster', 'global'));
-    expect(await waitUntil(copied, longWaitMs)).toBe(true);
-    killed.process.kill('SIGKILL');
-    await killed.ended;
-    const started = await runCommand(['start'], { ACHORD_DATA_DIR: directory, PORT: '0' });
-    expect(started).toMatchObject({ code: 1, stderr: expect.stringMatching(/A restore into .* has not ended/) });
-    expect(await restore(directory)).toMatchObject({ code: 0, stderr: '' });
-    const { has } = await served(directory);
-    for (const uuid of before) expect(await has(uuid)).toBe(true);
   });
 });
