@@ -54,8 +54,11 @@ describe('Neighbors', () => {
     await insertEndpoints(service, processor_id, 600, slow.url);
     await raiseMany(processor_id, 2, 'BusinessCreated');
     const { run, underWay } = deliverer({ clock: runningClock });
-    await run();
-    await expect.poll(underWay).toBeGreaterThan(400);
+    // A slow machine starts only some of what one run reads: the next run reads the rest again.
+    while (underWay() <= 400) {
+      await run();
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
     await raiseMany(processor_id, 50, 'PayoutFailed');
     while (live.received.length < 50) {
       await run();
