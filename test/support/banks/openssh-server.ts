@@ -1,10 +1,11 @@
 // OpenSSH's own server on its own port, if it is installed: most banks run it.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { sleep } from '../../../src/std/clock.ts';
+import { freePort } from '../runner/free-port.ts';
 import { findProgram } from '../runner/programs.ts';
 
 export const sshdPath = findProgram('sshd');
@@ -71,14 +72,6 @@ export async function startOpenSsh(sshd: string): Promise<OpenSshServer> {
       rmSync(home, { recursive: true, force: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise<void>((resolve) => server.close(() => resolve()));
-  return port;
 }
 
 async function listening(port: number, server: ChildProcess, said: () => string): Promise<void> {
