@@ -107,7 +107,7 @@ export async function openContext({
     if (applied.length > 0) log.info({ migrations: applied.map(madeSafe) }, 'database migrated');
     const vault = await openVault(database, encryptionKeys, realClock.now());
     const metrics = openMetrics(database, version, role);
-    showGauges(metrics, database);
+    showGauges(metrics, database, settings.DATABASE_URL === null ? settings.ACHORD_DATA_DIR : null);
     const sandbox = settings.ACHORD_MODE === 'sandbox' ? await sandboxClock(database) : null;
     return {
       database,

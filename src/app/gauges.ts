@@ -1,4 +1,5 @@
 // The gauges of the features: what waits, and for how long. For an operator's daily check.
+import { backupAge } from '../backups/backup-age.ts';
 import { countNotRemoved } from '../bank-accounts/linking/linked-items.sql.ts';
 import { selectDirectoryAge } from '../bank-accounts/routing-directory/directory.sql.ts';
 import { selectBankProgress } from '../banks/banks-in-use.sql.ts';
@@ -13,13 +14,15 @@ import type { Metrics } from '../metrics.ts';
 import { selectBankFilesOpen } from '../origination/files/bank-files.sql.ts';
 import { selectUnreadable } from '../returns/files/arrivals.sql.ts';
 import { countStates } from '../risk/return-rates/debit-days.sql.ts';
+import { realClock } from '../std/clock.ts';
 import { countCheckpointsDue } from '../transactions/list/checkpoints.sql.ts';
 import { countNotSent } from '../users/verification/over-http/submissions.sql.ts';
 import { usualSealLimits } from '../vault/seal-limits.ts';
 import { selectSeals } from '../vault/vault.sql.ts';
 import { selectDeliveriesWaiting, selectHealth } from '../webhooks/delivery/waiting.sql.ts';
 
-export function showGauges(metrics: Metrics, database: Database): void {
+/** `dataDirectory`: of the embedded database; null with one of DATABASE_URL. */
+export function showGauges(metrics: Metrics, database: Database, dataDirectory: string | null): void {
   metrics.gauges(
     'achord_database_trouble',
     'Above 0: why the database does not work. silent: it does not answer; disk_full, disk_failing: it cannot write.',
@@ -97,6 +100,12 @@ export function showGauges(metrics: Metrics, database: Database): void {
     '1: the last attempt to archive the log of PostgreSQL failed, and it tries again; 0: it did not, or there is no archive.',
     async () => Number((await selectArchiver(database)).is_failing),
   );
+  if (dataDirectory !== null)
+    metrics.gauge(
+      'achord_backup_age_seconds',
+      'Seconds since the last "achord backup" ended; without one, since the database was made.',
+      () => backupAge(database, dataDirectory, realClock.now()),
+    );
   metrics.gauge(
     'achord_routing_directory_age_seconds',
     'Seconds since the last import of the routing directory; 0: none was imported.',

@@ -14,20 +14,18 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isAlive } from '../../src/database/embedded/processes.ts';
 import { waitUntil } from '../../src/database/embedded/wait-until.ts';
 import { longWaitMs } from '../support/runner/long-wait.ts';
 import {
   dataDirectory,
-  postgresPid,
   runCommand,
   type StartedFacts,
   startCommand,
   startService,
   usedDataDirectory,
 } from '../support/service/command-line.ts';
+import { archiveLog, loseMachine } from '../support/service/lost-machine.ts';
 
 const person = (name: string) => ({
   first_name: name,
@@ -57,29 +55,6 @@ async function served(directory: string) {
     restores: async () =>
       ((await (await get('/admin/v1/restores', facts.admin_token!)).json()) as { data: object }).data,
   };
-}
-
-/** The machine fails: nothing is stopped in order, and its disk is gone. */
-async function lose(directory: string, service: number): Promise<void> {
-  const pid = postgresPid(directory)!;
-  process.kill(service, 'SIGKILL');
-  process.kill(pid, 'SIGKILL');
-  expect(await waitUntil(() => !isAlive(pid) && !isAlive(service), longWaitMs)).toBe(true);
-  rmSync(directory, { recursive: true });
-}
-
-/** Ends the current file of the log, and waits until it is in the archive. */
-async function archived(environment: Record<string, string>): Promise<void> {
-  const { stdout } = await runCommand(['db', 'url'], environment);
-  const client = new Client({ connectionString: stdout.trim() });
-  await client.connect();
-  try {
-    const { rows } = await client.query('select pg_walfile_name(pg_switch_wal()) as name');
-    const path = join(environment.ACHORD_ARCHIVE_DIR!, rows[0].name);
-    expect(await waitUntil(() => existsSync(path), longWaitMs)).toBe(true);
-  } finally {
-    await client.end();
-  }
 }
 
 let backups: string;
@@ -121,16 +96,18 @@ beforeAll(async () => {
   while (!ended) await register(facts, 'Meanwhile');
   expect(await backup.ended).toMatchObject({ code: 0, stderr: '' });
 
+  const metrics = await (await fetch(`${facts.address}/metrics`)).text();
+  expect(metrics).toMatch(/^achord_backup_age_seconds \d/m);
   const doctor = await runCommand(['doctor'], environment);
   expect(doctor.stdout).toMatch(/^OK +backups: last backup .*; the log is archived$/m);
 
   after = await register(facts, 'After');
-  await archived(environment);
+  await archiveLog(environment);
   moment = new Date(Date.now() + 1).toISOString();
   expect(await waitUntil(() => Date.now() > Date.parse(moment) + 1, longWaitMs)).toBe(true);
   last = await register(facts, 'Last');
-  await archived(environment);
-  await lose(path, facts.pid);
+  await archiveLog(environment);
+  await loseMachine(path, facts.pid);
 });
 afterAll(() => rmSync(backups, { recursive: true, force: true }));
 

@@ -16,6 +16,7 @@ import { endAfterFile } from '../support/runner/end-after-file.ts';
 import { freePort } from '../support/runner/free-port.ts';
 import { openShell } from '../support/runner/shell.ts';
 import { repository } from '../support/runner/sources.ts';
+import { clockAt } from '../support/service/clock-at.ts';
 import { dataDirectory, startCommand } from '../support/service/command-line.ts';
 
 const silent = { info() {}, warn() {}, error() {} };
@@ -71,16 +72,13 @@ it('each command of the page leads to the first file at the bank', async () => {
 
   // The service meets the cut-off of the next banking day without waiting for it.
   const day = nextBankingDay(easternDay(realClock.now()));
-  const start = (hour: number, minute: number) => {
-    const ahead = easternTime(day, hour, minute).getTime() - realClock.now().getTime();
-    return startCommand(['start'], {
+  const start = (hour: number, minute: number) =>
+    startCommand(['start'], {
       ...(parseEnv(readFileSync(join(settings, 'achord.env'), 'utf8')) as Record<string, string>),
+      ...clockAt(easternTime(day, hour, minute)),
       PORT: String(port),
       ACHORD_API_PROCESSES: '0',
-      NODE_OPTIONS: `--import ${join(repository, 'test/support/service/shifted-clock.mjs')}`,
-      TEST_CLOCK_AHEAD_MS: String(ahead),
     });
-  };
   let service: ReturnType<typeof startCommand> | undefined;
 
   const printed: { step: number; text: string }[] = [];

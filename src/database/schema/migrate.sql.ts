@@ -33,3 +33,9 @@ export function selectMigrations(db: Queryable): Promise<{ name: string; digest:
 export async function insertMigration(db: Queryable, name: string, digest: string, at: Date): Promise<void> {
   await db.query('INSERT INTO migrations (name, digest, applied_at) VALUES ($1, $2, $3)', [name, digest, at]);
 }
+
+/** When the first migration ran. */
+export async function selectMadeAt(db: Queryable): Promise<Date> {
+  const [row] = await db.query<{ made_at: Date | null }>('SELECT min(applied_at) AS made_at FROM migrations', []);
+  return row!.made_at!;
+}
