@@ -12,6 +12,7 @@ import { madeSafe } from '../log/loggable.ts';
 import { deliveriesDue } from '../webhooks/delivery/create-deliveries.ts';
 import { operations } from './api.ts';
 import type { Context } from './context.ts';
+import { documentedEvents } from './documented-events.ts';
 import { notices } from './notices.ts';
 import { serviceContext } from './service-context.ts';
 import { jobs, jobsOfEveryProcess } from './worker.ts';
@@ -57,6 +58,7 @@ export async function startService(on: Context, roles: Roles = { api: true, work
   );
   const { app, drain } = await buildServer({
     operations: roles.api ? operations(assembled) : [],
+    events: documentedEvents,
     notices: roles.api ? notices(assembled) : [],
     findCaller: callers.find,
     execution,

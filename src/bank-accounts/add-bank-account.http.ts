@@ -17,6 +17,7 @@ export const addBankAccount = (on: Asking & Storing) =>
       method: 'POST',
       path: '/3p/api/v1/bank-account/:user_uuid',
       tag: 'Bank accounts',
+      operationId: 'addBankAccount',
       summary: 'Add a bank account',
       description: [
         'Exactly one of `custom` and `aggregator`. The first account of a user becomes its default.',

@@ -41,23 +41,32 @@ const fields = {
   ),
 };
 
-export const BankAccountRecord = Type.Object(fields);
+export const BankAccountRecord = Type.Object(fields, { title: 'BankAccount' });
 
-export const AddedBankAccountRecord = Type.Object({
-  ...fields,
-  valid_account: Type.Optional(OneOf(['valid', 'invalid', 'not_validated'])),
-});
+/** What a validation said. */
+export const validity = OneOf(['valid', 'invalid', 'not_validated']);
+
+export const AddedBankAccountRecord = Type.Object(
+  {
+    ...fields,
+    valid_account: Type.Optional(validity),
+  },
+  { title: 'AddedBankAccount' },
+);
 
 /** Lists show the last four characters of the number, and whether the account is disabled. */
-export const ListedBankAccountRecord = Type.Object({
-  ...fields,
-  disabled_at: Nullable(Timestamp),
-  disabled_reason: Nullable(Type.String()),
-  tokenized: Type.Boolean({
-    description:
-      'Whether the institution gave a number for this service only. The last four characters are of the real number.',
-  }),
-});
+export const ListedBankAccountRecord = Type.Object(
+  {
+    ...fields,
+    disabled_at: Nullable(Timestamp),
+    disabled_reason: Nullable(Type.String()),
+    tokenized: Type.Boolean({
+      description:
+        'Whether the institution gave a number for this service only. The last four characters are of the real number.',
+    }),
+  },
+  { title: 'ListedBankAccount' },
+);
 
 export const exampleRecord = {
   uuid: '019a2f3d-1c20-7b31-8a44-9f0e1d2c3b4a',

@@ -15,6 +15,7 @@ export const getDefaultBankAccount = ({ database, vault }: { database: Database;
       method: 'GET',
       path: '/3p/api/v1/bank-account/:user_uuid',
       tag: 'Bank accounts',
+      operationId: 'getDefaultBankAccount',
       summary: "Get a user's default bank account",
       description: 'Answers the full account number, for its owner. Lists show the last four characters.',
       callers: ['processor', 'vendor'],

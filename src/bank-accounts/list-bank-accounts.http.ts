@@ -21,6 +21,7 @@ export const listBankAccounts = ({ database }: { database: Database }) =>
       method: 'GET',
       path: '/3p/api/v2/users/:uuid/bank-accounts',
       tag: 'Bank accounts',
+      operationId: 'listUserBankAccounts',
       summary: "List a user's bank accounts",
       description:
         'Account numbers show their last four characters. A return can disable an account: payments then no longer use it. It can be added again with `validate_account_routing: true`. ' +

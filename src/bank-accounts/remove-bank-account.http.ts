@@ -18,6 +18,7 @@ export const removeBankAccount = operation(
     method: 'DELETE',
     path: '/3p/api/v2/bank-accounts/:aggregator_type/:account_uuid',
     tag: 'Bank accounts',
+    operationId: 'removeBankAccount',
     summary: 'Remove a bank account',
     description:
       'Refused while the account has unfinished payments. If it was the default, the oldest usable account becomes the default. ' +

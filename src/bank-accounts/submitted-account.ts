@@ -36,8 +36,14 @@ export const accountDetails = {
   account_type: OneOf(['savings', 'checking']),
 };
 
-const Aggregator = Type.Object({ access_token: Text(1, 1_000), account_id: Text(1, 255) });
-const Custom = Type.Object({ ...accountDetails, valid_account_routing: optional(YesOrNo) });
+const Aggregator = Type.Object(
+  { access_token: Text(1, 1_000), account_id: Text(1, 255) },
+  { title: 'LinkedAccountInput' },
+);
+const Custom = Type.Object(
+  { ...accountDetails, valid_account_routing: optional(YesOrNo) },
+  { title: 'BankAccountInput' },
+);
 
 /** The source of the account: exactly one of `aggregator` (also `plaid`) and `custom`. */
 export const accountSource = {

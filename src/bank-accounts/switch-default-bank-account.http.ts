@@ -17,6 +17,7 @@ export const switchDefaultBankAccount = ({ vault }: { vault: Vault }) =>
       method: 'PUT',
       path: '/3p/api/v1/bank-account/switch/default/:user_uuid',
       tag: 'Bank accounts',
+      operationId: 'setDefaultBankAccount',
       summary: "Switch a user's default bank account",
       description: 'Applies to new payments. Existing payments keep their bank account.',
       callers: ['processor', 'vendor'],

@@ -20,6 +20,7 @@ export const validateBankAccount = ({ validation }: Asking) =>
       method: 'POST',
       path: '/3p/api/v2/bank-accounts/validate',
       tag: 'Bank accounts',
+      operationId: 'validateBankAccount',
       summary: 'Validate an account and routing number',
       description: [
         'Only `account_number` and `routing_number` are required. Answers 200 with `valid`, `invalid` or `not_validated`: here `invalid` is a result, not a refusal.',

@@ -11,24 +11,27 @@ import { type BankInUse, type BankProgress, selectBankProgress, selectBanksInUse
 
 const TimeOfDay = Type.String({ description: 'HH:MM, Eastern.' });
 
-const BankRecord = Type.Object({
-  name: Type.String(),
-  odfi: Type.String(),
-  same_day_limit_cents: Type.Integer({ description: 'Cents. A larger entry goes out with the next-day entries.' }),
-  windows: Type.Object({
-    same_day: Type.Array(Type.Object({ closes: TimeOfDay, settles: TimeOfDay })),
-    next_day: Type.Object({ closes: TimeOfDay }),
-  }),
-  processors: Type.Integer({
-    description: 'The processors whose entries go through this bank, from their next file on.',
-  }),
-  files_under_way: Type.Integer({
-    description: 'Our files that are not decided, or whose entries still settle or become good.',
-  }),
-  played_until: Nullable(Timestamp),
-  inbound_read_at: Nullable(Timestamp),
-  statement_booking: OneOf([...statementBookings]),
-});
+const BankRecord = Type.Object(
+  {
+    name: Type.String(),
+    odfi: Type.String(),
+    same_day_limit_cents: Type.Integer({ description: 'Cents. A larger entry goes out with the next-day entries.' }),
+    windows: Type.Object({
+      same_day: Type.Array(Type.Object({ closes: TimeOfDay, settles: TimeOfDay })),
+      next_day: Type.Object({ closes: TimeOfDay }),
+    }),
+    processors: Type.Integer({
+      description: 'The processors whose entries go through this bank, from their next file on.',
+    }),
+    files_under_way: Type.Integer({
+      description: 'Our files that are not decided, or whose entries still settle or become good.',
+    }),
+    played_until: Nullable(Timestamp),
+    inbound_read_at: Nullable(Timestamp),
+    statement_booking: OneOf([...statementBookings]),
+  },
+  { title: 'Bank' },
+);
 
 const example = {
   name: 'simulated',
@@ -48,6 +51,7 @@ export const listBanks = ({ database, banks }: { database: Database; banks: read
       method: 'GET',
       path: '/admin/v1/banks',
       tag: 'Operator',
+      operationId: 'listBanks',
       summary: 'List the banks',
       description:
         'In the order of the banks file; processors without a bank of their own use the first one. `inbound_read_at`: the time up to which the files of the bank were read. Debits of the bank become good only up to this time, so a bank whose server is away delays its own payments.',

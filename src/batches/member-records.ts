@@ -17,31 +17,34 @@ export const memberPage = (query: Static<typeof MemberQuery>): Page => pageFrom(
 
 export const examplePagination = pagination({ page: 1, per_page: mostMembers, offset: 0 }, 1);
 
-export const PayoutMember = Type.Object({
-  transaction_uuid: Uuid,
-  amount: Cents,
-  transaction_fee: Cents,
-  payout_amount: Type.Integer({
-    description: 'Cents with which it joined the batch; 0 if an offset took everything.',
-  }),
-  entry_amount: Nullable(
-    Type.Integer({
-      description:
-        'Its cents in the entry of this batch. Less than `payout_amount` if a return reduced it before the entry was filed; null if it is in no entry, or only in one whose file the bank rejected.',
+export const PayoutMember = Type.Object(
+  {
+    transaction_uuid: Uuid,
+    amount: Cents,
+    transaction_fee: Cents,
+    payout_amount: Type.Integer({
+      description: 'Cents with which it joined the batch; 0 if an offset took everything.',
     }),
-  ),
-  trace_id: Type.String({ description: 'Trace number of its capture; empty until known.' }),
-  capture_status: OneOf([...captureStatuses]),
-  payout_status: Type.String({
-    description: 'The status of its payout in this batch. Later payouts do not change it.',
-  }),
-  payout_trace_id: Nullable(
-    Type.String({ description: 'Trace number of its entry in this batch; null if `entry_amount` is null.' }),
-  ),
-  payout_return_code: Nullable(Type.String({ description: 'The return code of that entry.' })),
-  ach_return_code: Nullable(Type.String({ description: 'As in the transaction, like `failure_reason`.' })),
-  failure_reason: Nullable(Type.String()),
-});
+    entry_amount: Nullable(
+      Type.Integer({
+        description:
+          'Its cents in the entry of this batch. Less than `payout_amount` if a return reduced it before the entry was filed; null if it is in no entry, or only in one whose file the bank rejected.',
+      }),
+    ),
+    trace_id: Type.String({ description: 'Trace number of its capture; empty until known.' }),
+    capture_status: OneOf([...captureStatuses]),
+    payout_status: Type.String({
+      description: 'The status of its payout in this batch. Later payouts do not change it.',
+    }),
+    payout_trace_id: Nullable(
+      Type.String({ description: 'Trace number of its entry in this batch; null if `entry_amount` is null.' }),
+    ),
+    payout_return_code: Nullable(Type.String({ description: 'The return code of that entry.' })),
+    ach_return_code: Nullable(Type.String({ description: 'As in the transaction, like `failure_reason`.' })),
+    failure_reason: Nullable(Type.String()),
+  },
+  { title: 'PayoutMember' },
+);
 
 export const examplePayoutMember: Static<typeof PayoutMember> = {
   transaction_uuid: '019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90',
@@ -62,17 +65,20 @@ export function payoutMember({ capture_trace_id, ...member }: PayoutMemberRow): 
   return { ...member, trace_id: capture_trace_id ?? '' };
 }
 
-export const RefundMember = Type.Object({
-  refund_uuid: Uuid,
-  transaction_uuid: Uuid,
-  merchant_batch_uuid: Uuid,
-  amount: Cents,
-  client_reference_id: Type.String(),
-  status: OneOf([...refundStatuses]),
-  refund_capture_trace_id: Type.String({ description: 'Trace number of the debit of the payee; empty until known.' }),
-  ach_return_code: Nullable(Type.String({ description: 'As in the refund, like `failure_reason`.' })),
-  failure_reason: Nullable(Type.String()),
-});
+export const RefundMember = Type.Object(
+  {
+    refund_uuid: Uuid,
+    transaction_uuid: Uuid,
+    merchant_batch_uuid: Uuid,
+    amount: Cents,
+    client_reference_id: Type.String(),
+    status: OneOf([...refundStatuses]),
+    refund_capture_trace_id: Type.String({ description: 'Trace number of the debit of the payee; empty until known.' }),
+    ach_return_code: Nullable(Type.String({ description: 'As in the refund, like `failure_reason`.' })),
+    failure_reason: Nullable(Type.String()),
+  },
+  { title: 'RefundMember' },
+);
 
 export const exampleRefundMember: Static<typeof RefundMember> = {
   refund_uuid: '019a2f41-2d00-7c10-8e42-6a5b4c3d2e1f',
@@ -92,17 +98,20 @@ export function refundMember(row: RefundMemberRow): Static<typeof RefundMember> 
 
 const { state, trace_id, bank, file_name, settles_on, returned_with, created_at } = EntryRecord.properties;
 
-export const BatchEntry = Type.Object({
-  trace_id,
-  amount: SummedCents,
-  member_count: Type.Integer({ description: 'The number of payments or refunds in it.' }),
-  state,
-  bank,
-  file_name,
-  settles_on,
-  returned_with,
-  created_at,
-});
+export const BatchEntry = Type.Object(
+  {
+    trace_id,
+    amount: SummedCents,
+    member_count: Type.Integer({ description: 'The number of payments or refunds in it.' }),
+    state,
+    bank,
+    file_name,
+    settles_on,
+    returned_with,
+    created_at,
+  },
+  { title: 'BatchEntry' },
+);
 
 export const exampleBatchEntry = {
   trace_id: '091000010000123',

@@ -44,7 +44,7 @@ const whole = { transaction_uuids, pagination: Pagination };
 /** By kind: the batch in a list, and alone with its members. */
 export const merchantAnswers = {
   payout: {
-    Listed: Type.Object(listed.payout),
+    Listed: Type.Object(listed.payout, { title: 'MerchantPayout' }),
     Whole: Type.Object({
       ...listed.payout,
       ...whole,
@@ -52,7 +52,7 @@ export const merchantAnswers = {
     }),
   },
   refund: {
-    Listed: Type.Object(listed.refund),
+    Listed: Type.Object(listed.refund, { title: 'MerchantRefund' }),
     Whole: Type.Object({
       ...listed.refund,
       ...whole,

@@ -23,6 +23,7 @@ const kinds = {
     run: 'batch-payouts',
     plural: 'merchant_payouts',
     words: 'batch payout',
+    id: 'MerchantPayout',
     description:
       'One credit to one account of the merchant, for all payments that became good since the last run. `trace_id` is the trace number of the latest entry; `entries` lists all.',
   },
@@ -31,18 +32,20 @@ const kinds = {
     run: 'batch-refunds',
     plural: 'merchant_refunds',
     words: 'batch refund',
+    id: 'MerchantRefund',
     description:
       'One debit of the merchant for all refunds of its payments since the last run. `trace_id` is the trace number of the latest entry; `entries` lists all.',
   },
 } as const;
 
 export const readMerchantBatch = (kind: BatchKind, { database }: { database: Database }) => {
-  const { name, words, description } = kinds[kind];
+  const { name, words, id, description } = kinds[kind];
   return operation(
     {
       method: 'GET',
       path: `/3p/api/v2/${name}/:uuid`,
       tag: 'Batches',
+      operationId: `get${id}`,
       summary: `Read a merchant's ${words}`,
       description,
       callers: ['processor', 'vendor'],
@@ -71,12 +74,13 @@ export const readMerchantBatch = (kind: BatchKind, { database }: { database: Dat
 };
 
 export const readMerchantBatchOfAnyTenant = (kind: BatchKind, { database }: { database: Database }) => {
-  const { name, words, description } = kinds[kind];
+  const { name, words, id, description } = kinds[kind];
   return operation(
     {
       method: 'GET',
       path: `/admin/v1/${name}/:uuid`,
       tag: 'Operator',
+      operationId: `get${id}OfAnyTenant`,
       summary: `Read a merchant's ${words} of any tenant`,
       description,
       callers: ['admin'],
@@ -108,11 +112,12 @@ export const readMerchantBatchOfAnyTenant = (kind: BatchKind, { database }: { da
 };
 
 export const listMerchantsOfRun = (kind: BatchKind, { database }: { database: Database }) => {
-  const { name, run, plural, words } = kinds[kind];
+  const { name, run, plural, words, id } = kinds[kind];
   return listOperation(
     {
       path: `/3p/api/v2/${run}/:uuid/${plural.replace('_', '-')}`,
       tag: 'Batches',
+      operationId: `list${id}s`,
       summary: `List the merchants of a ${words}`,
       description: `One for each merchant and account, with its entries at the bank, ordered by uuid. \`/3p/api/v2/${name}/{uuid}\` also lists the members.`,
       callers: ['processor'],

@@ -22,18 +22,26 @@ const kinds = {
     alias: '/3p/api/v2/batch-payouts/processor',
     plural: 'batch_payouts',
     words: 'batch payouts',
+    id: 'BatchPayout',
   },
-  refund: { path: '/3p/api/v2/batch-refunds', alias: null, plural: 'batch_refunds', words: 'batch refunds' },
+  refund: {
+    path: '/3p/api/v2/batch-refunds',
+    alias: null,
+    plural: 'batch_refunds',
+    words: 'batch refunds',
+    id: 'BatchRefund',
+  },
 } as const;
 
 export const listBatches = (kind: BatchKind, { database }: { database: Database }) => {
-  const { path, alias, plural, words } = kinds[kind];
+  const { path, alias, plural, words, id } = kinds[kind];
   const { Entry, exampleEntry } = batchAnswers[kind];
   return listOperation(
     {
       path,
       ...(alias === null ? {} : { alsoAt: [{ path: alias }] }),
       tag: 'Batches',
+      operationId: `list${id}s`,
       summary: `List ${words}`,
       description: 'Newest first. One for each daily run, for all merchants of the processor.',
       callers: ['processor'],
@@ -47,7 +55,7 @@ export const listBatches = (kind: BatchKind, { database }: { database: Database 
 };
 
 export const readBatch = (kind: BatchKind, { database }: { database: Database }) => {
-  const { path, alias, words } = kinds[kind];
+  const { path, alias, words, id } = kinds[kind];
   const { Whole, exampleWhole } = batchAnswers[kind];
   return operation(
     {
@@ -55,6 +63,7 @@ export const readBatch = (kind: BatchKind, { database }: { database: Database })
       path: `${path}/:uuid`,
       ...(alias === null ? {} : { alsoAt: [{ path: `${alias}/:uuid` }] }),
       tag: 'Batches',
+      operationId: `get${id}`,
       summary: `Read one of the ${words}`,
       callers: ['processor'],
       params: Type.Object({ uuid: Uuid }),

@@ -2,4 +2,4 @@
 import { OneOf } from '../http/schema.ts';
 import { eventTypes } from './event-types.ts';
 
-export const EventName = OneOf([...eventTypes]);
+export const EventName = OneOf([...eventTypes], { title: 'EventName' });

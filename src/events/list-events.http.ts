@@ -6,16 +6,13 @@ import { operation } from '../http/operation.ts';
 import { Nullable, Text, Uuid, WholeNumber } from '../http/schema.ts';
 import { invalid } from '../refusals.ts';
 import { isUuid } from '../std/identifiers.ts';
-import { EventName } from './event-schema.ts';
 import { processorOnly } from './event-types.ts';
 import { type Reader, selectEventsAfter, selectLatest, selectPosition, uuidOf } from './events.sql.ts';
 import { type Positioning, positionEventsOf } from './position-events.ts';
 
-const EventRecord = Type.Object({
-  uuid: Uuid,
-  type: EventName,
-  timestamp: Type.String({ description: 'ISO 8601, UTC' }),
-  data: Type.Object({ uuid: Uuid, sequence: Type.Integer({ minimum: 1 }) }, { additionalProperties: true }),
+// The description of the API has every event with its data; app/documented-events.ts adds them.
+const EventRecord = Type.Unsafe<object>({
+  allOf: [{ $ref: '#/components/schemas/Event' }, Type.Object({ uuid: Uuid })],
 });
 
 const example = {
@@ -26,8 +23,14 @@ const example = {
       timestamp: '2026-03-02T14:05:09.120Z',
       data: {
         uuid: '019a2f3e-52aa-7e0f-93c4-1f2e3d4c5b6a',
-        user_uuid: '019a2f3d-0c11-7f42-a0b1-c2d3e4f50617',
         account_number: '****5678',
+        routing_number: '021000021',
+        account_name: 'Everyday checking',
+        account_type: 'checking',
+        aggregator_type: 'manual',
+        created_at: '2026-02-27 09:12:44',
+        is_default: false,
+        user_uuid: '019a2f3d-0c11-7f42-a0b1-c2d3e4f50617',
         sequence: 2,
       },
     },
@@ -44,6 +47,7 @@ export const listEvents = ({ database, positioning }: { database: Database; posi
       method: 'GET',
       path: '/3p/api/v1/events',
       tag: 'Webhooks',
+      operationId: 'listEvents',
       summary: 'Read the event log',
       description:
         'Answers events in order, oldest first. Send `next` as `after` to read the next page. At the end `next` is null: ' +

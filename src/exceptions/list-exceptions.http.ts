@@ -7,22 +7,26 @@ import { timestamp } from '../std/timestamps.ts';
 import { findProcessor } from '../tenants/find-processor.ts';
 import { exceptionKinds, selectExceptions } from './exceptions.sql.ts';
 
-const ExceptionRecord = Type.Object({
-  kind: OneOf([...exceptionKinds]),
-  processor_uuid: Uuid,
-  transaction_uuid: Nullable(Uuid),
-  refund_uuid: Nullable(Uuid),
-  user_uuid: Nullable(Uuid),
-  amount: Type.Integer(),
-  since: Timestamp,
-  vendor_uuid: Nullable(Uuid),
-});
+const ExceptionRecord = Type.Object(
+  {
+    kind: OneOf([...exceptionKinds]),
+    processor_uuid: Uuid,
+    transaction_uuid: Nullable(Uuid),
+    refund_uuid: Nullable(Uuid),
+    user_uuid: Nullable(Uuid),
+    amount: Type.Integer(),
+    since: Timestamp,
+    vendor_uuid: Nullable(Uuid),
+  },
+  { title: 'Exception' },
+);
 
 export const listExceptions = ({ database }: { database: Database }) =>
   listOperation(
     {
       path: '/admin/v1/exceptions',
       tag: 'Operator',
+      operationId: 'listExceptions',
       summary: 'List the exceptions: open balances that an operator must clear',
       description: `Balances of payments that no entry under way or due will clear. An operator must clear each, or another payment to the same payee does. Payments on hold, and those of a suspended processor, are not listed. Oldest first, of all tenants or of one; \`amount\` in cents.
 

@@ -7,25 +7,28 @@ import { timestamp } from '../std/timestamps.ts';
 import { type FeeOwner, selectFeeAccount, selectOwed } from './fee-accounts.sql.ts';
 import type { FiledFeePayout } from './fee-payouts.sql.ts';
 
-export const FeePayoutRecord = Type.Object({
-  uuid: Uuid,
-  owner_uuid: Type.String({ description: 'The vendor, or the processor itself.' }),
-  status: OneOf([...feePayoutStatuses]),
-  amount: Type.Integer({
-    description:
-      'Cents. While it is pending: the amount owed at the request. The filed entry has the amount owed then.',
-  }),
-  bank_account_uuid: Uuid,
-  trace_id: Type.String({ description: 'Empty until it is in a file.' }),
-  ach_return_code: Nullable(Type.String()),
-  cancel_reason: Nullable(
-    OneOf(['nothing_owed', 'file_rejected', 'file_full', 'not_writable'], {
-      description: 'After `file_rejected` and `file_full` another payout replaces it.',
+export const FeePayoutRecord = Type.Object(
+  {
+    uuid: Uuid,
+    owner_uuid: Type.String({ description: 'The vendor, or the processor itself.' }),
+    status: OneOf([...feePayoutStatuses]),
+    amount: Type.Integer({
+      description:
+        'Cents. While it is pending: the amount owed at the request. The filed entry has the amount owed then.',
     }),
-  ),
-  created_at: Timestamp,
-  updated_at: Timestamp,
-});
+    bank_account_uuid: Uuid,
+    trace_id: Type.String({ description: 'Empty until it is in a file.' }),
+    ach_return_code: Nullable(Type.String()),
+    cancel_reason: Nullable(
+      OneOf(['nothing_owed', 'file_rejected', 'file_full', 'not_writable'], {
+        description: 'After `file_rejected` and `file_full` another payout replaces it.',
+      }),
+    ),
+    created_at: Timestamp,
+    updated_at: Timestamp,
+  },
+  { title: 'FeePayout' },
+);
 
 export function feePayoutRecord(row: FiledFeePayout): Static<typeof FeePayoutRecord> {
   return {
@@ -55,18 +58,21 @@ export const exampleFeePayout: Static<typeof FeePayoutRecord> = {
   updated_at: '2026-03-10 21:00:01',
 };
 
-export const FeeAccountRecord = Type.Object({
-  owner_uuid: Type.String({ description: 'The vendor, or the processor itself.' }),
-  bank_account_uuid: Nullable(Uuid),
-  schedule: Nullable(OneOf(['daily', 'on_demand'])),
-  usable: Type.Boolean({
-    description:
-      'False if no account is named, or it was removed or disabled. Nothing is paid until another one is named.',
-  }),
-  owed: Type.Integer({
-    description: 'Cents that are owed and in no file. Negative if fees were returned after they were paid out.',
-  }),
-});
+export const FeeAccountRecord = Type.Object(
+  {
+    owner_uuid: Type.String({ description: 'The vendor, or the processor itself.' }),
+    bank_account_uuid: Nullable(Uuid),
+    schedule: Nullable(OneOf(['daily', 'on_demand'])),
+    usable: Type.Boolean({
+      description:
+        'False if no account is named, or it was removed or disabled. Nothing is paid until another one is named.',
+    }),
+    owed: Type.Integer({
+      description: 'Cents that are owed and in no file. Negative if fees were returned after they were paid out.',
+    }),
+  },
+  { title: 'FeeAccount' },
+);
 
 export async function feeAccountRecord(db: Queryable, owner: FeeOwner): Promise<Static<typeof FeeAccountRecord>> {
   const account = await selectFeeAccount(db, owner);

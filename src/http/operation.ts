@@ -9,6 +9,7 @@ import type { RefusalCode } from '../refusals.ts';
 import type { ReadEntry } from './body/json-entries.ts';
 import type { Caller, TokenKind } from './caller.ts';
 import type { HeaderName } from './documentation/documented-headers.ts';
+import type { Tag } from './documentation/tags.ts';
 
 /** One request with validated parameters and body. */
 export interface Call<Params = unknown, Query = unknown, Body = unknown> {
@@ -38,9 +39,11 @@ export interface Definition<Params extends TSchema, Query extends TSchema, Body 
   path: string;
   /** Other paths and methods of the same operation. */
   alsoAt?: readonly { method?: 'GET' | 'POST' | 'PUT' | 'DELETE'; path?: string }[];
+  /** A verb and a noun: generated clients use it as the name of the call. */
+  operationId: string;
   summary: string;
   description?: string;
-  tag: string;
+  tag: Tag;
   callers: readonly TokenKind[];
   params?: Params;
   query?: Query;

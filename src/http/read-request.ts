@@ -2,12 +2,13 @@
 import { Refusal } from '../refusals.ts';
 import type { Clock } from '../std/clock.ts';
 import { digitReader } from './body/digits.ts';
-import { ignoredHeader, noIgnoredFields, noteIgnored } from './body/ignored-fields.ts';
+import { ignoredHeader, noIgnoredFields, noteIgnored, refuseIgnored } from './body/ignored-fields.ts';
 import { parseBody } from './body/json-body.ts';
 import { parseApart, readEntries } from './body/json-entries.ts';
 import type { Received } from './exchange.ts';
 import type { Call, Operation } from './operation.ts';
 import { oneQuery } from './spellings.ts';
+import { asksForStrictness, checkStrictness } from './strictness.ts';
 import { type Check, checkOf, readParameters, withoutNulls } from './validate.ts';
 
 export interface ReadRequest {
@@ -26,26 +27,30 @@ const noEntries = async () => [];
  * Two spellings of one body are the same request under a key. A bulk body is identified by its
  * bytes: its entries are read after its key was claimed, and have their own keys.
  */
-export function requestReader({ params, query, body, bodyIsQuery = false, apart }: Operation, clock: Clock) {
+export function requestReader(operation: Operation, clock: Clock) {
+  const { params, query, body, bodyIsQuery = false, apart } = operation;
+  // An operator's typing error must not look like success.
+  const isAlwaysStrict = operation.path.startsWith('/admin/');
   const checkParams = params === undefined ? anything : checkOf(params);
   const checkQuery = query === undefined ? anything : checkOf(query);
   const checkBody = body === undefined ? anything : checkOf(apart?.outline ?? body);
   const entrySchema = apart === undefined ? undefined : entriesOf(body, apart.field);
   const readDigits = digitReader(apart === undefined ? body : entrySchema);
 
-  return (request: Pick<Received, 'caller' | 'params' | 'query' | 'id'>, raw: Buffer): ReadRequest => {
+  return (request: Pick<Received, 'caller' | 'params' | 'query' | 'id' | 'raw'>, raw: Buffer): ReadRequest => {
     const ignored = noIgnoredFields();
     let readBody: unknown;
     let entries: Call['entries'] = noEntries;
 
     function readCall(): Call {
+      const isStrict = isAlwaysStrict || asksForStrictness(request.raw);
       const readParams = readParameters(params ?? {}, request.params);
       checkParams(readParams);
       const readQuery = readParameters(query ?? {}, request.query);
       checkQuery(readQuery);
       if (apart === undefined || raw.length === 0) {
         const sent = parseBody(raw);
-        if (body !== undefined) noteIgnored(ignored, body, sent);
+        if (body !== undefined || isStrict) noteIgnored(ignored, body ?? noFields, sent);
         readDigits?.(sent);
         // A body without the text `null` has no null field.
         readBody = sent === undefined || body === undefined || !raw.includes('null') ? sent : withoutNulls(body, sent);
@@ -55,12 +60,20 @@ export function requestReader({ params, query, body, bodyIsQuery = false, apart 
         noteIgnored(ignored, body, readBody);
         entries = once(() =>
           readEntries(parsed.entries, (value) => {
+            if (isStrict) {
+              const ofEntry = noIgnoredFields();
+              noteIgnored(ofEntry, entrySchema, value);
+              refuseIgnored(ofEntry);
+            }
             noteIgnored(ignored, entrySchema, value, `${apart.field}[].`);
             readDigits?.(value);
             return withoutNulls(entrySchema, value);
           }),
         );
       }
+      // After the body is known: it identifies the request under its key.
+      checkStrictness(request.raw);
+      if (isStrict) refuseIgnored(ignored);
       // No body counts as an empty object; `null` is a body, and a wrong one.
       const given = readBody === undefined ? {} : readBody;
       checkBody(given);

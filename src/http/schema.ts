@@ -95,6 +95,7 @@ export const Day = Type.String({ format: 'day', allowed: 'a calendar day written
 /** `Y-m-d H:i:s`, UTC. */
 export const Timestamp = Type.String({
   pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$',
+  title: 'Timestamp',
   examples: ['2026-03-02 14:05:09'],
 });
 
@@ -106,12 +107,15 @@ export function Nullable<Schema extends TSchema>(schema: Schema) {
   return Type.Unsafe<Static<Schema> | null>({ anyOf: [schema, { type: 'null' }] });
 }
 
-export const Pagination = Type.Object({
-  totalItems: Type.Integer(),
-  pageSize: Type.Integer(),
-  currentPage: Type.Integer(),
-  totalPages: Type.Integer(),
-});
+export const Pagination = Type.Object(
+  {
+    totalItems: Type.Integer(),
+    pageSize: Type.Integer(),
+    currentPage: Type.Integer(),
+    totalPages: Type.Integer(),
+  },
+  { title: 'Pagination' },
+);
 
 /**
  * Page and page size of our own lists, in both spellings; the documented name wins when they are

@@ -7,6 +7,7 @@ import { bodyLimits } from './body/body-limits.ts';
 import { readBodyOfGet } from './body/body-of-get.ts';
 import { admission } from './connections/admission.ts';
 import { serveFirst, servingDirectly } from './direct.ts';
+import type { DocumentedEvent } from './documentation/documented-events.ts';
 import { addReference } from './documentation/reference.ts';
 import { addHealth, addMetrics } from './health.ts';
 import { nearestPath } from './nearest-path.ts';
@@ -20,6 +21,8 @@ import { type WebServerOptions, webServer } from './web-server.ts';
 
 export interface ServerOptions extends Omit<WebServerOptions, 'showsConnections' | 'nearestPath'> {
   operations: readonly Operation[];
+  /** For the description of the API. */
+  events?: readonly DocumentedEvent[];
   /** Requests of providers, without a token. */
   notices?: readonly NoticeReceiver[];
   findCaller: FindCaller;
@@ -97,7 +100,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   addHealth(app, { unready: async () => (requests.isDraining() ? ['shutting down'] : unready()) });
   addNotices(app, { receivers: options.notices ?? [], clock, draining: requests.isDraining });
   if (showsMetrics) addMetrics(app, metrics);
-  addReference(app, operations);
+  addReference(app, operations, options.events ?? []);
   answerOtherMethods();
   // The framework closes the connections of requests that come while it closes.
   app.addHook('preClose', async () => requests.drain());

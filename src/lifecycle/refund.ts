@@ -20,35 +20,38 @@ export interface RefundRow extends WhereRefundStands {
   updated_at: Date;
 }
 
-export const RefundRecord = Type.Object({
-  uuid: Uuid,
-  transaction_uuid: Uuid,
-  amount: Cents,
-  status: OneOf([...refundStatuses]),
-  client_reference_id: Type.String(),
-  refund_capture_trace_id: Type.String({
-    description: 'Trace number of the debit of the payee. Empty until it is known.',
-  }),
-  refund_payout_trace_id: Type.String({
-    description: 'Trace number of the credit to the payer. Empty until it is known.',
-  }),
-  held_reason: Nullable(
-    Type.String({
-      description:
-        'Why the refund waits: a hold on its payment, or what must happen before its debit. Null: it does not wait.',
+export const RefundRecord = Type.Object(
+  {
+    uuid: Uuid,
+    transaction_uuid: Uuid,
+    amount: Cents,
+    status: OneOf([...refundStatuses]),
+    client_reference_id: Type.String(),
+    refund_capture_trace_id: Type.String({
+      description: 'Trace number of the debit of the payee. Empty until it is known.',
     }),
-  ),
-  ach_return_code: Nullable(
-    Type.String({
-      description:
-        'The return code of the last failed entry of this refund. This field and the next two describe the same entry: the debit of the payee or the credit to the payer.',
+    refund_payout_trace_id: Type.String({
+      description: 'Trace number of the credit to the payer. Empty until it is known.',
     }),
-  ),
-  failure_code: Nullable(Type.String({ description: 'Why that entry failed or was not made.' })),
-  failure_reason: Nullable(Type.String({ description: 'The same, as a sentence.' })),
-  created_at: Timestamp,
-  updated_at: Timestamp,
-});
+    held_reason: Nullable(
+      Type.String({
+        description:
+          'Why the refund waits: a hold on its payment, or what must happen before its debit. Null: it does not wait.',
+      }),
+    ),
+    ach_return_code: Nullable(
+      Type.String({
+        description:
+          'The return code of the last failed entry of this refund. This field and the next two describe the same entry: the debit of the payee or the credit to the payer.',
+      }),
+    ),
+    failure_code: Nullable(Type.String({ description: 'Why that entry failed or was not made.' })),
+    failure_reason: Nullable(Type.String({ description: 'The same, as a sentence.' })),
+    created_at: Timestamp,
+    updated_at: Timestamp,
+  },
+  { title: 'Refund' },
+);
 
 export function refundRecord(row: RefundRow): Static<typeof RefundRecord> {
   return {

@@ -94,58 +94,64 @@ export const initialColumns = {
 
 export interface TransactionRow extends StartedPayment, ChangingColumns {}
 
-const BankAccountOfSide = Type.Object({
-  uuid: Nullable(Uuid),
-  aggregator_type: Nullable(OneOf(['manual', 'bank_link'])),
-});
+const BankAccountOfSide = Type.Object(
+  {
+    uuid: Nullable(Uuid),
+    aggregator_type: Nullable(OneOf(['manual', 'bank_link'])),
+  },
+  { title: 'TransactionBankAccount' },
+);
 
-export const TransactionRecord = Type.Object({
-  uuid: Uuid,
-  payer_uuid: Uuid,
-  payee_uuid: Uuid,
-  transaction_status: OneOf([...transactionStatuses]),
-  capture_status: OneOf([...captureStatuses]),
-  payout_status: Nullable(OneOf([...payoutStatuses])),
-  clawback_status: Nullable(OneOf([...clawbackStatuses])),
-  reverse_payout_status: Nullable(OneOf([...reversePayoutStatuses])),
-  currency: Type.Literal('USD'),
-  amount: Cents,
-  transaction_fee: Cents,
-  client_reference_id: Type.String(),
-  payout_delay_days: Type.Integer({
-    description: 'Banking days from the settlement of the capture until the payout is created.',
-  }),
-  company_name: Type.String(),
-  description: Nullable(Type.String()),
-  addenda: Nullable(Type.String()),
-  type: OneOf(['api', 'bulk', 'dashboard']),
-  ach_return_code: Nullable(
-    Type.String({
-      description:
-        'The return code of the stage that failed last: capture, payout, clawback or reverse payout. This field and the next two describe the same stage. A retry of the stage does not change them; a won dishonor clears them. A refund has its own three fields.',
+export const TransactionRecord = Type.Object(
+  {
+    uuid: Uuid,
+    payer_uuid: Uuid,
+    payee_uuid: Uuid,
+    transaction_status: OneOf([...transactionStatuses], { title: 'TransactionStatus' }),
+    capture_status: OneOf([...captureStatuses], { title: 'CaptureStatus' }),
+    payout_status: Nullable(OneOf([...payoutStatuses], { title: 'PayoutStatus' })),
+    clawback_status: Nullable(OneOf([...clawbackStatuses], { title: 'ClawbackStatus' })),
+    reverse_payout_status: Nullable(OneOf([...reversePayoutStatuses], { title: 'ReversePayoutStatus' })),
+    currency: Type.Literal('USD'),
+    amount: Cents,
+    transaction_fee: Cents,
+    client_reference_id: Type.String(),
+    payout_delay_days: Type.Integer({
+      description: 'Banking days from the settlement of the capture until the payout is created.',
     }),
-  ),
-  failure_code: Nullable(Type.String({ description: 'Why that stage failed.' })),
-  failure_reason: Nullable(Type.String({ description: 'The same, as a sentence.' })),
-  cancel_reason: Nullable(Type.String()),
-  payer_bank_account: BankAccountOfSide,
-  payee_bank_account: BankAccountOfSide,
-  vendor_name: Type.String(),
-  created_at: Timestamp,
-  updated_at: Timestamp,
-  trace_ids: Type.Object({
-    capture_trace_id: Type.String(),
-    payout_trace_id: Type.String(),
-    reverse_payout_trace_id: Type.String(),
-    refunds: Type.Array(
-      Type.Object({
-        refund_uuid: Type.String(),
-        refund_capture_trace_id: Type.String(),
-        refund_payout_trace_id: Type.String(),
+    company_name: Type.String(),
+    description: Nullable(Type.String()),
+    addenda: Nullable(Type.String()),
+    type: OneOf(['api', 'bulk', 'dashboard']),
+    ach_return_code: Nullable(
+      Type.String({
+        description:
+          'The return code of the stage that failed last: capture, payout, clawback or reverse payout. This field and the next two describe the same stage. A retry of the stage does not change them; a won dishonor clears them. A refund has its own three fields.',
       }),
     ),
-  }),
-});
+    failure_code: Nullable(Type.String({ description: 'Why that stage failed.' })),
+    failure_reason: Nullable(Type.String({ description: 'The same, as a sentence.' })),
+    cancel_reason: Nullable(Type.String()),
+    payer_bank_account: BankAccountOfSide,
+    payee_bank_account: BankAccountOfSide,
+    vendor_name: Type.String(),
+    created_at: Timestamp,
+    updated_at: Timestamp,
+    trace_ids: Type.Object({
+      capture_trace_id: Type.String(),
+      payout_trace_id: Type.String(),
+      reverse_payout_trace_id: Type.String(),
+      refunds: Type.Array(
+        Type.Object({
+          refund_uuid: Type.String(),
+          refund_capture_trace_id: Type.String(),
+          refund_payout_trace_id: Type.String(),
+        }),
+      ),
+    }),
+  },
+  { title: 'Transaction' },
+);
 
 export function transactionRecord(row: TransactionRow): Static<typeof TransactionRecord> {
   return {

@@ -35,7 +35,7 @@ const fields = {
   ),
 };
 
-export const OriginatorRecord = Type.Object(fields);
+export const OriginatorRecord = Type.Object(fields, { title: 'Originator' });
 
 /** A null field is inherited: by a merchant from its tenant, by a tenant from its bank. */
 export type Originator = Static<typeof OriginatorRecord>;

@@ -21,6 +21,7 @@ const Note = Text(1, 500, { description: 'The reason. It is kept in the audit tr
 
 interface Deciding<Body extends TObject> {
   path: string;
+  operationId: string;
   summary: string;
   description: string;
   /** Its name in the audit trail. */
@@ -47,6 +48,7 @@ const deciding = <Body extends TObject>(one: Deciding<Body>) =>
       method: 'POST',
       path: `/admin/v1/bank-statement/lines/:uuid/${one.path}`,
       tag: 'Operator',
+      operationId: one.operationId,
       summary: one.summary,
       description: one.description,
       callers: ['admin'],
@@ -89,6 +91,7 @@ async function lockUndecided(phase: AtomicPhase, uuid: string, field: string): P
 export const matchStatementLine = (on: { log: Log; bankingClock: BankingClock }) =>
   deciding({
     path: 'match',
+    operationId: 'matchStatementLine',
     summary: 'Match a line of the bank statement',
     description:
       'Says which event the cash of the line was. `return_of`: the return, with `code`, of the latest entry of `stage` of a payment; the file of the return never came. It has the effect of any return; if the file comes later, nothing happens twice. `dishonor_won`: the bank paid back a returned capture. `debt_paid`: a payer paid a debt. `own_funds`: money of the operator. Direction and amount must be those of the event, and the bank that of the entry.',
@@ -122,6 +125,7 @@ export const matchStatementLine = (on: { log: Log; bankingClock: BankingClock })
 
 export const correctStatementLine = deciding({
   path: 'correct',
+  operationId: 'markStatementLineCorrected',
   summary: 'Mark a line as corrected by the bank',
   description:
     '`corrected_by`: a second line, of the same amount in the other direction, that offsets this one. It may be a line of another bank, if money was moved between the accounts at the two banks. Without it: the bank has removed the line from its statement.',
@@ -143,6 +147,7 @@ export const correctStatementLine = deciding({
 
 export const writeOffStatementLine = deciding({
   path: 'write-off',
+  operationId: 'writeOffStatementLine',
   summary: 'Write off a line of the bank statement',
   description:
     'For cash that left and will not come back. A credit is never written off: the money belongs to someone.',

@@ -14,6 +14,7 @@ export const enterStatementLines = ({ banks }: { banks: readonly Bank[] }) =>
       method: 'POST',
       path: '/admin/v1/bank-statement/lines',
       tag: 'Operator',
+      operationId: 'createStatementLines',
       summary: 'Enter lines of the bank statement',
       description:
         '1 to 1,000 lines. The same line again (bank, day, direction, amount and reference) changes nothing. Each line is compared with the books at once, and ticked off if they expect it. Otherwise it stays open until the files of the next banking day are read, and is then in suspense. `bank` is required if there are several banks.',

@@ -6,32 +6,38 @@ import { timestamp, timestampOrNull } from '../std/timestamps.ts';
 import { meanings, type StatementLine } from './statement-line.ts';
 
 /** The fields that identify a line among those of its bank. */
-export const EnteredLine = Type.Object({
-  booked_on: Day,
-  direction: OneOf(['debit', 'credit'], { description: '`debit`: it left the account. `credit`: it came in.' }),
-  amount: PositiveSummedCents,
-  reference: Text(1, 140, { description: 'The bank’s own reference. The same line again changes nothing.' }),
-});
+export const EnteredLine = Type.Object(
+  {
+    booked_on: Day,
+    direction: OneOf(['debit', 'credit'], { description: '`debit`: it left the account. `credit`: it came in.' }),
+    amount: PositiveSummedCents,
+    reference: Text(1, 140, { description: 'The bank’s own reference. The same line again changes nothing.' }),
+  },
+  { title: 'EnteredStatementLine' },
+);
 
-export const LineRecord = Type.Object({
-  uuid: Uuid,
-  bank: Type.String(),
-  booked_on: Day,
-  direction: OneOf(['debit', 'credit']),
-  amount: Type.Integer({ description: 'Cents.' }),
-  reference: Type.String(),
-  state: OneOf([...lineStates], {
-    description:
-      '`open`: not compared with all files yet. `expected`: the books moved this cash. `suspense`: they did not; it is booked in suspense. `matched`, `corrected`, `written_off`: decided by an operator.',
-  }),
-  matched_as: Nullable(OneOf([...meanings])),
-  processor_uuid: Nullable(Uuid),
-  transaction_uuid: Nullable(Uuid),
-  corrected_by: Nullable(Uuid),
-  note: Nullable(Type.String()),
-  entered_at: Timestamp,
-  decided_at: Nullable(Timestamp),
-});
+export const LineRecord = Type.Object(
+  {
+    uuid: Uuid,
+    bank: Type.String(),
+    booked_on: Day,
+    direction: OneOf(['debit', 'credit']),
+    amount: Type.Integer({ description: 'Cents.' }),
+    reference: Type.String(),
+    state: OneOf([...lineStates], {
+      description:
+        '`open`: not compared with all files yet. `expected`: the books moved this cash. `suspense`: they did not; it is booked in suspense. `matched`, `corrected`, `written_off`: decided by an operator.',
+    }),
+    matched_as: Nullable(OneOf([...meanings])),
+    processor_uuid: Nullable(Uuid),
+    transaction_uuid: Nullable(Uuid),
+    corrected_by: Nullable(Uuid),
+    note: Nullable(Type.String()),
+    entered_at: Timestamp,
+    decided_at: Nullable(Timestamp),
+  },
+  { title: 'StatementLine' },
+);
 
 export const exampleLine = {
   uuid: '019a2f40-1b20-7e30-9c40-5d6e7f8091a2',

@@ -12,6 +12,7 @@ export const listStatementLines = ({ database }: { database: Database }) =>
     {
       path: '/admin/v1/bank-statement/lines',
       tag: 'Operator',
+      operationId: 'listStatementLines',
       summary: 'List lines of the bank statements',
       description: 'Latest day first. `state=suspense`: lines that an operator must decide.',
       callers: ['admin'],

@@ -12,6 +12,7 @@ export const reconcileStatement = ({ banks }: { banks: readonly Bank[] }) =>
       method: 'POST',
       path: '/admin/v1/bank-statement/reconcile',
       tag: 'Operator',
+      operationId: 'reconcileStatement',
       summary: 'Reconcile the bank statement',
       description:
         'Ticks off open lines that the books expect by now, and puts in suspense those whose time is over. This also runs automatically every minute for each bank. `bank` is required if there are several banks.',

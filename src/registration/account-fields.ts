@@ -16,10 +16,13 @@ export interface AccountFields {
 }
 
 /** The answer of a registration: `valid_account` only if it had an account. */
-export const RegisteredRecord = Type.Object({
-  ...UserRecord.properties,
-  valid_account: AddedBankAccountRecord.properties.valid_account,
-});
+export const RegisteredRecord = Type.Object(
+  {
+    ...UserRecord.properties,
+    valid_account: AddedBankAccountRecord.properties.valid_account,
+  },
+  { title: 'RegisteredUser' },
+);
 
 export const accountRefusals = [
   'account_or_routing_number_invalid',

@@ -15,6 +15,7 @@ export const registerBusiness = (on: Registering) =>
       path: '/3p/api/v2/businesses',
       alsoAt: [{ path: '/3p/api/v1/register/business' }],
       tag: 'Users',
+      operationId: 'registerBusiness',
       summary: 'Register a business',
       description:
         'With `kyb: true` the business is verified at once: `kyb_status` is APPROVED (it is a merchant), REJECTED, or ' +

@@ -13,6 +13,7 @@ export const registerPerson = (on: Registering) =>
       method: 'POST',
       path: '/3p/api/v1/register/person',
       tag: 'Users',
+      operationId: 'registerPerson',
       summary: 'Register a person',
       description: `The \`uuid\` of the answer is the \`{user_uuid}\` of the other paths.${accountDescription}`,
       callers: ['processor', 'vendor'],

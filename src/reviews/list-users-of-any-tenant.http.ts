@@ -13,20 +13,23 @@ import { type QueuedBusiness, queueStart, selectQueue } from './reviews.sql.ts';
 
 const text = Type.String();
 
-const QueueRecord = Type.Object({
-  uuid: Uuid,
-  processor_uuid: Uuid,
-  vendor_uuid: Nullable(Uuid),
-  name: text,
-  trading_name: Nullable(text),
-  entity_type: Nullable(text),
-  tin: Nullable(text),
-  client_reference_id: text,
-  kyb_status: OneOf(['IN_REVIEW', 'APPROVED', 'REJECTED']),
-  kyb_status_since: Timestamp,
-  kyb_resubmission_reason: Nullable(text),
-  created_at: Timestamp,
-});
+const QueueRecord = Type.Object(
+  {
+    uuid: Uuid,
+    processor_uuid: Uuid,
+    vendor_uuid: Nullable(Uuid),
+    name: text,
+    trading_name: Nullable(text),
+    entity_type: Nullable(text),
+    tin: Nullable(text),
+    client_reference_id: text,
+    kyb_status: OneOf(['IN_REVIEW', 'APPROVED', 'REJECTED']),
+    kyb_status_since: Timestamp,
+    kyb_resubmission_reason: Nullable(text),
+    created_at: Timestamp,
+  },
+  { title: 'UserInReview' },
+);
 
 const filters = ['kyb_status', 'processor_uuid', 'after', 'limit'];
 const byDefault = 10;
@@ -37,6 +40,7 @@ export const listUsersOfAnyTenant = ({ database }: { database: Database }) =>
       method: 'GET',
       path: '/admin/v1/users',
       tag: 'Operator',
+      operationId: 'listUsersOfAnyTenant',
       summary: 'List businesses by their verification',
       description:
         'The businesses of all tenants or of one with this `kyb_status`, in the order in which they got it: with `IN_REVIEW`, the one that waits longest comes first. If `kyb_resubmission_reason` is not null, the tenant was asked to submit the business again. A business that was never submitted and a deleted one are not listed. Send `next` as `after` to read the next page; at the end it is null.',

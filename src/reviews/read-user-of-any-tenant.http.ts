@@ -21,24 +21,30 @@ const mostCounted = 1_000;
 
 const text = Type.String();
 
-const DecisionRecord = Type.Object({
-  number: Type.Integer({ minimum: 1 }),
-  decided_at: Timestamp,
-  source: OneOf(['provider', 'operator']),
-  outcome: OneOf(['approved', 'rejected', 'undecided', 'no_answer', 'resubmission_requested']),
-  reason: Nullable(text),
-  documents: Type.Array(text),
-  token_uuid: Nullable(Uuid),
-  request_id: Nullable(text),
-});
+const DecisionRecord = Type.Object(
+  {
+    number: Type.Integer({ minimum: 1 }),
+    decided_at: Timestamp,
+    source: OneOf(['provider', 'operator']),
+    outcome: OneOf(['approved', 'rejected', 'undecided', 'no_answer', 'resubmission_requested']),
+    reason: Nullable(text),
+    documents: Type.Array(text),
+    token_uuid: Nullable(Uuid),
+    request_id: Nullable(text),
+  },
+  { title: 'VerificationDecision' },
+);
 
-const SubmissionRecord = Type.Object({
-  uuid: Uuid,
-  submitted_at: Timestamp,
-  sent_at: Nullable(Timestamp),
-  send_attempts: Type.Integer({ minimum: 0 }),
-  send_error: Nullable(text),
-});
+const SubmissionRecord = Type.Object(
+  {
+    uuid: Uuid,
+    submitted_at: Timestamp,
+    sent_at: Nullable(Timestamp),
+    send_attempts: Type.Integer({ minimum: 0 }),
+    send_error: Nullable(text),
+  },
+  { title: 'VerificationSubmission' },
+);
 
 const Count = Type.Integer({ minimum: 0, maximum: mostCounted });
 
@@ -48,6 +54,7 @@ export const readUserOfAnyTenant = ({ database }: { database: Database }) =>
       method: 'GET',
       path: '/admin/v1/users/:uuid',
       tag: 'Operator',
+      operationId: 'getUserOfAnyTenant',
       summary: 'Read a user of any tenant',
       description: `The user, its bank accounts with the last four characters of their numbers, and the latest ${mostDecisions} decisions of its verification, newest first. \`undecided\`: the provider left the decision to an operator. \`no_answer\`: the provider failed or was too slow. \`token_uuid\`: the operator's token; null for the token of the environment and for the provider. \`documents\` are references that the provider or an operator gave. \`kyb_submission\` is the submission that a provider over HTTP may still decide; null: none. \`sent_at\` null: it was not sent yet, and \`send_error\` says why the last attempt failed. Payments are counted up to ${mostCounted}: ${mostCounted} means at least ${mostCounted}.`,
       callers: ['admin'],

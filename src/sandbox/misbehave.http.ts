@@ -12,6 +12,7 @@ import { recordAct } from '../tenants/audit-trail.ts';
 
 interface FaultOperation<Body extends TObject> {
   path: string;
+  operationId: string;
   summary: string;
   description: string;
   body: Body;
@@ -23,13 +24,23 @@ interface FaultOperation<Body extends TObject> {
 const bankField = { bank: Type.Optional(Type.String({ description: 'Required if there are several banks.' })) };
 
 const faultOperation =
-  <Body extends TObject>({ path, summary, description, body, example, action, apply }: FaultOperation<Body>) =>
+  <Body extends TObject>({
+    path,
+    operationId,
+    summary,
+    description,
+    body,
+    example,
+    action,
+    apply,
+  }: FaultOperation<Body>) =>
   ({ banks }: { banks: readonly SimulatedBank[] }) =>
     operation(
       {
         method: 'POST',
         path: `/sandbox/v1/bank/${path}`,
         tag: 'Sandbox',
+        operationId,
         summary,
         description,
         callers: ['admin'],
@@ -51,6 +62,7 @@ const faultOperation =
 
 export const failNextUpload = faultOperation({
   path: 'fail-next-upload',
+  operationId: 'failNextUpload',
   summary: 'Fail the next upload',
   description:
     'The next upload to a simulated bank fails like a broken connection. The file and its payments wait, and are sent at the next banking instant.',
@@ -62,6 +74,7 @@ export const failNextUpload = faultOperation({
 
 export const misbehaveNext = faultOperation({
   path: 'misbehave',
+  operationId: 'spoilNextAnswers',
   summary: 'Spoil the next answers',
   description:
     'The next file of returns and changes of a simulated bank has this fault, once. `duplicated`: the file comes twice, under two names. `late`: it comes five banking days later. `cut`: half of the file comes first and is quarantined; the whole file comes at the next instant. `untidy`: the file has other line ends and no trailing blanks.',
@@ -73,6 +86,7 @@ export const misbehaveNext = faultOperation({
 
 export const changeServer = faultOperation({
   path: 'server',
+  operationId: 'setBankServer',
   summary: "Make a bank's server unreachable",
   description:
     'Until a call with `reachable: true`, files to this simulated bank wait, and its own files are not read. Sent entries still settle, but no capture sent through this bank becomes good. Other banks are not affected.',

@@ -5,13 +5,18 @@ import { operation } from '../http/operation.ts';
 import type { SandboxClock } from './sandbox-clock.ts';
 
 /** Both readings. They are equal after the clock was advanced by hand. */
-export const ClockReading = Type.Object({
-  now: Type.String({ description: 'The time of the banking calendar: cut-offs, settlement and deadlines follow it.' }),
-  records_now: Type.String({
-    description:
-      'The time of records: `created_at`, `updated_at`, event timestamps and date filters follow it. The pace (`ACHORD_SANDBOX_PACE`) does not change it; an advance moves it to `now`.',
-  }),
-});
+export const ClockReading = Type.Object(
+  {
+    now: Type.String({
+      description: 'The time of the banking calendar: cut-offs, settlement and deadlines follow it.',
+    }),
+    records_now: Type.String({
+      description:
+        'The time of records: `created_at`, `updated_at`, event timestamps and date filters follow it. The pace (`ACHORD_SANDBOX_PACE`) does not change it; an advance moves it to `now`.',
+    }),
+  },
+  { title: 'Clock' },
+);
 
 export const exampleReading = { now: '2026-03-05T01:00:04.000Z', records_now: '2026-03-02T14:05:09.000Z' };
 
@@ -26,6 +31,7 @@ export const readClock = ({ clock }: { clock: SandboxClock }) =>
       method: 'GET',
       path: '/sandbox/v1/clock',
       tag: 'Sandbox',
+      operationId: 'getClock',
       summary: 'Read the clock',
       callers: ['admin'],
       answers: {

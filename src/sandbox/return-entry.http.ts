@@ -18,6 +18,7 @@ export const returnEntry = (on: Answering) =>
       method: 'POST',
       path: '/sandbox/v1/transactions/:uuid/return',
       tag: 'Sandbox',
+      operationId: 'returnEntry',
       summary: 'Return an entry',
       description:
         'The bank of the payer or payee returns the latest entry of a stage. The return is applied when this call answers. An entry that is not in a sent file, or is already returned, is refused with 422. A return after its deadline is applied and listed at `/admin/v1/late-returns`.',

@@ -16,6 +16,7 @@ export const returnFeePayout = (on: Answering) =>
       method: 'POST',
       path: '/sandbox/v1/fee-payouts/:uuid/return',
       tag: 'Sandbox',
+      operationId: 'returnFeePayout',
       summary: 'Return a fee payout',
       description:
         'The fees are owed again when this call answers. A fee payout that is not in a sent file, or is already returned, is refused with 422.',

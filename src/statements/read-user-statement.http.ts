@@ -17,6 +17,7 @@ export const readUserStatement = ({ database, files }: { database: Database; fil
       method: 'GET',
       path: '/3p/api/v2/users/:uuid/statement',
       tag: 'Users',
+      operationId: 'getUserStatement',
       summary: 'Read the statement of a user',
       description: `One balance: what is owed to the user, less what the user owes. Movements between the user’s own accounts, such as reserving a payout, do not change it and are left out. Offsets, where one payment pays the debt of another, are included and name both payments. Deleted users keep their statement. ${periodInWords}`,
       callers: ['processor', 'vendor'],

@@ -11,43 +11,46 @@ export const accountNames = Object.keys(accounts) as Account[];
 
 export const StatementQuery = { ...PeriodQuery, ...PageQuery, format: Type.Optional(OneOf(['json', 'csv'])) };
 
-export const Movement = Type.Object({
-  posted_at: Timestamp,
-  /** Null: a fee payout, or cash of no payment yet. */
-  transaction_uuid: Nullable(Uuid),
-  source_uuid: Type.String({
-    format: 'uuid',
-    description:
-      'The cause: an entry, a return in a bank’s file, an act of an operator, a fee payout, a line of a bank statement, the payment that paid (an offset), or a daily run.',
-  }),
-  client_reference_id: Type.String(),
-  transition: Type.String({ description: 'The row of the stage tables (docs/lifecycle.md).' }),
-  description: Type.String({ description: 'What happened.' }),
-  account: OneOf(accountNames),
-  debit: Type.Integer({ description: 'Cents; 0 for a credit.' }),
-  credit: Type.Integer({ description: 'Cents; 0 for a debit.' }),
-  balance: Type.Integer({ description: 'Cents, after this movement.' }),
-  trace_id: Nullable(
-    Type.String({
-      description: 'Trace number of the entry that caused it, or of the returned entry. Null: no entry caused it.',
-    }),
-  ),
-  return_code: Nullable(Type.String({ description: 'The code of the return that caused it.' })),
-  counterpart_transaction_uuid: Nullable(
-    Type.Unsafe<string>({
-      ...Uuid,
+export const Movement = Type.Object(
+  {
+    posted_at: Timestamp,
+    /** Null: a fee payout, or cash of no payment yet. */
+    transaction_uuid: Nullable(Uuid),
+    source_uuid: Type.String({
+      format: 'uuid',
       description:
-        'Of an offset (K6): the other payment. The debit belongs to the payment that paid, the credit to the payment that owed.',
+        'The cause: an entry, a return in a bank’s file, an act of an operator, a fee payout, a line of a bank statement, the payment that paid (an offset), or a daily run.',
     }),
-  ),
-  merchant_batch_uuid: Nullable(
-    Type.Unsafe<string>({
-      ...Uuid,
-      description:
-        'The merchant batch that the payment joined by this movement, or whose entry caused it. Null: none. Read it at `/batch-merchant-payouts/{uuid}`, or at `/batch-merchant-refunds/{uuid}` for the debit of a refund.',
-    }),
-  ),
-});
+    client_reference_id: Type.String(),
+    transition: Type.String({ description: 'The row of the stage tables (docs/lifecycle.md).' }),
+    description: Type.String({ description: 'What happened.' }),
+    account: OneOf(accountNames),
+    debit: Type.Integer({ description: 'Cents; 0 for a credit.' }),
+    credit: Type.Integer({ description: 'Cents; 0 for a debit.' }),
+    balance: Type.Integer({ description: 'Cents, after this movement.' }),
+    trace_id: Nullable(
+      Type.String({
+        description: 'Trace number of the entry that caused it, or of the returned entry. Null: no entry caused it.',
+      }),
+    ),
+    return_code: Nullable(Type.String({ description: 'The code of the return that caused it.' })),
+    counterpart_transaction_uuid: Nullable(
+      Type.Unsafe<string>({
+        ...Uuid,
+        description:
+          'Of an offset (K6): the other payment. The debit belongs to the payment that paid, the credit to the payment that owed.',
+      }),
+    ),
+    merchant_batch_uuid: Nullable(
+      Type.Unsafe<string>({
+        ...Uuid,
+        description:
+          'The merchant batch that the payment joined by this movement, or whose entry caused it. Null: none. Read it at `/batch-merchant-payouts/{uuid}`, or at `/batch-merchant-refunds/{uuid}` for the debit of a refund.',
+      }),
+    ),
+  },
+  { title: 'Movement' },
+);
 
 export function movement(line: Line): Static<typeof Movement> {
   return {

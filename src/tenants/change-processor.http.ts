@@ -36,6 +36,7 @@ export const readProcessor = ({ database }: { database: Database }) =>
       method: 'GET',
       path: '/admin/v1/processors/:uuid',
       tag: 'Operator',
+      operationId: 'getProcessor',
       summary: 'Read the settings of a processor',
       callers: ['admin'],
       params: Type.Object({ uuid: Uuid }),
@@ -57,6 +58,7 @@ export const changeProcessor = ({ callers, banks }: { callers: Callers; banks: r
       method: 'PUT',
       path: '/admin/v1/processors/:uuid',
       tag: 'Operator',
+      operationId: 'updateProcessor',
       summary: 'Change the settings of a processor',
       description:
         'An absent field does not change. `payout_delay_days` applies to payments that start from now on; 0 requires `zero_delay_allowed`. `originator` applies to every batch that is written from now on; null inherits from the bank. `bank` applies from the next cut-off on to entries that are not in a file; entries that were sent stay with their bank. The audit trail keeps the old values.',

@@ -13,6 +13,7 @@ export const createProcessor = operation(
     method: 'POST',
     path: '/admin/v1/processors',
     tag: 'Operator',
+    operationId: 'createProcessor',
     summary: 'Create a processor',
     description: 'A processor is a tenant. Other tenants do not see its users, payments and webhooks.',
     callers: ['admin'],

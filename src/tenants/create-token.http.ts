@@ -21,6 +21,7 @@ export const createToken = operation(
     method: 'POST',
     path: '/admin/v1/tokens',
     tag: 'Operator',
+    operationId: 'createToken',
     summary: 'Issue a token',
     description:
       'Send exactly one of `processor_uuid`, `vendor_uuid` and `admin: true`. The token is shown once; only its hash is stored.',

@@ -15,6 +15,7 @@ export const createVendor = operation(
     method: 'POST',
     path: '/admin/v1/processors/:uuid/vendors',
     tag: 'Operator',
+    operationId: 'createVendor',
     summary: 'Create a vendor',
     description: 'A vendor belongs to one processor. Its token reaches only what the vendor created.',
     callers: ['admin'],

@@ -8,23 +8,27 @@ import { timestamp } from '../std/timestamps.ts';
 import { selectAuditTrail } from './audit-trail.sql.ts';
 import { findProcessor } from './find-processor.ts';
 
-const ActRecord = Type.Object({
-  uuid: Uuid,
-  acted_at: Timestamp,
-  actor: Nullable(OneOf(['processor', 'vendor', 'admin'])),
-  token_uuid: Nullable(Uuid),
-  action: Type.String(),
-  subject: Type.String(),
-  subject_uuid: Nullable(Uuid),
-  detail: Type.Object({}, { additionalProperties: true }),
-  request_id: Nullable(Type.String()),
-});
+const ActRecord = Type.Object(
+  {
+    uuid: Uuid,
+    acted_at: Timestamp,
+    actor: Nullable(OneOf(['processor', 'vendor', 'admin'])),
+    token_uuid: Nullable(Uuid),
+    action: Type.String(),
+    subject: Type.String(),
+    subject_uuid: Nullable(Uuid),
+    detail: Type.Object({}, { additionalProperties: true }),
+    request_id: Nullable(Type.String()),
+  },
+  { title: 'AuditedAct' },
+);
 
 export const listAuditTrail = ({ database }: { database: Database }) =>
   listOperation(
     {
       path: '/admin/v1/audit-trail',
       tag: 'Operator',
+      operationId: 'listAuditTrail',
       summary: 'Read the audit trail',
       description:
         'Newest first. Lists the acts for one processor; without `processor_uuid`, those of the operator. `actor` null: the service itself. `actor` `admin` with `token_uuid` null: the token of the environment.',

@@ -12,6 +12,7 @@ export const listProcessors = ({ database }: { database: Database }) =>
     {
       path: '/admin/v1/processors',
       tag: 'Operator',
+      operationId: 'listProcessors',
       summary: 'List the processors',
       description: 'Oldest first, each with its vendors.',
       callers: ['admin'],

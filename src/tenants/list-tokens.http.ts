@@ -8,16 +8,19 @@ import { timestamp, timestampOrNull } from '../std/timestamps.ts';
 import { findProcessor } from './find-processor.ts';
 import { selectTokens } from './tokens.sql.ts';
 
-const TokenRecord = Type.Object({
-  uuid: Uuid,
-  kind: OneOf(['processor', 'vendor', 'admin']),
-  processor_uuid: Nullable(Uuid),
-  vendor_uuid: Nullable(Uuid),
-  created_at: Timestamp,
-  expires_at: Nullable(Timestamp),
-  revoked_at: Nullable(Timestamp),
-  last_used_at: Nullable(Timestamp),
-});
+const TokenRecord = Type.Object(
+  {
+    uuid: Uuid,
+    kind: OneOf(['processor', 'vendor', 'admin']),
+    processor_uuid: Nullable(Uuid),
+    vendor_uuid: Nullable(Uuid),
+    created_at: Timestamp,
+    expires_at: Nullable(Timestamp),
+    revoked_at: Nullable(Timestamp),
+    last_used_at: Nullable(Timestamp),
+  },
+  { title: 'Token' },
+);
 
 export const listTokens = ({ database }: { database: Database }) =>
   operation(
@@ -25,6 +28,7 @@ export const listTokens = ({ database }: { database: Database }) =>
       method: 'GET',
       path: '/admin/v1/tokens',
       tag: 'Operator',
+      operationId: 'listTokens',
       summary: 'List the tokens',
       description:
         'Oldest first. `last_used_at` is updated at most once an hour. The list does not have the token of the environment.',

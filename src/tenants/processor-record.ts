@@ -7,18 +7,21 @@ import { selectOriginator } from '../originators/originators.sql.ts';
 import { timestamp, timestampOrNull } from '../std/timestamps.ts';
 import { type Processor, selectProcessor } from './tenants.sql.ts';
 
-export const ProcessorRecord = Type.Object({
-  uuid: Uuid,
-  name: Type.String(),
-  payout_delay_days: Type.Integer({ description: 'In banking days: the least delay of a payment of this tenant.' }),
-  bank: Nullable(
-    Type.String({
-      description: 'The bank of its entries from their next file on; null: the first bank of the banks file.',
-    }),
-  ),
-  created_at: Timestamp,
-  suspended_at: Nullable(Timestamp),
-});
+export const ProcessorRecord = Type.Object(
+  {
+    uuid: Uuid,
+    name: Type.String(),
+    payout_delay_days: Type.Integer({ description: 'In banking days: the least delay of a payment of this tenant.' }),
+    bank: Nullable(
+      Type.String({
+        description: 'The bank of its entries from their next file on; null: the first bank of the banks file.',
+      }),
+    ),
+    created_at: Timestamp,
+    suspended_at: Nullable(Timestamp),
+  },
+  { title: 'Processor' },
+);
 
 export function processorRecord(row: Processor): Static<typeof ProcessorRecord> {
   return {
@@ -40,17 +43,20 @@ export const exampleProcessor: Static<typeof ProcessorRecord> = {
   suspended_at: null,
 };
 
-export const ProcessorDetail = Type.Object({
-  ...ProcessorRecord.properties,
-  zero_delay_allowed: Type.Boolean({ description: 'Whether payout_delay_days may be 0.' }),
-  present_again: Type.Boolean({
-    description: 'Whether debits that were returned with R01 or R09 are presented again.',
-  }),
-  keep_returned_payouts: Type.Boolean({
-    description: 'Whether returned payouts wait for another account of the payee instead of going back to the payer.',
-  }),
-  originator: OriginatorRecord,
-});
+export const ProcessorDetail = Type.Object(
+  {
+    ...ProcessorRecord.properties,
+    zero_delay_allowed: Type.Boolean({ description: 'Whether payout_delay_days may be 0.' }),
+    present_again: Type.Boolean({
+      description: 'Whether debits that were returned with R01 or R09 are presented again.',
+    }),
+    keep_returned_payouts: Type.Boolean({
+      description: 'Whether returned payouts wait for another account of the payee instead of going back to the payer.',
+    }),
+    originator: OriginatorRecord,
+  },
+  { title: 'ProcessorDetail' },
+);
 
 /** Null if there is no such processor. */
 export async function processorDetail(

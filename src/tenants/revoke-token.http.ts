@@ -14,6 +14,7 @@ export const revokeToken = ({ callers }: { callers: Callers }) =>
       method: 'DELETE',
       path: '/admin/v1/tokens/:uuid',
       tag: 'Operator',
+      operationId: 'revokeToken',
       summary: 'Revoke a token',
       description:
         'Takes effect at once in the process that answers, and within one second in all others. Repeating it changes nothing.',

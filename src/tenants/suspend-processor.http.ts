@@ -19,6 +19,7 @@ const suspension =
         method: 'POST',
         path: `/admin/v1/processors/:uuid/${verb}`,
         tag: 'Operator',
+        operationId: `${verb}Processor`,
         summary,
         description,
         callers: ['admin'],

@@ -17,6 +17,7 @@ export const cancelTransaction = operation(
     path: '/3p/api/v2/transactions/:uuid',
     alsoAt: [{ path: '/3p/api/v1/transaction/:uuid' }],
     tag: 'Transactions',
+    operationId: 'cancelTransaction',
     summary: 'Cancel a transaction',
     description: 'Works until the capture is put into a bank file. Announces TransactionCanceled.',
     callers: ['processor', 'vendor'],

@@ -14,6 +14,7 @@ export const readTransaction = ({ database }: { database: Database }) =>
       path: '/3p/api/v2/transactions/:uuid',
       alsoAt: [{ path: '/3p/api/v1/transaction/:uuid' }],
       tag: 'Transactions',
+      operationId: 'getTransaction',
       summary: 'Read a transaction',
       callers: ['processor', 'vendor'],
       params: Type.Object({ uuid: Uuid }),

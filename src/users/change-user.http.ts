@@ -12,6 +12,7 @@ export const changeUser = (on: Changing) =>
       method: 'PUT',
       path: '/3p/api/v2/users/:uuid',
       tag: 'Users',
+      operationId: 'updateUser',
       summary: 'Change a user',
       description:
         'An absent field does not change; null clears the field. An address and the list of owners are replaced as a ' +

@@ -14,6 +14,7 @@ export const deleteUser = operation(
     method: 'DELETE',
     path: '/3p/api/v2/users/:uuid',
     tag: 'Users',
+    operationId: 'deleteUser',
     summary: 'Delete a user',
     description:
       'Afterwards the user does not exist for the API, except as a billing merchant (406, Billing Merchant ' +

@@ -13,6 +13,7 @@ export const listUsers = ({ database }: { database: Database }) =>
     {
       path: '/3p/api/v2/users',
       tag: 'Users',
+      operationId: 'listUsers',
       summary: 'List users',
       description:
         'Newest first, unless `sort_order` is `oldest`. `start_date` and `end_date` are UTC days of creation, both ' +

@@ -14,7 +14,7 @@ import type { User } from './user.ts';
 import { selectProcessorOfUser } from './users.sql.ts';
 
 const asked = {
-  tag: 'Operator',
+  tag: 'Operator' as const,
   path: '/admin/v1/users/:uuid/originator',
   callers: ['admin'] as const,
   params: Type.Object({ uuid: Uuid }),
@@ -28,6 +28,7 @@ export const readMerchantOriginator = ({ database }: { database: Database }) =>
     {
       ...asked,
       method: 'GET',
+      operationId: 'getMerchantOriginator',
       summary: 'Read the originator of a merchant',
       description: 'Has only the fields of the merchant itself; a null is inherited from its processor.',
       answers: answers('The merchant’s own fields'),
@@ -39,6 +40,7 @@ export const changeMerchantOriginator = operation(
   {
     ...asked,
     method: 'PUT',
+    operationId: 'updateMerchantOriginator',
     summary: 'Change the originator of a merchant',
     description:
       'An absent field does not change; null inherits from the processor. The change applies to every batch that is written from now on. The merchant of a payment is its payee if that is a merchant, or else its payer. The audit trail keeps the old values.',

@@ -17,6 +17,7 @@ export const readMerchantBilling = ({ database }: { database: Database }) =>
       method: 'GET',
       path: '/3p/api/v2/merchants/:uuid/billing',
       tag: 'Users',
+      operationId: 'getMerchantBilling',
       summary: 'Read the billable events of a merchant',
       description:
         'Counts the billable events of the merchant from `start_date` to `end_date`: UTC days, both ' +

@@ -13,6 +13,7 @@ export const readUser = ({ database }: { database: Database }) =>
       method: 'GET',
       path: '/3p/api/v2/users/:uuid',
       tag: 'Users',
+      operationId: 'getUser',
       summary: 'Read a user',
       callers: ['processor', 'vendor'],
       params: Type.Object({ uuid: Uuid }),

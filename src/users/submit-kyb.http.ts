@@ -13,6 +13,7 @@ export const submitKyb = (on: Changing) =>
       method: 'PUT',
       path: '/3p/api/v2/users/:uuid/kyb',
       tag: 'Users',
+      operationId: 'submitBusinessVerification',
       summary: 'Submit a business for verification',
       description:
         'Takes the same body as a change of the user, so corrections are stored and verified together; an ' +

@@ -10,13 +10,16 @@ export const clearable = <Schema extends Parameters<typeof Nullable>[0]>(schema:
 // Formats of personal data are lenient (Contract, users): a postal code is text, and so is a
 // telephone number.
 export const Name = FilledText(100);
-export const AddressField = Type.Object({
-  line_1: FilledText(100),
-  line_2: clearable(Text(0, 100)),
-  city: FilledText(100),
-  state: FilledText(50),
-  zip: FilledText(10),
-});
+export const AddressField = Type.Object(
+  {
+    line_1: FilledText(100),
+    line_2: clearable(Text(0, 100)),
+    city: FilledText(100),
+    state: FilledText(50),
+    zip: FilledText(10),
+  },
+  { title: 'AddressInput' },
+);
 const Email = Text(3, 254, { pattern: '^[^@\\s]+@[^@\\s]+$', allowed: 'an e-mail address of at most 254 characters' });
 const Phone = Text(1, 30);
 const PayoutTypeField = OneOf(['individual', 'batch']);
@@ -57,7 +60,7 @@ const aboutBusiness = {
   payout_type: clearable(PayoutTypeField),
   ...fees,
 };
-export const BusinessField = Type.Object({ name: Name, tin: nineDigits, ...aboutBusiness });
+export const BusinessField = Type.Object({ name: Name, tin: nineDigits, ...aboutBusiness }, { title: 'BusinessInput' });
 const BusinessChangeField = Type.Object({
   name: Type.Optional(Name),
   tin: Type.Optional(nineDigitsOrMask),
@@ -90,14 +93,17 @@ const OwnersChangeField = Type.Array(
 );
 
 /** The body of a change. Registrations use the same fields and require more of them. */
-export const UserChange = Type.Object({
-  first_name: clearable(Name),
-  last_name: clearable(Name),
-  address: clearable(AddressField),
-  ...contact,
-  business: clearable(BusinessChangeField),
-  business_owners: clearable(OwnersChangeField),
-  ...fees,
-  ...billingMerchantFields,
-});
+export const UserChange = Type.Object(
+  {
+    first_name: clearable(Name),
+    last_name: clearable(Name),
+    address: clearable(AddressField),
+    ...contact,
+    business: clearable(BusinessChangeField),
+    business_owners: clearable(OwnersChangeField),
+    ...fees,
+    ...billingMerchantFields,
+  },
+  { title: 'UserChange' },
+);
 export type UserChange = Static<typeof UserChange>;

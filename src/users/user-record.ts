@@ -8,53 +8,65 @@ import type { Owner, User } from './user.ts';
 const Masked = Nullable(Type.String({ pattern: '^\\*{5}[0-9]{4}$' }));
 const text = Type.String();
 
-const AddressRecord = Type.Object({ line_1: text, line_2: Nullable(text), city: text, state: text, zip: text });
+const AddressRecord = Type.Object(
+  { line_1: text, line_2: Nullable(text), city: text, state: text, zip: text },
+  { title: 'Address' },
+);
 
-const OwnerRecord = Type.Object({
-  uuid: Uuid,
-  first_name: text,
-  last_name: text,
-  dob: Nullable(text),
-  ssn9: Masked,
-  address: Nullable(AddressRecord),
-  email: Nullable(text),
-  phone: Nullable(text),
-  title: Nullable(text),
-  ownership_percentage: Nullable(Percent),
-  is_beneficial_owner: Type.Boolean(),
-});
+const OwnerRecord = Type.Object(
+  {
+    uuid: Uuid,
+    first_name: text,
+    last_name: text,
+    dob: Nullable(text),
+    ssn9: Masked,
+    address: Nullable(AddressRecord),
+    email: Nullable(text),
+    phone: Nullable(text),
+    title: Nullable(text),
+    ownership_percentage: Nullable(Percent),
+    is_beneficial_owner: Type.Boolean(),
+  },
+  { title: 'BusinessOwner' },
+);
 
-export const UserRecord = Type.Object({
-  uuid: Uuid,
-  kind: OneOf(['person', 'business']),
-  vendor_uuid: Nullable(Uuid),
-  first_name: Nullable(text),
-  last_name: Nullable(text),
-  email: Nullable(text),
-  phone: Nullable(text),
-  client_reference_id: text,
-  address: Nullable(AddressRecord),
-  payout_type: OneOf(['individual', 'batch']),
-  kyb_status: Nullable(OneOf(['IN_REVIEW', 'APPROVED', 'REJECTED'])),
-  kyb_resubmission_reason: Nullable(text),
-  business: Nullable(
-    Type.Object({
-      name: text,
-      trading_name: Nullable(text),
-      company_name: Text(0, 16),
-      entity_type: Nullable(text),
-      tin: Masked,
-      address: Nullable(AddressRecord),
-    }),
-  ),
-  business_owners: Type.Array(OwnerRecord),
-  transaction_fee_percent: Nullable(Percent),
-  transaction_fee_fixed: Nullable(Cents),
-  maximum_transaction_fee: Nullable(Cents),
-  created_at: Timestamp,
-  updated_at: Timestamp,
-  deleted_at: Nullable(Timestamp),
-});
+export const UserRecord = Type.Object(
+  {
+    uuid: Uuid,
+    kind: OneOf(['person', 'business']),
+    vendor_uuid: Nullable(Uuid),
+    first_name: Nullable(text),
+    last_name: Nullable(text),
+    email: Nullable(text),
+    phone: Nullable(text),
+    client_reference_id: text,
+    address: Nullable(AddressRecord),
+    payout_type: OneOf(['individual', 'batch']),
+    kyb_status: Nullable(OneOf(['IN_REVIEW', 'APPROVED', 'REJECTED'], { title: 'KybStatus' })),
+    kyb_resubmission_reason: Nullable(text),
+    business: Nullable(
+      Type.Object(
+        {
+          name: text,
+          trading_name: Nullable(text),
+          company_name: Text(0, 16),
+          entity_type: Nullable(text),
+          tin: Masked,
+          address: Nullable(AddressRecord),
+        },
+        { title: 'Business' },
+      ),
+    ),
+    business_owners: Type.Array(OwnerRecord),
+    transaction_fee_percent: Nullable(Percent),
+    transaction_fee_fixed: Nullable(Cents),
+    maximum_transaction_fee: Nullable(Cents),
+    created_at: Timestamp,
+    updated_at: Timestamp,
+    deleted_at: Nullable(Timestamp),
+  },
+  { title: 'User' },
+);
 
 export type UserRecord = Static<typeof UserRecord>;
 

@@ -7,22 +7,25 @@ import { Nullable, OneOf, Timestamp, Uuid } from '../../http/schema.ts';
 import { timestamp, timestampOrNull } from '../../std/timestamps.ts';
 import { itemStates, type LinkedItemRow, selectItems } from './linked-items.sql.ts';
 
-const LinkedItemRecord = Type.Object({
-  uuid: Uuid,
-  processor_uuid: Uuid,
-  provider: Type.String(),
-  item_id: Type.String({ description: "The item's id at the provider: give it to their support." }),
-  state: OneOf([...itemStates]),
-  linked_at: Timestamp,
-  problem: Nullable(
-    Type.String({ description: "The provider's code, such as `ITEM_LOGIN_REQUIRED`; null: none, or it ended." }),
-  ),
-  problem_since: Nullable(Timestamp),
-  removal_due_at: Nullable(Timestamp),
-  removal_attempts: Type.Integer(),
-  removal_error: Nullable(Type.String({ description: 'Why the last attempt to remove it failed.' })),
-  removed_at: Nullable(Timestamp),
-});
+const LinkedItemRecord = Type.Object(
+  {
+    uuid: Uuid,
+    processor_uuid: Uuid,
+    provider: Type.String(),
+    item_id: Type.String({ description: "The item's id at the provider: give it to their support." }),
+    state: OneOf([...itemStates]),
+    linked_at: Timestamp,
+    problem: Nullable(
+      Type.String({ description: "The provider's code, such as `ITEM_LOGIN_REQUIRED`; null: none, or it ended." }),
+    ),
+    problem_since: Nullable(Timestamp),
+    removal_due_at: Nullable(Timestamp),
+    removal_attempts: Type.Integer(),
+    removal_error: Nullable(Type.String({ description: 'Why the last attempt to remove it failed.' })),
+    removed_at: Nullable(Timestamp),
+  },
+  { title: 'LinkedItem' },
+);
 
 function stateOf({ removed_at, removal_due_at, problem }: LinkedItemRow) {
   if (removed_at !== null) return 'removed';
@@ -51,6 +54,7 @@ export const listLinkedItems = ({ database }: { database: Database }) =>
     {
       path: '/admin/v1/linked-items',
       tag: 'Operator',
+      operationId: 'listLinkedItems',
       summary: 'List the items at linking providers',
       description:
         'Of all tenants, newest first. An item is what a user granted at the provider; several bank accounts can come from it. `to_remove`: its last bank account was removed here, and the provider has not confirmed the removal yet; `removal_error` says why, and it is tried again at `removal_due_at`.',

@@ -10,15 +10,18 @@ import { isOld, oldAfterDays } from './directory-age.ts';
 
 const Count = Type.Integer({ minimum: 0 });
 
-const ImportRecord = Type.Object({
-  uuid: Uuid,
-  imported_at: Timestamp,
-  file_sha256: Type.String({ description: 'SHA-256 of the file, hexadecimal.' }),
-  entry_count: Count,
-  added_count: Count,
-  changed_count: Count,
-  removed_count: Count,
-});
+const ImportRecord = Type.Object(
+  {
+    uuid: Uuid,
+    imported_at: Timestamp,
+    file_sha256: Type.String({ description: 'SHA-256 of the file, hexadecimal.' }),
+    entry_count: Count,
+    added_count: Count,
+    changed_count: Count,
+    removed_count: Count,
+  },
+  { title: 'RoutingDirectoryImport' },
+);
 
 const State = Type.Union([Type.Literal('none'), Type.Literal('current'), Type.Literal('old')], {
   description: `none: no directory was imported; old: the last import is more than ${oldAfterDays} days ago.`,
@@ -44,6 +47,7 @@ export const readRoutingDirectory = ({ database }: { database: Database }) =>
       method: 'GET',
       path: '/admin/v1/routing-directory',
       tag: 'Operator',
+      operationId: 'getRoutingDirectory',
       summary: 'Read the state of the routing directory',
       description: `The last ${shownImports} imports of the ACH directory of the Federal Reserve, newest first. \`achord routing import\` imports a file.`,
       callers: ['admin'],

@@ -1,5 +1,7 @@
 // Fields that no schema knows: they change nothing, and `Achord-Ignored-Fields` of the answer names
-// them.
+// them. A strict request is refused instead.
+import { Refusal } from '../../refusals.ts';
+import { errorsShown } from './json-body.ts';
 
 /** Dotted paths, each once. Callers choose the names, so their number is limited. */
 export interface IgnoredFields {
@@ -49,6 +51,17 @@ export function noteIgnored(ignored: IgnoredFields, schema: unknown, value: unkn
 
 /** `list.` as `list[].`: a field that is ignored in one entry is ignored in all. */
 const listPrefix = (prefix: string) => `${prefix.slice(0, -1)}[].`;
+
+/** Refuses a request that must not have unknown fields. */
+export function refuseIgnored({ names }: IgnoredFields): void {
+  if (names === null) return;
+  const errors = [...names].slice(0, errorsShown).map((field) => ({
+    field,
+    code: 'unknown_field',
+    message: 'is not a field or a query parameter of this operation',
+  }));
+  throw new Refusal('invalid_request', errors);
+}
 
 // Clients refuse headers of more than 8 or 16 KiB in total; a person reads a few names.
 const atMostCharacters = 1_000;

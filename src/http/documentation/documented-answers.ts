@@ -1,103 +1,117 @@
-// The answers of an operation as OpenAPI responses: successes in the envelope, refusals from the
-// table.
+// The answers of an operation as OpenAPI responses: its successes in the envelope, and one default
+// for every refusal.
 import { refused } from '../../answer.ts';
 import { type RefusalCode, refusals, refuse } from '../../refusals.ts';
 import type { Operation } from '../operation.ts';
 import type { HeaderName } from './documented-headers.ts';
-import { documentedSchema } from './documented-schema.ts';
-
-// Many operations share most refusals.
-const examples = new Map<string, object>();
+import { documentedSchema, type JsonSchema, type NamedSchemas } from './documented-schema.ts';
 
 const header = (name: HeaderName) => ({ $ref: `#/components/headers/${name}` });
 
-const FieldErrors = {
-  type: 'array',
-  items: {
-    type: 'object',
-    required: ['field', 'code', 'message'],
-    properties: {
-      field: { type: 'string', description: 'Dotted path of the field; empty when the error is about no field.' },
-      code: { type: 'string' },
-      message: { type: 'string' },
-      reason: { type: 'string', description: 'With 406 only.' },
-    },
-  },
-};
+/** The response of every refusal. */
+export const errorName = 'Error';
 
-/** Answers of a path that no operation lists. */
-export const responses = {
-  NoSuchPath: refusalResponse(404, ['route_not_found'], false),
-  MethodNotAllowed: refusalResponse(405, ['method_not_allowed'], false),
-};
-
-export function documentedAnswers(operation: Operation, method: string): Record<string, object> {
-  const { answers, listEnvelope = false } = operation;
-  const keyed = method === 'POST' || method === 'PUT';
+export function documentedAnswers(operation: Operation, named: NamedSchemas): Record<string, object> {
+  const { operationId, answers, listEnvelope = false } = operation;
   const documented: Record<string, object> = {};
-  for (const [status, { description, data, example, message = '', file, headers = [] }] of Object.entries(answers))
+  const statuses = Object.keys(answers);
+  for (const [status, answer] of Object.entries(answers)) {
+    const { description, data, example, message = '', file, headers = [] } = answer;
+    const schema = documentedSchema(data ?? {}, named);
+    const isShown = isExampleOfRecord(schema, example, named);
     documented[status] = {
       description,
-      headers: {
-        'X-Request-Id': header('X-Request-Id'),
-        ...(keyed ? { 'Idempotent-Replayed': header('Idempotent-Replayed') } : {}),
-        'Achord-Ignored-Fields': header('Achord-Ignored-Fields'),
-        ...Object.fromEntries(headers.map((name) => [name, header(name)])),
-      },
+      ...(headers.length === 0 ? {} : { headers: Object.fromEntries(headers.map((name) => [name, header(name)])) }),
       content: {
         'application/json': {
-          schema: successEnvelope(documentedSchema(data ?? {}), listEnvelope),
-          example: {
-            status: true,
-            message,
-            data: example,
-            errors: listEnvelope ? null : [],
-            ...(listEnvelope ? { error_code: null } : {}),
-          },
+          schema: named.add(
+            `${nameOf(schema) ?? `${capitalized(operationId)}${statuses.length === 1 ? '' : status}`}Response`,
+            successEnvelope(schema, listEnvelope),
+          ),
+          ...(isShown
+            ? {}
+            : {
+                example: {
+                  status: true,
+                  message,
+                  data: example,
+                  errors: listEnvelope ? null : [],
+                  ...(listEnvelope ? { error_code: null } : {}),
+                },
+              }),
         },
         ...(file === undefined ? {} : { [file.content_type]: { schema: { type: 'string' }, example: file.example } }),
       },
     };
-
-  const byStatus = new Map<number, RefusalCode[]>();
-  for (const code of refusalsOf(operation, method)) {
-    const { status } = refusals[code];
-    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
-  for (const [status, codes] of byStatus) documented[status] = refusalResponse(status, codes, listEnvelope);
-  return documented;
+  return { ...documented, default: { $ref: `#/components/responses/${errorName}` } };
 }
 
-/** Every refusal that the operation may answer: its own, and those of every request of its kind. */
-export function refusalsOf(operation: Operation, method: string): Set<RefusalCode> {
-  const { params, query, body, startsSomething, refusals: own = [] } = operation;
-  const keyed: RefusalCode[] = ['idempotency_key_in_flight', 'idempotency_key_invalid', 'idempotency_key_reused'];
-  const bodily: RefusalCode[] = [
-    'body_too_large',
-    'unsupported_media_type',
-    'malformed_json',
-    'too_many_unread_bodies',
-  ];
-  return new Set<RefusalCode>([
-    'unauthenticated',
-    'wrong_kind_of_token',
-    ...(startsSomething ? (['tenant_suspended'] as const) : []),
-    'too_many_requests',
-    'too_many_in_progress',
-    ...(body === undefined ? [] : bodily),
-    ...(method === 'POST' || method === 'PUT' ? keyed : []),
-    ...((params ?? query ?? body) ? (['invalid_request'] as const) : []),
-    ...own,
-    'internal_error',
-    'overloaded',
-    'database_unavailable',
-    'disk_full',
-    'disk_failing',
-    'shutting_down',
-  ]);
+/** What an answer shows, if other operations answer the same. */
+function nameOf({ $ref, type }: JsonSchema): string | null {
+  if (type === 'null') return 'Empty';
+  return typeof $ref === 'string' ? $ref.split('/').at(-1)! : null;
 }
 
-function successEnvelope(data: object, listEnvelope: boolean): object {
+/**
+ * Whether the answer is a named record, or a page of them: then the record has the example, once
+ * for all answers.
+ */
+function isExampleOfRecord(data: JsonSchema, example: unknown, named: NamedSchemas): boolean {
+  const given = example as Record<string, unknown>;
+  if (typeof data.$ref === 'string') {
+    named.exemplify(data.$ref, given);
+    return true;
+  }
+  const [[list, { items }] = ['', {} as JsonSchema], ...others] = Object.entries(data.properties ?? {});
+  const record = (items as JsonSchema | undefined)?.$ref;
+  const entries = given?.[list];
+  if (typeof record !== 'string' || !others.every(([name]) => ofPages.has(name))) return false;
+  if (!Array.isArray(entries) || entries.length === 0) return false;
+  named.exemplify(record, entries[0]);
+  return true;
+}
+
+const ofPages = new Set(['pagination', 'next']);
+
+export const capitalized = (name: string) => `${name[0]!.toUpperCase()}${name.slice(1)}`;
+
+/** What any operation may refuse. */
+export const commonRefusals: readonly RefusalCode[] = [
+  'malformed_json',
+  'unauthenticated',
+  'wrong_kind_of_token',
+  'idempotency_key_in_flight',
+  'body_too_large',
+  'unsupported_media_type',
+  'invalid_request',
+  'idempotency_key_invalid',
+  'idempotency_key_reused',
+  'too_many_requests',
+  'too_many_in_progress',
+  'too_many_unread_bodies',
+  'internal_error',
+  'overloaded',
+  'database_unavailable',
+  'disk_full',
+  'disk_failing',
+  'shutting_down',
+];
+
+/** Refusals of a path or a method that no operation has. */
+export const noOperation: readonly RefusalCode[] = ['route_not_found', 'method_not_allowed'];
+
+/** What this operation may refuse in addition to the common refusals. */
+export function refusalsOf({ startsSomething = false, refusals: own = [] }: Operation): RefusalCode[] {
+  const all = new Set<RefusalCode>([...(startsSomething ? (['tenant_suspended'] as const) : []), ...own]);
+  return [...all].filter((code) => !commonRefusals.includes(code));
+}
+
+/** A list such as "`same_user` (422), `unknown_user` (422)". */
+export const listed = (codes: readonly RefusalCode[]) =>
+  codes.map((code) => `\`${code}\` (${refusals[code].status})`).join(', ');
+
+function successEnvelope(data: JsonSchema, listEnvelope: boolean): JsonSchema {
   return {
     type: 'object',
     required: ['status', 'message', 'data', 'errors', ...(listEnvelope ? ['error_code'] : [])],
@@ -111,39 +125,59 @@ function successEnvelope(data: object, listEnvelope: boolean): object {
   };
 }
 
-function refusalResponse(status: number, codes: readonly RefusalCode[], listEnvelope: boolean): object {
+/** The one response of all refusals, with its schemas. */
+export function errorResponse(named: NamedSchemas): object {
+  const code = named.add('ErrorCode', {
+    type: 'string',
+    enum: Object.keys(refusals),
+    description: 'docs/errors.md says what each code means and what to do.',
+  });
+  const fieldError = named.add('FieldError', {
+    type: 'object',
+    required: ['field', 'code', 'message'],
+    properties: {
+      field: { type: 'string', description: 'Dotted path of the field; empty when the error is about no field.' },
+      code: {
+        anyOf: [code, { type: 'string' }],
+        description: 'The code of the refusal; with `invalid_request`, the rule that the field breaks.',
+      },
+      message: { type: 'string' },
+      reason: { type: 'string', description: 'With 406 only.' },
+    },
+  });
+  const schema = named.add(errorName, {
+    type: 'object',
+    required: ['status', 'message', 'data', 'errors'],
+    properties: {
+      status: { const: false },
+      message: { type: 'string', description: 'One sentence for each code.' },
+      data: { type: 'null' },
+      errors: { type: 'array', items: fieldError },
+      error_code: { ...code, description: 'Only in answers of the list of transactions.' },
+    },
+  });
   return {
-    description: codes.map((code) => `\`${code}\`: ${refusals[code].message} ${refusals[code].remedy}`).join('\n\n'),
+    description: `A refusal. Any operation may answer ${listed(commonRefusals)}. Its description lists its others. A path or a method that does not exist: ${listed(noOperation)}.`,
     headers: {
       'X-Request-Id': header('X-Request-Id'),
-      ...([409, 429, 503].includes(status) ? { 'Retry-After': header('Retry-After') } : {}),
-      ...(status === 405 ? { Allow: header('Allow') } : {}),
+      'Retry-After': header('Retry-After'),
+      Allow: header('Allow'),
     },
     content: {
       'application/json': {
-        schema: {
-          type: 'object',
-          required: ['status', 'message', 'data', 'errors', ...(listEnvelope ? ['error_code'] : [])],
-          properties: {
-            status: { const: false },
-            message: { enum: [...new Set(codes.map((code) => refusals[code].message))] },
-            data: { type: 'null' },
-            errors: FieldErrors,
-            ...(listEnvelope ? { error_code: { enum: codes } } : {}),
-          },
-        },
-        examples: Object.fromEntries(codes.map((code) => [code, { value: exampleOf(code, listEnvelope) }])),
+        schema,
+        examples: Object.fromEntries(
+          (['unauthenticated', 'not_found', 'idempotency_key_reused', 'overloaded'] as const).map((one) => [
+            one,
+            { value: exampleOf(one) },
+          ]),
+        ),
       },
     },
   };
 }
 
-function exampleOf(code: RefusalCode, listEnvelope: boolean): object {
-  const name = `${code} ${listEnvelope}`;
-  const known = examples.get(name);
-  if (known !== undefined) return known;
-  const { status: _, ...rest } = refused(refuse(code), listEnvelope);
-  const example = { status: false, ...rest };
-  examples.set(name, example);
-  return example;
+function exampleOf(code: RefusalCode): object {
+  const { status: _, ...rest } = refused(refuse(code));
+  return { status: false, ...rest };
 }

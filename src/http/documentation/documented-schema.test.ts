@@ -2,12 +2,12 @@
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import { Day, Nullable, SentCents, Uuid, WholeNumber } from '../schema.ts';
-import { documentedSchema } from './documented-schema.ts';
+import { documentedSchema, namedSchemas } from './documented-schema.ts';
 
 describe('documentedSchema', () => {
   it('shows an integer that also accepts text of digits as both, and no function', () => {
     const schema = Type.Object({ amount: SentCents(1, 'Cents.') }, { refusedFields: () => null });
-    expect(JSON.parse(JSON.stringify(documentedSchema(schema)))).toEqual({
+    expect(JSON.parse(JSON.stringify(documentedSchema(schema, namedSchemas())))).toEqual({
       type: 'object',
       required: ['amount'],
       properties: {
@@ -30,7 +30,7 @@ describe('documentedSchema', () => {
       // A field with this name is not a keyword.
       allowed: Type.Boolean({ description: 'kept', allowed: 'true or false' }),
     });
-    expect(JSON.parse(JSON.stringify(documentedSchema(schema)))).toEqual({
+    expect(JSON.parse(JSON.stringify(documentedSchema(schema, namedSchemas())))).toEqual({
       type: 'object',
       required: ['day', 'ids', 'allowed'],
       properties: {
@@ -38,10 +38,23 @@ describe('documentedSchema', () => {
         day: { type: 'string', format: 'date', description: 'A calendar day written as YYYY-MM-DD.' },
         ids: {
           type: 'array',
-          items: { anyOf: [{ type: 'string', format: 'uuid', description: 'A uuid.' }, { type: 'null' }] },
+          items: { anyOf: [{ type: 'string', format: 'uuid' }, { type: 'null' }] },
         },
         allowed: { type: 'boolean', description: 'kept' },
       },
     });
+  });
+
+  it('makes a schema with a title a reference to a component, and refuses another one of this name', () => {
+    const named = namedSchemas();
+    const Side = Type.Object({ uuid: Uuid, title: Type.String() }, { title: 'Side' });
+    expect(JSON.parse(JSON.stringify(documentedSchema(Type.Array(Nullable(Side)), named)))).toEqual({
+      type: 'array',
+      items: { anyOf: [{ $ref: '#/components/schemas/Side' }, { type: 'null' }] },
+    });
+    expect(Object.keys(named.components())).toEqual(['Side']);
+    expect(named.components().Side!.properties).toHaveProperty('title.type', 'string');
+    documentedSchema(Side, named);
+    expect(() => documentedSchema(Type.Object({}, { title: 'Side' }), named)).toThrow(/name Side/);
   });
 });

@@ -1,13 +1,59 @@
-// A validating schema for the documentation: the same rules, without the keywords of our validator.
+// A validating schema for the documentation: the same rules, without the keywords of our validator,
+// and with a reference in place of each schema that has a title.
+import { isDeepStrictEqual } from 'node:util';
 import { digits } from '../body/digits.ts';
 
 /** The part of JSON Schema that our schemas use. */
 export interface JsonSchema {
   type?: string | string[];
+  title?: string;
   description?: string;
   required?: string[];
   properties?: Record<string, JsonSchema>;
   [keyword: string]: unknown;
+}
+
+/** The schemas of the document that have a name. */
+export interface NamedSchemas {
+  /** The components, each with its example if it has one. */
+  components(): Record<string, JsonSchema>;
+  /**
+   * Adds a documented schema under a name. Answers the reference to it, with the description if
+   * only that differs from the component.
+   */
+  add(name: string, documented: JsonSchema): JsonSchema;
+  /** Gives the component of a reference its example, unless it has one. */
+  exemplify(reference: string, example: unknown): void;
+}
+
+const place = '#/components/schemas/';
+
+export function namedSchemas(): NamedSchemas {
+  const components: Record<string, JsonSchema> = {};
+  const examples = new Map<string, unknown>();
+  return {
+    components: () =>
+      Object.fromEntries(
+        Object.entries(components).map(([name, schema]) => [
+          name,
+          examples.has(name) ? { ...schema, examples: [examples.get(name)] } : schema,
+        ]),
+      ),
+    exemplify(reference, example) {
+      const name = reference.slice(place.length);
+      if (!examples.has(name)) examples.set(name, example);
+    },
+    add(name, documented) {
+      const $ref = `${place}${name}`;
+      components[name] ??= documented;
+      const earlier = components[name];
+      if (isDeepStrictEqual(earlier, documented)) return { $ref };
+      const { description, ...rest } = documented;
+      const { description: _, ...earlierRest } = earlier;
+      if (!isDeepStrictEqual(earlierRest, rest)) throw new Error(`two different schemas have the name ${name}`);
+      return { $ref, ...(description === undefined ? {} : { description }) };
+    },
+  };
 }
 
 // The description explains these formats.
@@ -36,27 +82,35 @@ interface OwnKeywords {
 /**
  * `allowed` becomes the description. `plainInteger` is removed (JSON Schema calls 1.0 an integer,
  * this API does not), and so is `refusedFields`. An integer that also accepts text of digits is
- * shown as both.
+ * shown as both. A schema with a title is added to `named`, and becomes a reference.
  */
-export function documentedSchema(schema: unknown): JsonSchema {
+export function documentedSchema(schema: unknown, named: NamedSchemas): JsonSchema {
   if (schema === null || typeof schema !== 'object') return schema as JsonSchema;
+  const { title, ...others } = schema as JsonSchema;
+  const documented = withoutTitle(others, named);
+  return typeof title === 'string' ? named.add(title, documented) : documented;
+}
+
+function withoutTitle(schema: JsonSchema, named: NamedSchemas): JsonSchema {
   const { allowed, plainInteger: _, refusedFields: __, fromDigits, ...rest } = schema as JsonSchema & OwnKeywords;
   const documented: JsonSchema = {};
-  for (const [keyword, value] of Object.entries(rest)) documented[keyword] = documentedKeyword(keyword, value);
+  for (const [keyword, value] of Object.entries(rest)) documented[keyword] = documentedKeyword(keyword, value, named);
   if (fromDigits === true) Object.assign(documented, { type: ['integer', 'string'], pattern: digits });
   if (documented.format === 'day') documented.format = 'date';
   if (ownFormats.has(documented.format as string)) delete documented.format;
-  if (allowed !== undefined && documented.description === undefined)
+  // The format says the same.
+  const isPlainUuid = documented.format === 'uuid' && allowed === 'a uuid';
+  if (allowed !== undefined && documented.description === undefined && !isPlainUuid)
     documented.description = `${allowed[0]!.toUpperCase()}${allowed.slice(1)}.`;
   return documented;
 }
 
-function documentedKeyword(keyword: string, value: unknown): unknown {
-  if (ofSchemas.has(keyword)) return (value as unknown[]).map(documentedSchema);
-  if (ofOneSchema.has(keyword)) return documentedSchema(value);
+function documentedKeyword(keyword: string, value: unknown, named: NamedSchemas): unknown {
+  if (ofSchemas.has(keyword)) return (value as unknown[]).map((one) => documentedSchema(one, named));
+  if (ofOneSchema.has(keyword)) return documentedSchema(value, named);
   if (ofNamedSchemas.has(keyword))
     return Object.fromEntries(
-      Object.entries(value as Record<string, unknown>).map(([name, one]) => [name, documentedSchema(one)]),
+      Object.entries(value as Record<string, unknown>).map(([name, one]) => [name, documentedSchema(one, named)]),
     );
   return value;
 }

@@ -1,15 +1,21 @@
 // GET /, GET /openapi.json and the reference page GET /docs, without any script, style or font of
 // another host.
 import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Operation } from '../operation.ts';
+import type { DocumentedEvent } from './documented-events.ts';
 import { openapi } from './openapi.ts';
 
 const page = '/docs';
 const script = `${page}/js/scalar.js`;
 const inlineScript = /<script type="text\/javascript">([\s\S]*?)<\/script>/g;
 
-export function addReference(app: FastifyInstance, operations: readonly Operation[]): void {
+export function addReference(
+  app: FastifyInstance,
+  operations: readonly Operation[],
+  events: readonly DocumentedEvent[],
+): void {
   // For a new user: a browser is redirected to the reference, a program gets its address.
   app.get('/', async (request, reply) => {
     reply.header('vary', 'Accept');
@@ -18,10 +24,15 @@ export function addReference(app: FastifyInstance, operations: readonly Operatio
   });
 
   // Made at the first request: the start does not need it.
-  let document: Buffer | undefined;
-  app.get('/openapi.json', async (_request, reply) => {
-    document ??= Buffer.from(JSON.stringify(openapi(operations)));
-    return reply.header('content-type', 'application/json; charset=utf-8').send(document);
+  let document: Description | undefined;
+  app.get('/openapi.json', async (request, reply) => {
+    document ??= describe(operations, events);
+    const { whole, compressed, etag } = document;
+    reply.header('etag', etag).header('vary', 'Accept-Encoding').header('cache-control', 'no-cache');
+    if (asksFor(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    reply.header('content-type', 'application/json; charset=utf-8');
+    if (!acceptsGzip(request.headers['accept-encoding'])) return reply.send(whole);
+    return reply.header('content-encoding', 'gzip').send(compressed);
   });
 
   let rendered: Reference | undefined;
@@ -37,6 +48,29 @@ export function addReference(app: FastifyInstance, operations: readonly Operatio
     reply.header('content-type', 'application/javascript; charset=utf-8').send((await reference()).javascript),
   );
 }
+
+interface Description {
+  whole: Buffer;
+  compressed: Buffer;
+  /** Weak: the same for both forms. */
+  etag: string;
+}
+
+function describe(operations: readonly Operation[], events: readonly DocumentedEvent[]): Description {
+  const whole = Buffer.from(JSON.stringify(openapi(operations, events)));
+  const etag = `W/"${createHash('sha256').update(whole).digest('base64url').slice(0, 22)}"`;
+  return { whole, compressed: gzipSync(whole), etag };
+}
+
+/** Whether a conditional request already has this version (RFC 9110, 13.1.2). */
+const asksFor = (condition: string | undefined, etag: string) =>
+  condition?.split(',').some((one) => ['*', etag, etag.slice(2)].includes(one.trim())) ?? false;
+
+/** `gzip;q=0` refuses it. */
+const acceptsGzip = (encodings: string | undefined) =>
+  encodings
+    ?.split(',')
+    .some((one) => /^(?:gzip|\*)(?:;q=(?:0\.\d*[1-9]\d*|1(?:\.0*)?))?$/.test(one.replaceAll(/\s/g, ''))) ?? false;
 
 interface Reference {
   html: string;

@@ -27,6 +27,7 @@ interface Deciding {
 interface Decision {
   verb: 'mark-delivered' | 'reject' | `mark-booked-${StatementBooking}`;
   action: string;
+  operationId: string;
   summary: string;
   description: string;
   /** Runs in the phase that records the act; refuses what the file's state does not allow. */
@@ -38,7 +39,7 @@ const Params = Type.Object({ uuid: Uuid });
 const Body = Type.Object({ note: Text(1, 500, { description: 'What the bank said, and who said it.' }) });
 
 const deciding =
-  ({ verb, action, summary, description, decide, example }: Decision) =>
+  ({ verb, action, operationId, summary, description, decide, example }: Decision) =>
   ({ database, bankingClock, days }: Deciding) => {
     /** Answers the bank of the file. */
     async function decideAbout(
@@ -61,6 +62,7 @@ const deciding =
         method: 'POST',
         path: `/admin/v1/bank-files/:uuid/${verb}`,
         tag: 'Operator',
+        operationId,
         summary,
         description,
         callers: ['admin'],
@@ -100,6 +102,7 @@ const refusal = (reason: string) => refuse('invalid_state', 'uuid', reason);
 export const markFileDelivered = deciding({
   verb: 'mark-delivered',
   action: 'bank_file.marked_delivered',
+  operationId: 'markBankFileDelivered',
   summary: 'Record that a bank has a file',
   description:
     'For a file whose delivery is uncertain and that the bank confirms, or that was delivered in another way. The file is not sent again, and its payments continue.',
@@ -116,6 +119,7 @@ export const markFileDelivered = deciding({
 export const rejectFile = deciding({
   verb: 'reject',
   action: 'bank_file.rejected',
+  operationId: 'rejectBankFile',
   summary: 'Record that a bank has rejected a file',
   description:
     'Its entries go into the next file with new trace numbers; captures that already counted as sent fail. Refused once an entry of the file has settled: such entries come back as returns. Also takes back a file that cannot be written or sent.',
@@ -134,6 +138,7 @@ const markBooked = (statement_booking: StatementBooking, words: string) =>
   deciding({
     verb: `mark-booked-${statement_booking}`,
     action: `bank_file.marked_booked_${statement_booking}`,
+    operationId: statement_booking === 'gross' ? 'markBankFileBookedGross' : 'markBankFileBookedNet',
     summary: `Record that the bank statement shows a file ${statement_booking}`,
     description: `${words} For a file that was opened before \`statement_booking\` of the bank was changed in the banks file. Refused once a line of the bank statement was matched with cash of the file.`,
     async decide(phase, file, note) {

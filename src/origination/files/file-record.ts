@@ -6,28 +6,31 @@ import { bankFileStates } from '../../lifecycle/states/bank-file.stage.ts';
 import { timestamp, timestampOrNull } from '../../std/timestamps.ts';
 import type { SeenFile } from './file-outcomes.sql.ts';
 
-export const BankFileRecord = Type.Object({
-  uuid: Uuid,
-  bank: Type.String(),
-  kind: OneOf(['entries', 'dishonors']),
-  state: OneOf([...bankFileStates]),
-  name: Nullable(Type.String()),
-  delivery: Nullable(OneOf(['uploading', 'renaming', 'renamed', 'delivered', 'uncertain'])),
-  entries: Type.Integer(),
-  debits: Type.Integer(),
-  credits: Type.Integer(),
-  effective_entry_date: Day,
-  cut_off_at: Timestamp,
-  settles_at: Timestamp,
-  submitted_at: Nullable(Timestamp),
-  confirmed_at: Nullable(Timestamp),
-  rejected_at: Nullable(Timestamp),
-  note: Nullable(Type.String()),
-  statement_booking: OneOf([...statementBookings], {
-    description:
-      'How the bank statement shows the file if an entry is returned before settlement: the setting of the bank when the file was opened, or what an operator has recorded since.',
-  }),
-});
+export const BankFileRecord = Type.Object(
+  {
+    uuid: Uuid,
+    bank: Type.String(),
+    kind: OneOf(['entries', 'dishonors']),
+    state: OneOf([...bankFileStates]),
+    name: Nullable(Type.String()),
+    delivery: Nullable(OneOf(['uploading', 'renaming', 'renamed', 'delivered', 'uncertain'])),
+    entries: Type.Integer(),
+    debits: Type.Integer(),
+    credits: Type.Integer(),
+    effective_entry_date: Day,
+    cut_off_at: Timestamp,
+    settles_at: Timestamp,
+    submitted_at: Nullable(Timestamp),
+    confirmed_at: Nullable(Timestamp),
+    rejected_at: Nullable(Timestamp),
+    note: Nullable(Type.String()),
+    statement_booking: OneOf([...statementBookings], {
+      description:
+        'How the bank statement shows the file if an entry is returned before settlement: the setting of the bank when the file was opened, or what an operator has recorded since.',
+    }),
+  },
+  { title: 'BankFile' },
+);
 
 export const exampleFile = {
   uuid: '019a2f3e-0a10-7d20-8b30-4c5d6e7f8091',

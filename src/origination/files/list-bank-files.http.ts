@@ -12,6 +12,7 @@ export const listBankFiles = ({ database }: { database: Database }) =>
     {
       path: '/admin/v1/bank-files',
       tag: 'Operator',
+      operationId: 'listBankFiles',
       summary: 'List the files to the banks',
       description:
         'Newest first. `state` limits the list to one state. `delivery` is how far the bytes are on their way: `uncertain` means that only the bank knows whether it has them; null means that sending has not started, or that a rejection ended it.',

@@ -19,6 +19,7 @@ export const readFileContent = (on: { database: Database; vault: Vault; clock: C
       method: 'GET',
       path: '/admin/v1/bank-files/:uuid/content',
       tag: 'Operator',
+      operationId: 'downloadBankFile',
       summary: 'Download a file to a bank',
       description:
         'The content before it is wrapped for the bank. It has account numbers in plain text, so each download is recorded in the audit trail. A file that is not yet written answers 404.',

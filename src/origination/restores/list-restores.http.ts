@@ -7,12 +7,15 @@ import { Nullable, Timestamp, Uuid } from '../../http/schema.ts';
 import { timestamp, timestampOrNull } from '../../std/timestamps.ts';
 import { selectRestores, selectWaitingBanks } from './restores.sql.ts';
 
-const RestoreRecord = Type.Object({
-  uuid: Uuid,
-  restored_at: Timestamp,
-  reached_at: Nullable(Timestamp),
-  backup: Nullable(Type.String()),
-});
+const RestoreRecord = Type.Object(
+  {
+    uuid: Uuid,
+    restored_at: Timestamp,
+    reached_at: Nullable(Timestamp),
+    backup: Nullable(Type.String()),
+  },
+  { title: 'Restore' },
+);
 
 const shownRestores = 12;
 
@@ -22,6 +25,7 @@ export const listRestores = ({ database, banks }: { database: Database; banks: r
       method: 'GET',
       path: '/admin/v1/restores',
       tag: 'Operator',
+      operationId: 'listRestores',
       summary: 'List restores of the database',
       description: `The last ${shownRestores} restores, newest first, and the banks that wait until \`POST /admin/v1/restores/release\`. \`reached_at\` and \`backup\` are null for a database that was restored by other means.`,
       callers: ['admin'],

@@ -52,6 +52,7 @@ export const releaseBank = operation(
     method: 'POST',
     path: '/admin/v1/restores/release',
     tag: 'Operator',
+    operationId: 'releaseBank',
     summary: 'Continue with a bank after a restore',
     description:
       'After a restore of the database, no file is sent to a bank and none is read until an operator has compared what the bank has with what we have: see the runbook `after-a-restore`. Refused while a file of the bank is not written yet, and for a name that the database does not know and that is not in `files_only_at_bank`.',

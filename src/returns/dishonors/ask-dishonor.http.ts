@@ -15,6 +15,7 @@ export const dishonorReturn = (on: Dishonoring) =>
       method: 'POST',
       path: '/admin/v1/dishonors',
       tag: 'Operator',
+      operationId: 'createDishonor',
       summary: 'Dishonor a return',
       description:
         'Dishonors a return within five banking days after it came; the dishonor goes out with the last file of the day. `code`: R68 the return came late, R67 its entry was returned before, R69 fields of it are wrong (`information` names them: 01 account number, 02 trace number, 03 amount, 04 identification, 05 transaction code, 06 company identification, 07 effective date), R70 we did not ask for it (R06, R31), R62 a reversal was returned alone, R61 it matches no entry of ours. An applied return must be the return of a capture; every return in suspense can be dishonored. No money moves: when the bank gives the money back, record `won`.',

@@ -17,6 +17,7 @@ const deciding = (outcome: 'won' | 'lost', summary: string, description: string)
       method: 'POST',
       path: `/admin/v1/dishonors/:uuid/${outcome}`,
       tag: 'Operator',
+      operationId: outcome === 'won' ? 'recordDishonorWon' : 'recordDishonorLost',
       summary,
       description,
       callers: ['admin'],

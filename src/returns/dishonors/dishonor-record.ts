@@ -10,30 +10,33 @@ import { dishonorCodes } from '../../nacha/codes/return-codes.ts';
 import type { SeenDishonor } from '../../origination/dishonors/dishonors.sql.ts';
 import { timestamp, timestampOrNull } from '../../std/timestamps.ts';
 
-export const DishonorRecord = Type.Object({
-  uuid: Uuid,
-  item_uuid: Uuid,
-  processor_uuid: Nullable(Uuid),
-  transaction_uuid: Nullable(Uuid),
-  stage: Nullable(OneOf([...stageNames])),
-  return_code: Type.String(),
-  direction: OneOf(['debit', 'credit']),
-  amount: Type.Integer({ description: 'Cents.' }),
-  bank: Type.String(),
-  code: OneOf([...dishonorCodes]),
-  information: Type.String(),
-  state: OneOf([...dishonorStates]),
-  send_until: Day,
-  contestable_until: Nullable(Day),
-  trace_id: Nullable(Type.String()),
-  file_uuid: Nullable(Uuid),
-  contest_code: Nullable(Type.String({ description: 'R71 to R77: why the receiving bank insists on its return.' })),
-  note: Type.String(),
-  asked_at: Timestamp,
-  sent_at: Nullable(Timestamp),
-  contested_at: Nullable(Timestamp),
-  decided_at: Nullable(Timestamp),
-});
+export const DishonorRecord = Type.Object(
+  {
+    uuid: Uuid,
+    item_uuid: Uuid,
+    processor_uuid: Nullable(Uuid),
+    transaction_uuid: Nullable(Uuid),
+    stage: Nullable(OneOf([...stageNames])),
+    return_code: Type.String(),
+    direction: OneOf(['debit', 'credit']),
+    amount: Type.Integer({ description: 'Cents.' }),
+    bank: Type.String(),
+    code: OneOf([...dishonorCodes]),
+    information: Type.String(),
+    state: OneOf([...dishonorStates]),
+    send_until: Day,
+    contestable_until: Nullable(Day),
+    trace_id: Nullable(Type.String()),
+    file_uuid: Nullable(Uuid),
+    contest_code: Nullable(Type.String({ description: 'R71 to R77: why the receiving bank insists on its return.' })),
+    note: Type.String(),
+    asked_at: Timestamp,
+    sent_at: Nullable(Timestamp),
+    contested_at: Nullable(Timestamp),
+    decided_at: Nullable(Timestamp),
+  },
+  { title: 'Dishonor' },
+);
 
 export const exampleDishonor = {
   uuid: '019a2f44-5f60-7c70-9d80-90a1b2c3d4e5',

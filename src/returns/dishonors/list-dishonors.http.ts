@@ -12,6 +12,7 @@ export const listDishonors = ({ database }: { database: Database }) =>
     {
       path: '/admin/v1/dishonors',
       tag: 'Operator',
+      operationId: 'listDishonors',
       summary: 'List dishonors',
       description:
         'Newest first. `sent`: the receiving bank may contest the dishonor until `contestable_until`. `contested`: it did, with `contest_code`. `lost` without `sent_at`: it was not sent by its last day, `send_until`.',

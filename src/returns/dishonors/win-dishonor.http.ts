@@ -8,6 +8,7 @@ export const winDishonor = operatorAct(
   {
     of: 'transactions',
     path: 'dishonor-won',
+    operationId: 'recordCaptureWonBack',
     summary: 'Record that a returned capture was won back',
     description:
       'For a payment whose capture was returned and whose money the bank gave back, after a dishonor or in another way. The capture is good again, and its canceled payout is made. Announces TransactionCompleted.',

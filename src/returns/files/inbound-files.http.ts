@@ -15,23 +15,29 @@ import { timestamp, timestampOrNull } from '../../std/timestamps.ts';
 import { recordAct } from '../../tenants/audit-trail.ts';
 import { lockInboundFile, type SeenInboundFile, selectInboundFiles, updateDecided } from './inbound-files.sql.ts';
 
-const InboundFileRecord = Type.Object({
-  uuid: Uuid,
-  bank: Type.String(),
-  name: Type.String(),
-  verdict: OneOf(['accept', 'quarantine']),
-  problems: Type.Array(
-    Type.Object({ line: Type.Integer(), field: Type.String(), message: Type.String() }, { additionalProperties: true }),
-  ),
-  problem_count: Type.Integer(),
-  entries: Type.Integer(),
-  debits: Type.Integer(),
-  credits: Type.Integer(),
-  read_at: Timestamp,
-  released_at: Nullable(Timestamp),
-  rejected_at: Nullable(Timestamp),
-  note: Nullable(Type.String()),
-});
+const InboundFileRecord = Type.Object(
+  {
+    uuid: Uuid,
+    bank: Type.String(),
+    name: Type.String(),
+    verdict: OneOf(['accept', 'quarantine']),
+    problems: Type.Array(
+      Type.Object(
+        { line: Type.Integer(), field: Type.String(), message: Type.String() },
+        { additionalProperties: true },
+      ),
+    ),
+    problem_count: Type.Integer(),
+    entries: Type.Integer(),
+    debits: Type.Integer(),
+    credits: Type.Integer(),
+    read_at: Timestamp,
+    released_at: Nullable(Timestamp),
+    rejected_at: Nullable(Timestamp),
+    note: Nullable(Type.String()),
+  },
+  { title: 'InboundFile' },
+);
 
 const example: Static<typeof InboundFileRecord> = {
   uuid: '019a2f3e-2c30-7f40-8d50-6e7f8091a2b3',
@@ -70,6 +76,7 @@ export const listInboundFiles = ({ database }: { database: Database }) =>
     {
       path: '/admin/v1/inbound-files',
       tag: 'Operator',
+      operationId: 'listInboundFiles',
       summary: 'List the files of the banks',
       description:
         'Newest first, with the verdict on each file and its problems. `open=true`: only files in quarantine without a decision.',
@@ -107,6 +114,7 @@ const deciding =
         method: 'POST',
         path: `/admin/v1/inbound-files/:uuid/${decision}`,
         tag: 'Operator',
+        operationId: `${decision}InboundFile`,
         summary,
         description,
         callers: ['admin'],

@@ -6,26 +6,29 @@ import { bankItemStates } from '../../lifecycle/states/bank-item.stage.ts';
 import { timestamp } from '../../std/timestamps.ts';
 import type { SeenItem } from './suspense.sql.ts';
 
-export const ItemRecord = Type.Object({
-  uuid: Uuid,
-  kind: OneOf(['return', 'change', 'dishonored_return', 'contested_return', 'refused_change', 'entry']),
-  code: Nullable(Type.String()),
-  direction: OneOf(['debit', 'credit']),
-  amount: Type.Integer({ description: 'Cents.' }),
-  state: OneOf([...bankItemStates]),
-  reason: Nullable(Type.String()),
-  late: Type.Boolean({ description: 'The return came after the deadline of its code. It may be dishonored.' }),
-  original_trace: Nullable(Type.String()),
-  item_trace: Type.String(),
-  bank: Type.String({ description: 'The bank that sent the file.' }),
-  file_uuid: Uuid,
-  file_name: Type.String(),
-  processor_uuid: Nullable(Uuid),
-  transaction_uuid: Nullable(Uuid),
-  stage: Nullable(OneOf([...stageNames])),
-  note: Nullable(Type.String()),
-  received_at: Timestamp,
-});
+export const ItemRecord = Type.Object(
+  {
+    uuid: Uuid,
+    kind: OneOf(['return', 'change', 'dishonored_return', 'contested_return', 'refused_change', 'entry']),
+    code: Nullable(Type.String()),
+    direction: OneOf(['debit', 'credit']),
+    amount: Type.Integer({ description: 'Cents.' }),
+    state: OneOf([...bankItemStates]),
+    reason: Nullable(Type.String()),
+    late: Type.Boolean({ description: 'The return came after the deadline of its code. It may be dishonored.' }),
+    original_trace: Nullable(Type.String()),
+    item_trace: Type.String(),
+    bank: Type.String({ description: 'The bank that sent the file.' }),
+    file_uuid: Uuid,
+    file_name: Type.String(),
+    processor_uuid: Nullable(Uuid),
+    transaction_uuid: Nullable(Uuid),
+    stage: Nullable(OneOf([...stageNames])),
+    note: Nullable(Type.String()),
+    received_at: Timestamp,
+  },
+  { title: 'BankItem' },
+);
 
 export const exampleItem = {
   uuid: '019a2f3e-1b20-7e30-9c40-5d6e7f8091a2',

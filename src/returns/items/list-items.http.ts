@@ -13,6 +13,7 @@ export const listSuspense = ({ database }: { database: Database }) =>
     {
       path: '/admin/v1/suspense',
       tag: 'Operator',
+      operationId: 'listSuspenseItems',
       summary: 'List items in suspense',
       description:
         'Entries of the banks’ files that could not be matched or applied, oldest first. `reason` says why; `transaction_uuid` is the payment of the entry with this trace number, if there is one. Resolve each with `POST /admin/v1/suspense/{uuid}/resolve`.',
@@ -29,6 +30,7 @@ export const listLateReturns = ({ database }: { database: Database }) =>
     {
       path: '/admin/v1/late-returns',
       tag: 'Operator',
+      operationId: 'listLateReturns',
       summary: 'List late returns',
       description:
         'Returns that came after their deadline, newest first. They are applied. Each may be dishonored until `dishonor_until`, with `POST /admin/v1/dishonors`.',

@@ -31,6 +31,7 @@ export const recordAuthorization = operation(
     method: 'POST',
     path: '/3p/api/v2/users/:uuid/authorizations',
     tag: 'Users',
+    operationId: 'recordPayerAuthorization',
     summary: 'Record a new authorization of a payer',
     description:
       'The payer authorized debits of this account again after a debit was returned. This lifts the blocks of the return on the payer and on the account (`unauthorized`, `stop_payment`) and releases their payments on hold. Keep the proof: a bank may ask for it.',
@@ -119,6 +120,7 @@ export const listBlocksOfUser = ({ database }: { database: Database }) =>
       method: 'GET',
       path: '/3p/api/v2/users/:uuid/blocks',
       tag: 'Users',
+      operationId: 'listUserBlocks',
       summary: 'List the blocks of a user and of its bank accounts',
       description: 'Oldest first, including lifted blocks.',
       callers: ['processor', 'vendor'],

@@ -5,18 +5,21 @@ import { timestamp, timestampOrNull } from '../../std/timestamps.ts';
 import { blockKinds } from './block-kinds.ts';
 import type { Block } from './blocks.sql.ts';
 
-export const BlockRecord = Type.Object({
-  uuid: Uuid,
-  user_uuid: Uuid,
-  bank_account_uuid: Nullable(Uuid),
-  kind: OneOf([...blockKinds]),
-  reason: Type.String(),
-  return_code: Nullable(Type.String()),
-  transaction_uuid: Nullable(Uuid),
-  placed_at: Timestamp,
-  lifted_at: Nullable(Timestamp),
-  lifted_by: Nullable(OneOf(['authorization', 'operator'])),
-});
+export const BlockRecord = Type.Object(
+  {
+    uuid: Uuid,
+    user_uuid: Uuid,
+    bank_account_uuid: Nullable(Uuid),
+    kind: OneOf([...blockKinds]),
+    reason: Type.String(),
+    return_code: Nullable(Type.String()),
+    transaction_uuid: Nullable(Uuid),
+    placed_at: Timestamp,
+    lifted_at: Nullable(Timestamp),
+    lifted_by: Nullable(OneOf(['authorization', 'operator'])),
+  },
+  { title: 'Block' },
+);
 
 export function blockRecord(block: Block): Static<typeof BlockRecord> {
   const { processor_id: _, placed_at, lifted_at, ...shown } = block;

@@ -23,6 +23,7 @@ export const blockUser = operation(
     method: 'POST',
     path: '/admin/v1/users/:uuid/blocks',
     tag: 'Operator',
+    operationId: 'createBlock',
     summary: 'Block a user',
     description:
       '`unauthorized`: no debit of the user until a new authorization; `fraud`, `compliance`, `sanctions`: no payment starts with the user. Earlier payments are put on hold. If the user has a block of this kind already, it stays.',
@@ -61,6 +62,7 @@ export const liftBlock = operation(
     method: 'POST',
     path: '/admin/v1/blocks/:uuid/lift',
     tag: 'Operator',
+    operationId: 'liftBlock',
     summary: 'Lift a block',
     description: 'Releases the payments that it put on hold. Lifting a lifted block changes nothing.',
     callers: ['admin'],
@@ -93,6 +95,7 @@ export const listOpenBlocks = ({ database }: { database: Database }) =>
     {
       path: '/admin/v1/blocks',
       tag: 'Operator',
+      operationId: 'listBlocks',
       summary: 'List open blocks',
       description: 'Of all tenants, oldest first. Filter by processor or by kind.',
       callers: ['admin'],

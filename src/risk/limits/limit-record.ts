@@ -12,14 +12,17 @@ export const limitFields = {
   amount_in_flight: Nullable(SummedCents),
 };
 
-export const LimitRecord = Type.Object({
-  owner: OneOf(['processor', 'vendor', 'merchant']),
-  owner_uuid: Uuid,
-  ...limitFields,
-  day: Type.Unsafe<string>({ ...Day, description: 'The banking day of `started_on_day`, in Eastern time.' }),
-  started_on_day: Type.Integer({ description: 'Cents of payments that started on `day` and are not canceled.' }),
-  in_flight: Type.Integer({ description: 'Cents of captures that are neither good nor failed nor canceled.' }),
-});
+export const LimitRecord = Type.Object(
+  {
+    owner: OneOf(['processor', 'vendor', 'merchant']),
+    owner_uuid: Uuid,
+    ...limitFields,
+    day: Type.Unsafe<string>({ ...Day, description: 'The banking day of `started_on_day`, in Eastern time.' }),
+    started_on_day: Type.Integer({ description: 'Cents of payments that started on `day` and are not canceled.' }),
+    in_flight: Type.Integer({ description: 'Cents of captures that are neither good nor failed nor canceled.' }),
+  },
+  { title: 'Limits' },
+);
 
 /** The usage is counted from the payments now. */
 export async function limitRecord(db: Queryable, limits: OwnedLimits, now: Date): Promise<Static<typeof LimitRecord>> {

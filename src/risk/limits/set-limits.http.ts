@@ -18,12 +18,19 @@ import { deleteLimits, noteLimits, selectLimits, upsertLimits } from './limits.s
 /** The processor of an owner of limits; refuses an unknown owner. */
 type FindProcessor = (phase: AtomicPhase, uuid: string) => Promise<string>;
 
+const operationIds = {
+  processor: 'setProcessorLimits',
+  vendor: 'setVendorLimits',
+  merchant: 'setMerchantLimits',
+} satisfies Record<LimitOwner, string>;
+
 const setting = (owner: LimitOwner, places: string, of: string, findProcessor: FindProcessor) =>
   operation(
     {
       method: 'PUT',
       path: `/admin/v1/${places}/:uuid/limits`,
       tag: 'Operator',
+      operationId: operationIds[owner],
       summary: `Set the limits of a ${owner}`,
       description: `${of} In cents; a field that is left out or null is no limit. Payments that are already in flight count. A payment that exceeds a limit is refused with \`limit_exceeded\`.`,
       callers: ['admin'],

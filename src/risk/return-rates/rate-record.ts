@@ -5,26 +5,32 @@ import { nilUuid } from '../../std/identifiers.ts';
 import type { WatchedRates } from './debit-days.sql.ts';
 import { percentOf, type RateName, rateNames, returnRates, returnsOf, statesOf } from './rates.ts';
 
-const RateRecord = Type.Object({
-  returns: Type.Integer(),
-  percent: Nullable(Type.Number({ description: 'Percent of the debits; null without debits.' })),
-  limit_percent: Type.Number(),
-  state: OneOf(['normal', 'warning', 'exceeded'], {
-    description: '`warning` from 80 % of the limit, `exceeded` above the limit.',
-  }),
-});
+const RateRecord = Type.Object(
+  {
+    returns: Type.Integer(),
+    percent: Nullable(Type.Number({ description: 'Percent of the debits; null without debits.' })),
+    limit_percent: Type.Number(),
+    state: OneOf(['normal', 'warning', 'exceeded'], {
+      description: '`warning` from 80 % of the limit, `exceeded` above the limit.',
+    }),
+  },
+  { title: 'ReturnRate' },
+);
 
-export const ReturnRatesRecord = Type.Object({
-  owner: OneOf(['processor', 'merchant']),
-  owner_uuid: Uuid,
-  start_date: Day,
-  debits: Type.Integer({ description: 'Entries since start_date.' }),
-  minimum_debits: Type.Integer({ description: 'Below this number of debits every state is `normal`.' }),
-  unauthorized: RateRecord,
-  administrative: RateRecord,
-  overall: RateRecord,
-  debits_held: Type.Boolean({ description: 'New debits of the merchant are on hold.' }),
-});
+export const ReturnRatesRecord = Type.Object(
+  {
+    owner: OneOf(['processor', 'merchant']),
+    owner_uuid: Uuid,
+    start_date: Day,
+    debits: Type.Integer({ description: 'Entries since start_date.' }),
+    minimum_debits: Type.Integer({ description: 'Below this number of debits every state is `normal`.' }),
+    unauthorized: RateRecord,
+    administrative: RateRecord,
+    overall: RateRecord,
+    debits_held: Type.Boolean({ description: 'New debits of the merchant are on hold.' }),
+  },
+  { title: 'ReturnRates' },
+);
 
 export function returnRatesRecord(rates: WatchedRates, start_date: string): Static<typeof ReturnRatesRecord> {
   const { processor_id, merchant_uuid, debits, minimum_debits, debits_held } = rates;

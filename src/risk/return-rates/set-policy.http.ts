@@ -21,6 +21,7 @@ export const setReturnRatePolicy = ({ log }: { log: RateLog }) =>
       method: 'PUT',
       path: '/admin/v1/processors/:uuid/return-rate-policy',
       tag: 'Operator',
+      operationId: 'setReturnRatePolicy',
       summary: 'Set what happens past a return rate',
       description:
         '`hold_debits_past_rate`: new payments of a merchant whose unauthorized rate is exceeded start on hold (kind `risk`) and are debited only after the hold is released. `return_rate_minimum_debits`: below this number of debits every rate is normal. Fields that are left out stay.',

@@ -10,56 +10,62 @@ import { timestamp } from '../../std/timestamps.ts';
 import { exampleHold, HoldRecord } from '../holds/hold-record.ts';
 import { type EntryRow, entryStates, type MoveRow } from './details.sql.ts';
 
-const MoveRecord = Type.Object({
-  number: Type.Integer({ description: 'Counts the moves of the payment, from 1.' }),
-  transition: Type.String({ description: 'The row of the tables of `docs/lifecycle.md`.', examples: ['C3'] }),
-  description: Type.String(),
-  refund_uuid: Nullable(Uuid),
-  return_code: Nullable(Type.String({ description: 'The code of the return that caused the move.' })),
-  moved_at: Timestamp,
-  trace_id: Nullable(
-    Type.String({
-      description:
-        'Trace number of the entry that caused the move, or of the returned entry. Null: no entry caused it.',
-    }),
-  ),
-  offset_amount: Nullable(
-    Type.Integer({
-      description:
-        'Of an offset: the cents by which this payment paid the debt of another one (K6o), or by which the other one paid its debt (K6).',
-    }),
-  ),
-  counterpart_transaction_uuid: Nullable(
-    Type.Unsafe<string>({ ...Uuid, description: 'Of an offset: the other payment.' }),
-  ),
-  merchant_batch_uuid: Nullable(
-    Type.Unsafe<string>({
-      ...Uuid,
-      description:
-        'The merchant batch that the payment joined, or whose entry caused the move. Null: none. Read it at `/batch-merchant-payouts/{uuid}`, or at `/batch-merchant-refunds/{uuid}` for the debit of a refund.',
-    }),
-  ),
-});
+const MoveRecord = Type.Object(
+  {
+    number: Type.Integer({ description: 'Counts the moves of the payment, from 1.' }),
+    transition: Type.String({ description: 'The row of the tables of `docs/lifecycle.md`.', examples: ['C3'] }),
+    description: Type.String(),
+    refund_uuid: Nullable(Uuid),
+    return_code: Nullable(Type.String({ description: 'The code of the return that caused the move.' })),
+    moved_at: Timestamp,
+    trace_id: Nullable(
+      Type.String({
+        description:
+          'Trace number of the entry that caused the move, or of the returned entry. Null: no entry caused it.',
+      }),
+    ),
+    offset_amount: Nullable(
+      Type.Integer({
+        description:
+          'Of an offset: the cents by which this payment paid the debt of another one (K6o), or by which the other one paid its debt (K6).',
+      }),
+    ),
+    counterpart_transaction_uuid: Nullable(
+      Type.Unsafe<string>({ ...Uuid, description: 'Of an offset: the other payment.' }),
+    ),
+    merchant_batch_uuid: Nullable(
+      Type.Unsafe<string>({
+        ...Uuid,
+        description:
+          'The merchant batch that the payment joined, or whose entry caused the move. Null: none. Read it at `/batch-merchant-payouts/{uuid}`, or at `/batch-merchant-refunds/{uuid}` for the debit of a refund.',
+      }),
+    ),
+  },
+  { title: 'Move' },
+);
 
-export const EntryRecord = Type.Object({
-  stage: OneOf([...stageNames]),
-  refund_uuid: Nullable(Uuid),
-  attempt: Type.Integer(),
-  amount: Type.Integer({ ...Cents, description: 'Cents. Of a batch entry: the share of this payment.' }),
-  state: OneOf([...entryStates], {
-    description:
-      'filed: in one of our files. sent: the bank has it. settled: its settlement date has come. good: a debit whose return is no longer expected. returned: the bank returned it. rejected: the bank rejected its file.',
-  }),
-  trace_id: Type.String(),
-  bank: Type.String({ description: 'The bank that sends the entry and answers it.' }),
-  file_name: Nullable(Type.String({ description: 'Null until the file is closed.' })),
-  settles_on: Nullable(Day),
-  returned_with: Nullable(Type.String({ description: 'The return code.' })),
-  merchant_batch_uuid: Nullable(
-    Type.Unsafe<string>({ ...Uuid, description: 'The batch that it is part of. Null: it is an entry of its own.' }),
-  ),
-  created_at: Timestamp,
-});
+export const EntryRecord = Type.Object(
+  {
+    stage: OneOf([...stageNames]),
+    refund_uuid: Nullable(Uuid),
+    attempt: Type.Integer(),
+    amount: Type.Integer({ ...Cents, description: 'Cents. Of a batch entry: the share of this payment.' }),
+    state: OneOf([...entryStates], {
+      description:
+        'filed: in one of our files. sent: the bank has it. settled: its settlement date has come. good: a debit whose return is no longer expected. returned: the bank returned it. rejected: the bank rejected its file.',
+    }),
+    trace_id: Type.String(),
+    bank: Type.String({ description: 'The bank that sends the entry and answers it.' }),
+    file_name: Nullable(Type.String({ description: 'Null until the file is closed.' })),
+    settles_on: Nullable(Day),
+    returned_with: Nullable(Type.String({ description: 'The return code.' })),
+    merchant_batch_uuid: Nullable(
+      Type.Unsafe<string>({ ...Uuid, description: 'The batch that it is part of. Null: it is an entry of its own.' }),
+    ),
+    created_at: Timestamp,
+  },
+  { title: 'Entry' },
+);
 
 const dates = {
   capture_settles_on: Nullable(Day),
@@ -67,14 +73,17 @@ const dates = {
   returnable_until: Nullable(Day),
 };
 
-export const TransactionDetails = Type.Object({
-  transaction: TransactionRecord,
-  ...dates,
-  moves: Type.Array(MoveRecord),
-  entries: Type.Array(EntryRecord),
-  holds: Type.Array(HoldRecord),
-  refunds: Type.Array(RefundRecord),
-});
+export const TransactionDetails = Type.Object(
+  {
+    transaction: TransactionRecord,
+    ...dates,
+    moves: Type.Array(MoveRecord),
+    entries: Type.Array(EntryRecord),
+    holds: Type.Array(HoldRecord),
+    refunds: Type.Array(RefundRecord),
+  },
+  { title: 'TransactionDetails' },
+);
 
 export function moveRecord({ moved_at, ...move }: MoveRow): Static<typeof MoveRecord> {
   return { ...move, description: transitionWords(move.transition), moved_at: timestamp(moved_at) };

@@ -20,6 +20,7 @@ export const readTransactionDetails = ({ database, ...dating }: { database: Data
       method: 'GET',
       path: '/3p/api/v2/transactions/:uuid/details',
       tag: 'Transactions',
+      operationId: 'getTransactionDetails',
       summary: 'Read the details of a transaction',
       description: detailsDescription,
       callers: ['processor', 'vendor'],

@@ -19,6 +19,7 @@ export const readTransactionOfAnyTenant = ({ database, ...dating }: { database: 
       method: 'GET',
       path: '/admin/v1/transactions/:uuid',
       tag: 'Operator',
+      operationId: 'getTransactionOfAnyTenant',
       summary: 'Read a transaction of any tenant',
       description: detailsDescription,
       callers: ['admin'],

@@ -4,15 +4,18 @@ import { Nullable, OneOf, Timestamp, Uuid } from '../../http/schema.ts';
 import { type Hold, holdKinds } from '../../lifecycle/holds.sql.ts';
 import { timestamp, timestampOrNull } from '../../std/timestamps.ts';
 
-export const HoldRecord = Type.Object({
-  uuid: Uuid,
-  transaction_uuid: Uuid,
-  kind: OneOf([...holdKinds]),
-  reason: Type.String(),
-  stops_capture: Type.Boolean({ description: 'The capture waits too: it goes into no file.' }),
-  placed_at: Timestamp,
-  released_at: Nullable(Timestamp),
-});
+export const HoldRecord = Type.Object(
+  {
+    uuid: Uuid,
+    transaction_uuid: Uuid,
+    kind: OneOf([...holdKinds]),
+    reason: Type.String(),
+    stops_capture: Type.Boolean({ description: 'The capture waits too: it goes into no file.' }),
+    placed_at: Timestamp,
+    released_at: Nullable(Timestamp),
+  },
+  { title: 'Hold' },
+);
 
 export function holdRecord(hold: Hold): Static<typeof HoldRecord> {
   const { uuid, transaction_uuid, kind, reason, stops_capture, placed_at, released_at } = hold;

@@ -15,6 +15,7 @@ export const listHoldsOfTransaction = ({ database }: { database: Database }) =>
       method: 'GET',
       path: '/3p/api/v2/transactions/:uuid/holds',
       tag: 'Transactions',
+      operationId: 'listTransactionHolds',
       summary: 'List the holds of a transaction',
       description: 'Oldest first, including released holds.',
       callers: ['processor', 'vendor'],
@@ -41,6 +42,7 @@ export const listOpenHolds = ({ database }: { database: Database }) =>
     {
       path: '/admin/v1/holds',
       tag: 'Operator',
+      operationId: 'listHolds',
       summary: 'List open holds',
       description: 'The open holds of all tenants, oldest first.',
       callers: ['admin'],

@@ -18,6 +18,7 @@ export const placeHold = operation(
     method: 'POST',
     path: '/admin/v1/transactions/:uuid/holds',
     tag: 'Operator',
+    operationId: 'createHold',
     summary: 'Hold a transaction',
     description:
       'No payout, reverse payout, clawback or refund of the transaction is sent until every hold is released. The capture continues, unless `stops_capture` is true and it is in no file yet.',
@@ -65,6 +66,7 @@ export const releaseOperatorHold = operation(
     method: 'DELETE',
     path: '/admin/v1/holds/:uuid',
     tag: 'Operator',
+    operationId: 'releaseHold',
     summary: 'Release a hold',
     description: 'Releases a hold of an operator or of a tenant. Releasing it again changes nothing.',
     callers: ['admin'],

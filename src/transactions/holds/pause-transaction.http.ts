@@ -22,6 +22,7 @@ export const pauseTransaction = operation(
     path: '/3p/api/v2/transactions/:uuid/pause',
     alsoAt: [{ path: '/3p/api/v1/transaction/:uuid/pause' }],
     tag: 'Transactions',
+    operationId: 'pauseTransaction',
     summary: 'Pause a transaction',
     description:
       'Puts a hold on the transaction: no payout, reverse payout, clawback or refund of it is sent until it is resumed. The capture continues. Pausing a paused transaction changes nothing.',
@@ -65,6 +66,7 @@ export const resumeTransaction = operation(
     path: '/3p/api/v2/transactions/:uuid/resume',
     alsoAt: [{ path: '/3p/api/v1/transaction/:uuid/resume' }],
     tag: 'Transactions',
+    operationId: 'resumeTransaction',
     summary: 'Resume a transaction',
     description:
       "Releases the tenant's hold. The stopped entries are sent at the next cut-off, unless an operator holds the transaction too. Resuming a transaction that is not paused changes nothing.",

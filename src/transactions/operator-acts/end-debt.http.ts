@@ -11,6 +11,7 @@ import { operatorAct } from './operator-act.ts';
 
 interface Ending extends PaymentAct {
   path: string;
+  operationId: string;
   summary: string;
   description: string;
   /** The cents that the act can end. */
@@ -23,11 +24,12 @@ const amount = Type.Optional(PositiveCents);
 const EndedBody = Type.Object({ amount });
 const PaidBody = Type.Object({ amount, bank: Type.Optional(Type.String()) });
 
-const ending = ({ path, summary, description, owed, paidTo, ...act }: Ending) =>
+const ending = ({ path, operationId, summary, description, owed, paidTo, ...act }: Ending) =>
   operatorAct(
     {
       of: 'transactions',
       path,
+      operationId,
       summary,
       description: `${description} \`amount\` in cents; without it, the whole debt.`,
       body: paidTo === undefined ? EndedBody : PaidBody,
@@ -56,6 +58,7 @@ const ending = ({ path, summary, description, owed, paidTo, ...act }: Ending) =>
 
 export const writeOffClawback = ending({
   path: 'write-off',
+  operationId: 'writeOffPayeeDebt',
   summary: 'Write off what a payee owes',
   description: 'Allowed after a clawback failed. Money that comes in later reduces the write-off first.',
   action: 'transaction.clawback_written_off',
@@ -69,6 +72,7 @@ export const writeOffClawback = ending({
 
 export const writeOffDebt = ending({
   path: 'payer-debt/write-off',
+  operationId: 'writeOffPayerDebt',
   summary: 'Write off what a payer owes',
   description: 'A payer owes what they were refunded or paid back when the capture is returned.',
   action: 'transaction.debt_written_off',
@@ -81,6 +85,7 @@ export const writeOffDebt = ending({
 export const recordDebtPaid = ({ banks }: { banks: readonly Bank[] }) =>
   ending({
     path: 'payer-debt/paid',
+    operationId: 'recordPayerDebtPaid',
     summary: 'Record that a payer paid their debt',
     description:
       'For money that came into the account at a bank without an entry of ours. The debt may have been written off before. `bank` is required when there are several banks.',

@@ -7,6 +7,7 @@ export const giveRefundBack = operatorAct(
   {
     of: 'refunds',
     path: 'give-back',
+    operationId: 'giveRefundBack',
     summary: 'Give the money of a refund back to the payee',
     description:
       'Allowed after the credit to the payer was returned. The refund has then failed for good and no longer counts against the transaction. ' +

@@ -36,7 +36,10 @@ const subjects = {
 };
 
 export interface OperatorAct<Body extends TSchema = TObject>
-  extends Pick<Definition<TSchema, TSchema, Body>, 'summary' | 'description' | 'body' | 'example' | 'refusals'> {
+  extends Pick<
+    Definition<TSchema, TSchema, Body>,
+    'operationId' | 'summary' | 'description' | 'body' | 'example' | 'refusals'
+  > {
   of: keyof typeof subjects;
   /** The last part of the path. */
   path: string;

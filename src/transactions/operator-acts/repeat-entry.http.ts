@@ -16,7 +16,7 @@ import { selectOwedBack, selectPayee } from '../offsets/offsets.sql.ts';
 import { actOnPayment, currentOfRefund, lockForAct, mayAct, type PaymentAct, type Subject } from './act-on-payment.ts';
 import { type OperatorAct, operatorAct } from './operator-act.ts';
 
-interface Repeat extends PaymentAct, Pick<OperatorAct, 'of' | 'path' | 'summary' | 'refusals'> {
+interface Repeat extends PaymentAct, Pick<OperatorAct, 'of' | 'path' | 'operationId' | 'summary' | 'refusals'> {
   /** For the description: when it is allowed, and what it also does. */
   rule: string;
   effect: string;
@@ -27,6 +27,7 @@ const repeats: Record<RepeatedStage, Repeat> = {
   payout: {
     of: 'transactions',
     path: 'payout-again',
+    operationId: 'sendPayoutAgain',
     summary: 'Pay out again',
     rule: 'Allowed after a returned payout was kept for the payee, or when something owed to the payee is left over. Debts of the payee on other transactions are paid first, unless a debit is collecting them.',
     effect: 'All later entries of the payee use this account too.',
@@ -41,6 +42,7 @@ const repeats: Record<RepeatedStage, Repeat> = {
   reverse_payout: {
     of: 'transactions',
     path: 'reverse-payout-again',
+    operationId: 'sendReversePayoutAgain',
     summary: 'Send a reverse payout again',
     rule: 'Allowed after the reverse payout was returned, while something is owed to the payer.',
     effect: 'Announces ReversePayoutStarted.',
@@ -59,6 +61,7 @@ const repeats: Record<RepeatedStage, Repeat> = {
   clawback: {
     of: 'transactions',
     path: 'clawback-again',
+    operationId: 'sendClawbackAgain',
     summary: 'Claw back again',
     rule: 'Debits the payee again for what they still owe, after a clawback failed. Refused when the payee may not be debited.',
     effect: 'Announces ClawbackStarted.',
@@ -78,6 +81,7 @@ const repeats: Record<RepeatedStage, Repeat> = {
   refund_payout: {
     of: 'refunds',
     path: 'send-again',
+    operationId: 'sendRefundAgain',
     summary: 'Send the credit of a refund again',
     rule: 'Allowed after the credit to the payer was returned.',
     effect: 'Announces RefundPayoutPending.',
@@ -90,11 +94,12 @@ const repeats: Record<RepeatedStage, Repeat> = {
 };
 
 export function repeatEntry(stage: RepeatedStage) {
-  const { of, path, summary, rule, effect, example, refusals = [], ...act } = repeats[stage];
+  const { of, path, operationId, summary, rule, effect, example, refusals = [], ...act } = repeats[stage];
   return operatorAct(
     {
       of,
       path,
+      operationId,
       summary,
       description: `${rule} Uses \`bank_account_uuid\`, another account of the same user; without it, the account as before. ${effect}`,
       body: Type.Object({ bank_account_uuid: Type.Optional(Uuid) }),

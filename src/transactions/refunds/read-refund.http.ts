@@ -15,6 +15,7 @@ export const readRefund = ({ database }: { database: Database }) =>
       path: '/3p/api/v1/refunds/:uuid',
       alsoAt: [{ path: '/3p/api/v2/refunds/:uuid' }],
       tag: 'Refunds',
+      operationId: 'getRefund',
       summary: 'Read a refund',
       callers: ['processor', 'vendor'],
       params: Type.Object({ uuid: Uuid }),

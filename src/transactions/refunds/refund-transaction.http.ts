@@ -21,6 +21,7 @@ export const refundTransaction = operation(
     path: '/3p/api/v1/transactions/:uuid/refund',
     alsoAt: [{ path: '/3p/api/v2/transactions/:uuid/refund' }, { path: '/3p/api/v1/transaction/:uuid/refund' }],
     tag: 'Refunds',
+    operationId: 'createRefund',
     summary: 'Refund a transaction',
     description:
       'Debits `amount` (default: all that is left) from the payee after the payout was sent, and credits it to the payer when that debit is good. ' +

@@ -11,6 +11,7 @@ export const startTransaction = ({ start }: { start: StartTransaction }) =>
       method: 'POST',
       path: startPath,
       tag: 'Transactions',
+      operationId: 'createTransaction',
       summary: 'Start a transaction',
       description:
         'Captures `amount` from the payer and pays `amount − transaction_fee` to the payee. At least one of them must be a merchant. Without `transaction_fee` the defaults of the payee apply if it is a merchant, else those of the payer, else 0. Announces TransactionStarted.',

@@ -45,6 +45,7 @@ export const startTransactionsInBulk = (on: Starting) =>
       method: 'POST',
       path: bulkPath,
       tag: 'Transactions',
+      operationId: 'createTransactionsInBulk',
       summary: 'Start many transactions',
       description:
         'Up to 1,000 at once. Each item is started or refused on its own, and answered at its index. Every item has an `idempotency_key` with the same scope as the header of the single operation, so an item may be retried by either operation.',

@@ -39,7 +39,7 @@ export const TransactionRequest = Type.Object(
       WholeNumber(0, 60, "The least number of banking days. The tenant's delay applies if it is longer."),
     ),
   },
-  { allowed: 'a JSON object', refusedFields: refusedInPayments },
+  { title: 'TransactionRequest', allowed: 'a JSON object', refusedFields: refusedInPayments },
 );
 
 export type TransactionRequest = Static<typeof TransactionRequest>;

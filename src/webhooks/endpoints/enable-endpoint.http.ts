@@ -20,6 +20,7 @@ export const enableEndpoint = operation(
     method: 'POST',
     path: '/3p/api/v1/webhook-endpoints/:uuid/enable',
     tag: 'Webhooks',
+    operationId: 'enableWebhookEndpoint',
     summary: 'Enable a disabled endpoint',
     description: 'Its held deliveries are due at once. Enabling an enabled endpoint changes nothing.',
     callers: ['processor', 'vendor'],

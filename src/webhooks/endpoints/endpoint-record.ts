@@ -5,18 +5,21 @@ import { Nullable, OneOf, Timestamp, Uuid } from '../../http/schema.ts';
 import { timestamp, timestampOrNull } from '../../std/timestamps.ts';
 import type { EndpointRow } from './endpoints.sql.ts';
 
-export const EndpointRecord = Type.Object({
-  uuid: Uuid,
-  vendor_uuid: Nullable(Uuid),
-  url: Type.String(),
-  event_names: Type.Array(EventName),
-  state: OneOf(['enabled', 'disabled']),
-  health: OneOf(['healthy', 'failing'], { description: 'failing: no delivery succeeded since `failing_since`' }),
-  failing_since: Nullable(Timestamp),
-  disabled_at: Nullable(Timestamp),
-  disabled_reason: Nullable(Type.String()),
-  created_at: Timestamp,
-});
+export const EndpointRecord = Type.Object(
+  {
+    uuid: Uuid,
+    vendor_uuid: Nullable(Uuid),
+    url: Type.String(),
+    event_names: Type.Array(EventName),
+    state: OneOf(['enabled', 'disabled']),
+    health: OneOf(['healthy', 'failing'], { description: 'failing: no delivery succeeded since `failing_since`' }),
+    failing_since: Nullable(Timestamp),
+    disabled_at: Nullable(Timestamp),
+    disabled_reason: Nullable(Type.String()),
+    created_at: Timestamp,
+  },
+  { title: 'WebhookEndpoint' },
+);
 
 export function endpointRecord(row: EndpointRow): Static<typeof EndpointRecord> {
   return {

@@ -13,27 +13,30 @@ import { PeriodOfEvents, periodOf } from './period.ts';
 
 const DeliveryStateName = OneOf([...deliveryStates]);
 
-const DeliveryRecord = Type.Object({
-  uuid: Uuid,
-  event_uuid: Type.String({ format: 'uuid', description: 'the `webhook-id` header' }),
-  event_name: EventName,
-  state: DeliveryStateName,
-  attempt_count: Type.Integer(),
-  next_attempt_at: Nullable(Timestamp),
-  created_at: Timestamp,
-  finished_at: Nullable(Timestamp),
-  attempts: Type.Array(
-    Type.Object({
-      attempt: Type.Integer({ minimum: 1 }),
-      started_at: Timestamp,
-      latency_ms: Type.Integer(),
-      outcome: OneOf(['succeeded', 'refused', 'failed', 'blocked']),
-      status: Nullable(Type.Integer()),
-      error: Nullable(Type.String()),
-      answer: Nullable(Type.String({ description: 'the first 16 KiB of the answer' })),
-    }),
-  ),
-});
+const DeliveryRecord = Type.Object(
+  {
+    uuid: Uuid,
+    event_uuid: Type.String({ format: 'uuid', description: 'the `webhook-id` header' }),
+    event_name: EventName,
+    state: DeliveryStateName,
+    attempt_count: Type.Integer(),
+    next_attempt_at: Nullable(Timestamp),
+    created_at: Timestamp,
+    finished_at: Nullable(Timestamp),
+    attempts: Type.Array(
+      Type.Object({
+        attempt: Type.Integer({ minimum: 1 }),
+        started_at: Timestamp,
+        latency_ms: Type.Integer(),
+        outcome: OneOf(['succeeded', 'refused', 'failed', 'blocked']),
+        status: Nullable(Type.Integer()),
+        error: Nullable(Type.String()),
+        answer: Nullable(Type.String({ description: 'the first 16 KiB of the answer' })),
+      }),
+    ),
+  },
+  { title: 'Delivery' },
+);
 
 const example: Static<typeof DeliveryRecord> = {
   uuid: '019a2f42-0f1e-7d2c-9b3a-485766758493',
@@ -62,6 +65,7 @@ export const listDeliveries = ({ database }: { database: Database }) =>
     {
       path: '/3p/api/v1/webhook-endpoints/:uuid/deliveries',
       tag: 'Webhooks',
+      operationId: 'listDeliveries',
       summary: 'List the deliveries of an endpoint',
       description:
         'Latest event first. `pending`: under way, or waits for its next attempt. `held`: waits until the endpoint is ' +

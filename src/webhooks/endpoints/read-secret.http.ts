@@ -9,7 +9,10 @@ import type { Vault } from '../../vault/vault.ts';
 import { openSecret } from './endpoint-secret.ts';
 import { selectSecret } from './endpoints.sql.ts';
 
-export const SecretData = Type.Object({ secret: Type.String({ description: '`whsec_` and base64' }) });
+export const SecretData = Type.Object(
+  { secret: Type.String({ description: '`whsec_` and base64' }) },
+  { title: 'WebhookSecret' },
+);
 export const exampleSecret = { secret: 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD' };
 
 export const readSecret = ({ database, vault }: { database: Database; vault: Vault }) =>
@@ -18,6 +21,7 @@ export const readSecret = ({ database, vault }: { database: Database; vault: Vau
       method: 'GET',
       path: '/3p/api/v1/webhook-endpoints/:uuid/secret',
       tag: 'Webhooks',
+      operationId: 'getWebhookSecret',
       summary: 'Read the signing secret of an endpoint',
       description: 'Signatures follow Standard Webhooks 1.0.0. Each tenant and URL has one secret.',
       callers: ['processor', 'vendor'],

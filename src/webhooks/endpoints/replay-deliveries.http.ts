@@ -23,6 +23,7 @@ export const replayDeliveries = operation(
     method: 'POST',
     path: '/3p/api/v1/webhook-endpoints/:uuid/replay',
     tag: 'Webhooks',
+    operationId: 'replayDeliveries',
     summary: 'Replay the deliveries of an endpoint',
     description:
       'Sends deliveries again whose events were raised from `since` and before `until` (both optional). `state` is `dead` by ' +

@@ -25,6 +25,7 @@ export const testEndpoint = ({ vault, post }: { vault: Vault; post: Post }) => {
       method: 'POST',
       path: '/3p/api/v1/webhook-endpoints/:uuid/test',
       tag: 'Webhooks',
+      operationId: 'sendTestDelivery',
       summary: 'Send a test delivery',
       description:
         `Sends one request of type \`${testType}\` at once, signed like any other, also to a disabled endpoint. It is ` +

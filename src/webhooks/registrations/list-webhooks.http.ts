@@ -8,12 +8,15 @@ import { Timestamp } from '../../http/schema.ts';
 import { timestamp } from '../../std/timestamps.ts';
 import { selectRegistrations } from './registrations.sql.ts';
 
-const RegistrationRecord = Type.Object({
-  event_name: EventName,
-  webhook_url: Type.String(),
-  created_at: Timestamp,
-  updated_at: Timestamp,
-});
+const RegistrationRecord = Type.Object(
+  {
+    event_name: EventName,
+    webhook_url: Type.String(),
+    created_at: Timestamp,
+    updated_at: Timestamp,
+  },
+  { title: 'WebhookRegistration' },
+);
 
 const example = [
   {
@@ -30,6 +33,7 @@ export const listWebhooks = ({ database }: { database: Database }) =>
       method: 'GET',
       path: '/3p/api/v1/webhook',
       tag: 'Webhooks',
+      operationId: 'listWebhooks',
       summary: 'List registered webhooks',
       description:
         'Lists all registrations of the tenant, one entry for each event and URL. A registration ' +

@@ -27,6 +27,7 @@ export const registerWebhook = ({ vault, resolve }: { vault: Vault; resolve: Res
       method: 'POST',
       path: '/3p/api/v1/webhook',
       tag: 'Webhooks',
+      operationId: 'registerWebhook',
       summary: 'Register a webhook',
       description:
         'Every URL then receives every named event. A request with one bad entry registers nothing; a repeated registration ' +

@@ -1,5 +1,7 @@
 // Searches for the most expensive body over many shapes: the cost of a request before its refusal
 // is bounded.
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { bodyLimits } from '../../../src/http/body/body-limits.ts';
 import type { Operation } from '../../../src/http/operation.ts';
@@ -136,7 +138,7 @@ const hmac = hmacSha256(Buffer.alloc(32));
  */
 function costOf(operation: Operation, raw: Buffer, runs: number): Promise<number> {
   const read = requestReader(operation, realClock);
-  const received = { caller: null, params: {}, query: {}, id: 'test' };
+  const received = { caller: null, params: {}, query: {}, id: 'test', raw: new IncomingMessage(new Socket()) };
   return leastProcessorMs(runs, () => {
     const { body } = read(received, Buffer.from(raw));
     hmac(body === undefined ? raw : canonicalJson(body));

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const revoked = await issue({ processor_uuid: uuid });
   await service.send('DELETE', `/admin/v1/tokens/${revoked.uuid}`);
   const suspended = await service.processor('Suspended');
-  await service.send('POST', `/admin/v1/processors/${suspended.uuid}/suspend`, { body: { reason: 'test' } });
+  await service.send('POST', `/admin/v1/processors/${suspended.uuid}/suspend`);
   const sides = await registerPayerAndPayee(service, uuid);
   Object.assign(known, {
     token,

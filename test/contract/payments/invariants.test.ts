@@ -59,13 +59,13 @@ describe('POST /admin/v1/invariants/check', () => {
   it('answers the count of violations of each invariant: zero', async () => {
     const { status, body } = await check();
     expect(status).toBe(200);
-    expect(body.data).toEqual(invariants.map(({ name }) => ({ invariant: name, violations: 0 })));
+    expect(body.data).toEqual(invariants.map(({ name, rule }) => ({ invariant: name, rule, violations: 0 })));
   });
 
   it('counts violations, and logs the first ones', async () => {
     await whileBroken(async (uuid) => {
       const { body } = await check();
-      expect(body.data.filter(({ violations }: { violations: number }) => violations > 0)).toEqual([
+      expect(body.data.filter(({ violations }: { violations: number }) => violations > 0)).toMatchObject([
         { invariant: 'event_counts_match_events', violations: 1 },
       ]);
       expect(lines.filter(({ msg }) => msg === 'an invariant does not hold').at(-1)).toMatchObject({

@@ -6,6 +6,7 @@ import type { OpenApiDocument } from '../../../src/http/documentation/openapi.ts
 import type { Transition } from '../../../src/lifecycle/stage.ts';
 import { transitions } from '../../../src/lifecycle/transitions.ts';
 import { refusals } from '../../../src/refusals.ts';
+import { documentValidator, resolved } from '../../support/service/answer-checker.ts';
 import { testService } from '../../support/service/service.ts';
 
 const docs = (name: string) => readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8');
@@ -63,6 +64,28 @@ describe('The table of events', () => {
         fields.every((field) => Object.hasOwn(properties ?? {}, field)),
       );
       expect([type, sequence, records.length > 0]).toEqual([type, expect.any(Number), true]);
+    }
+  });
+
+  it('has each event in OpenAPI, with exactly the fields of the real one', () => {
+    const validate = documentValidator(document);
+    const pages = [...docs('webhook-events.md').matchAll(/^## (\w+)\n.*?```json\n(.*?)```/gms)];
+    expect(pages.map(([, type]) => type)).toEqual(Object.keys(document.webhooks));
+    for (const [, type, text] of pages) {
+      const { post } = document.webhooks[type!] as OpenApiDocument['paths'][string];
+      const { schema } = post.requestBody.content['application/json'];
+      const body = JSON.parse(text!);
+      expect([type, validate(schema, body), validate({ $ref: '#/components/schemas/Event' }, body)]).toEqual([
+        type,
+        null,
+        null,
+      ]);
+      const known = new Set(
+        [...referred(resolved(document, schema).properties.data)].flatMap(({ properties }) =>
+          Object.keys(properties ?? {}),
+        ),
+      );
+      expect([type, Object.keys(body.data).filter((field) => !known.has(field))]).toEqual([type, []]);
     }
   });
 
