@@ -114,6 +114,7 @@ it('each command of the page leads to the first file at the bank', async () => {
     if (text.includes('ssh-keygen')) bank.options.publicKey = readFileSync(join(settings, 'bank_login.pub'), 'utf8');
   }
 
+  expect(printedIn(5)[0]).toMatch(/^OK +routing directory: imported /m);
   expect(notOk(printedIn(5)[0]!)).toEqual(['WARNING worker', 'WARNING vault', 'WARNING service', 'WARNING invariants']);
   expect(notOk(printedIn(6)[0]!)).toSatisfy((found: string[]) => found.every((line) => line === 'WARNING invariants'));
   const [files, shown, payment] = printedIn(10);

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { newPgpKey } from '../../../test/support/banks/pgp-keys.ts';
+import { freePort } from '../../../test/support/runner/free-port.ts';
+import { startReceiver, trustTestAuthority } from '../../../test/support/webhooks/receiver.ts';
 import { openPgp } from '../../banks/pgp/pgp.ts';
 import { instant } from '../../std/clock.ts';
 import { ok, runChecks } from './check.ts';
@@ -10,6 +12,8 @@ import { judgeBackups } from './check-backups.ts';
 import { judgeKeys } from './check-banks.ts';
 import { judgeClock, judgeConnections, judgeMaintenance, judgeTransactions } from './check-database.ts';
 import { checkDisk, judgeRoom } from './check-disk.ts';
+import { checkProvider, judgeCertificate } from './check-providers.ts';
+import { judgeDirectory } from './check-routing-directory.ts';
 import { judgeInvariants } from './check-service.ts';
 import type { ServerHealth } from './server-health.sql.ts';
 
@@ -137,5 +141,68 @@ describe('backups', () => {
     ['recent, with an archive that fails', last, { ...good, is_failing: true }, 'FAILED'],
   ])('%s', (_, backup, archiver, status) => {
     expect(judgeBackups(backup, archiver, now).status).toBe(status);
+  });
+});
+
+describe('a provider', () => {
+  it('is OK when it is reached with a valid certificate, and gets no request', async () => {
+    trustTestAuthority();
+    const hook = await startReceiver();
+    const { origin } = new URL(hook.url);
+    expect(await checkProvider(hook.url, 'ACHORD_VALIDATION_URL')).toMatchObject({
+      status: 'OK',
+      found: expect.stringMatching(new RegExp(`^${origin} can be reached; its certificate is valid until 2\\d{3}-`)),
+    });
+    expect([hook.connections(), hook.received]).toEqual([1, []]);
+    await hook.close();
+  });
+
+  it.each(['expired.pem', 'wrong-host.pem', 'self-signed.pem'] as const)(
+    'fails with the certificate %s',
+    async (pem) => {
+      const hook = await startReceiver(undefined, pem);
+      expect(await checkProvider(hook.url, 'ACHORD_VALIDATION_URL')).toMatchObject({
+        status: 'FAILED',
+        do: expect.stringContaining('ACHORD_VALIDATION_URL'),
+      });
+      await hook.close();
+    },
+  );
+
+  it('fails when nothing listens there', async () => {
+    for (const protocol of ['http', 'https'])
+      expect(await checkProvider(`${protocol}://127.0.0.1:${await freePort()}/v1`, 'ACHORD_LINKING_URL')).toMatchObject(
+        {
+          status: 'FAILED',
+          found: expect.stringContaining('ECONNREFUSED'),
+        },
+      );
+  });
+
+  it('warns two weeks before its certificate ends', () => {
+    const until = instant(Date.UTC(2026, 11, 24));
+    const judged = (day: number) =>
+      judgeCertificate('https://provider.example', until, instant(Date.UTC(2026, 11, day)));
+    expect(judged(10)).toMatchObject({ status: 'OK' });
+    expect(judged(11)).toMatchObject({ status: 'WARNING', found: expect.stringContaining('until 2026-12-24') });
+  });
+});
+
+describe('the routing directory', () => {
+  const now = instant(Date.UTC(2026, 10, 23));
+  it('is missed in live mode only', () => {
+    expect(judgeDirectory(null, 'sandbox', now).status).toBe('OK');
+    expect(judgeDirectory(null, 'live', now)).toMatchObject({
+      status: 'WARNING',
+      do: expect.stringContaining('achord routing import'),
+    });
+  });
+
+  it('is old after 45 days', () => {
+    expect(judgeDirectory(instant(Date.UTC(2026, 9, 9)), 'live', now).status).toBe('OK');
+    expect(judgeDirectory(instant(Date.UTC(2026, 9, 8)), 'live', now)).toMatchObject({
+      status: 'WARNING',
+      found: expect.stringContaining('imported 2026-10-08'),
+    });
   });
 });

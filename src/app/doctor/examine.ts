@@ -13,6 +13,8 @@ import { checkBackups } from './check-backups.ts';
 import { bankChecks, readBanks } from './check-banks.ts';
 import { databaseChecks } from './check-database.ts';
 import { checkDisk } from './check-disk.ts';
+import { providerChecks } from './check-providers.ts';
+import { checkRoutingDirectory } from './check-routing-directory.ts';
 import { checkLastRound, checkReachable } from './check-service.ts';
 import { checkVault } from './check-vault.ts';
 import { countEndlessTokens, selectServerHealth } from './server-health.sql.ts';
@@ -31,6 +33,7 @@ export async function examine(environment: Record<string, string | undefined>): 
     { name: 'webhook networks', run: async () => judgeNetworks(settings) },
     { name: 'service', run: () => checkReachable(settings, dataDirectory) },
     { name: 'invariants', run: () => checkLastRound(settings, dataDirectory) },
+    ...providerChecks(settings),
     banksFile,
     ...bankChecks(banks ?? []),
   ];
@@ -85,6 +88,7 @@ async function examineDatabase(settings: Settings, banks: readonly string[] | nu
     return [
       { name: 'vault', run: () => checkVault(on, from, settings) },
       { name: 'backups', run: () => checkBackups(on, from) },
+      { name: 'routing directory', run: () => checkRoutingDirectory(on, settings) },
       { name: 'tokens', run: async () => judgeTokens(await countEndlessTokens(on), settings) },
       ...(banks === null ? [] : [{ name: 'banks in use', run: () => checkBanksInUse(on, banks, settings) }]),
     ];
