@@ -190,6 +190,7 @@ const keys = program.command('keys').description('data keys that encrypt stored 
 keys
   .command('list')
   .description('show the keys: which one encrypts, when it was made, and what wraps it')
+  .option('--count', 'also count the values that each key has encrypted')
   .option(...json)
   .action(async (options) => (await import('./commands/keys.ts')).listKeys(options));
 keys
@@ -202,6 +203,17 @@ keys
   .description('wrap every key with ACHORD_ENCRYPTION_KEY that ACHORD_ENCRYPTION_KEY_PREVIOUS wraps')
   .option(...json)
   .action(async (options) => (await import('./commands/keys.ts')).rewrap(options));
+keys
+  .command('reencrypt')
+  .description('encrypt the values of older data keys with the current one; it may be stopped and run again')
+  .option(...json)
+  .action(async (options) => (await import('./commands/keys.ts')).reencryptValues(options));
+keys
+  .command('retire')
+  .description('remove a data key that no value needs')
+  .argument('<version>', 'the version of the data key')
+  .option(...json)
+  .action(async (version, options) => (await import('./commands/keys.ts')).retire(version, options));
 
 program
   .command('db')

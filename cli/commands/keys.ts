@@ -1,9 +1,15 @@
-// achord keys: lists and adds the data keys that encrypt account numbers, tax ids, secrets and
-// stored answers, and wraps them with a new encryption key.
+// achord keys: the data keys that encrypt account numbers, tax ids, secrets and stored answers.
+// Lists and adds them, wraps them with a new encryption key, encrypts values with the current one,
+// and removes one that nothing needs.
 
+import { type Reencrypted, reencrypt } from '../../src/app/reencryption/reencrypt.ts';
+import { countValues, retireKey } from '../../src/app/reencryption/retire-key.ts';
+import { expiringColumns } from '../../src/app/reencryption/sealed-columns.ts';
 import { provideSecrets } from '../../src/app/start/secrets.ts';
-import { atomically } from '../../src/database/atomic-phase.ts';
+import { type AtomicPhase, atomically } from '../../src/database/atomic-phase.ts';
 import type { Database } from '../../src/database/database.ts';
+import { sqlState } from '../../src/database/database-error.ts';
+import { openBriefly } from '../../src/database/open-briefly.ts';
 import { realClock } from '../../src/std/clock.ts';
 import { timestamp } from '../../src/std/timestamps.ts';
 import { recordAct } from '../../src/tenants/audit-trail.ts';
@@ -16,7 +22,8 @@ import {
   openedKeys,
   rewrapKeys,
 } from '../../src/vault/data-keys.ts';
-import { CommandRefused } from '../complaint.ts';
+import { openVault } from '../../src/vault/vault.ts';
+import { CommandNotUnderstood, CommandRefused } from '../complaint.ts';
 import { withDatabase } from './with-database.ts';
 
 interface Options {
@@ -32,8 +39,12 @@ export async function addKey({ json }: Options): Promise<void> {
   );
 }
 
-export async function listKeys({ json }: Options): Promise<void> {
-  const rows = await withKeys(openedKeys);
+/** `count`: also how many values each key has sealed, which reads every value's head. */
+export async function listKeys({ json, count }: Options & { count?: true }): Promise<void> {
+  const { rows, values } = await withKeys(async (database, keys) => ({
+    rows: await openedKeys(database, keys),
+    values: count ? await countValues(database) : null,
+  }));
   const current = currentOf(rows);
   const stateOf = (row: OpenedKey) => {
     if (row.purpose === 'index') return 'indexes';
@@ -47,14 +58,24 @@ export async function listKeys({ json }: Options): Promise<void> {
     created_at: timestamp(row.created_at),
     seals_reserved: row.seals_reserved,
     wrapped_by: row.wrapped_by,
+    ...(values === null || row.purpose === 'index' ? {} : { values: values.get(row.version) ?? [] }),
   }));
-  const line = ({ purpose, version, state, created_at, seals_reserved, wrapped_by }: (typeof keys)[number]) =>
+  const line = ({
+    purpose,
+    version,
+    state,
+    created_at,
+    seals_reserved,
+    wrapped_by,
+    values: of,
+  }: (typeof keys)[number]) =>
     [
       `${purpose} ${version}`.padEnd(9),
       state.padEnd(8),
       created_at,
       `${seals_reserved} encryptions`.padStart(22),
       wrapped_by === 'current' ? 'wrapped' : 'wrapped by the previous key: run "achord keys rewrap"',
+      ...(of === undefined ? [] : [of.length === 0 ? 'no values' : listed(of)]),
     ].join('  ');
   process.stdout.write(json ? `${JSON.stringify({ keys })}\n` : `${keys.map(line).join('\n')}\n`);
 }
@@ -63,12 +84,7 @@ export async function rewrap({ json }: Options): Promise<void> {
   const wrapped = await withKeys((database, keys) =>
     atomically(database, async (phase) => {
       const count = await rewrapKeys(phase, keys);
-      if (count > 0)
-        await recordAct(
-          phase,
-          { caller: operator, now: realClock.now(), request_id: null },
-          { action: 'vault_key.rewrapped', subject: 'vault_key', subject_uuid: null, detail: { keys: count } },
-        );
+      if (count > 0) await recorded(phase, 'vault_key.rewrapped', { keys: count });
       return count;
     }),
   );
@@ -80,12 +96,97 @@ export async function rewrap({ json }: Options): Promise<void> {
   );
 }
 
-function withKeys<Result>(work: (database: Database, keys: EncryptionKeys) => Promise<Result>): Promise<Result> {
+/** The audit trail names the columns and how many of their values were encrypted anew. */
+export async function reencryptValues({ json }: Options): Promise<void> {
+  const { version, done } = await withKeys(async (database, keys, ownerUrl) => {
+    const { version } = currentOf(await openedKeys(database, keys));
+    const vault = await openVault(database, keys, realClock.now());
+    const advanced = json
+      ? undefined
+      : (column: string, count: number) => void process.stderr.write(`${column}: ${count}\n`);
+    const done = await asOwner(ownerUrl, (owner) =>
+      reencrypt({ owner, vault, version, ...(advanced === undefined ? {} : { advanced }) }),
+    );
+    const columns = Object.fromEntries(done.map(({ column, count }) => [column, count]));
+    if (done.length > 0)
+      await atomically(database, (phase) => recorded(phase, 'vault_key.values_reencrypted', { version, columns }));
+    return { version, done };
+  });
+  const said = done.length === 0 ? 'Every value was already encrypted' : `Encrypted ${listed(done)}`;
+  process.stdout.write(
+    json ? `${JSON.stringify({ version, columns: done })}\n` : `${said} with data key ${version}.\n`,
+  );
+}
+
+export async function retire(given: string, { json }: Options): Promise<void> {
+  if (!/^[1-9]\d{0,4}$/.test(given))
+    throw new CommandNotUnderstood(`The version must be a whole number, not ${JSON.stringify(given)}.`);
+  const version = Number(given);
+  const retirement = await withKeys((_database, _keys, ownerUrl) =>
+    asOwner(ownerUrl, (owner) =>
+      atomically(owner, async (phase) => {
+        const found = await retireKey(phase, version);
+        if (found.outcome === 'retired') await recorded(phase, 'vault_key.retired', { version });
+        return found;
+      }),
+    ),
+  );
+  if (retirement.outcome !== 'retired') throw new CommandRefused(whyNot(version, retirement));
+  process.stdout.write(json ? `${JSON.stringify({ retired: version })}\n` : `Removed data key ${version}.\n`);
+}
+
+function whyNot(
+  version: number,
+  retirement: Exclude<Awaited<ReturnType<typeof retireKey>>, { outcome: 'retired' }>,
+): string {
+  switch (retirement.outcome) {
+    case 'unknown':
+      return `There is no data key ${version}: run "achord keys list".`;
+    case 'in_use':
+      return `Data key ${version} encrypts. Run "achord keys add" first, and wait until the new key encrypts.`;
+    case 'too_soon':
+      return `Data key ${version} was in use less than a day ago. A process may still store a value that it encrypted: wait until a newer key has encrypted for a day.`;
+    case 'needed': {
+      const ending = expiringColumns.find(({ table, column }) =>
+        retirement.by.some((one) => one.column === `${table}.${column}`),
+      );
+      return `Data key ${version} is needed by ${listed(retirement.by)}. Run "achord keys reencrypt"${
+        ending === undefined ? '' : `; values of ${ending.table}.${ending.column} end after ${ending.endsAfter}`
+      }.`;
+    }
+    default:
+      throw new Error('a key that was retired has no reason against it');
+  }
+}
+
+const listed = (values: readonly Reencrypted[]) =>
+  values.map(({ column, count }) => `${count} of ${column}`).join(', ');
+
+async function asOwner<Result>(url: string, work: (owner: Database) => Promise<Result>): Promise<Result> {
+  try {
+    return await openBriefly(url, work);
+  } catch (error) {
+    if (sqlState(error) !== '42501') throw error;
+    throw new CommandRefused(
+      'The role of DATABASE_URL may not change these tables. Set ACHORD_MIGRATION_DATABASE_URL to the URL of the role that owns them.',
+    );
+  }
+}
+
+const acting = () => ({ caller: operator, now: realClock.now(), request_id: null });
+
+const recorded = (phase: AtomicPhase, action: string, detail: Record<string, unknown>) =>
+  recordAct(phase, acting(), { action, subject: 'vault_key', subject_uuid: null, detail });
+
+/** `ownerUrl`: of the role that owns the tables. */
+function withKeys<Result>(
+  work: (database: Database, keys: EncryptionKeys, ownerUrl: string) => Promise<Result>,
+): Promise<Result> {
   return withDatabase(async ({ database, settings, provided }) => {
     const mayBeKept = settings.ACHORD_MODE === 'sandbox' && provided.dataDirectory !== null;
     if (settings.ACHORD_ENCRYPTION_KEY === null && !mayBeKept)
       throw new CommandRefused('ACHORD_ENCRYPTION_KEY must be set: it wraps the keys.');
     const { encryptionKeys } = await provideSecrets(settings, provided);
-    return work(database, encryptionKeys);
+    return work(database, encryptionKeys, provided.migrationUrl ?? provided.url);
   });
 }

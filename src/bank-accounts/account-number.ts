@@ -22,19 +22,19 @@ export interface NumberBinding {
 
 export type SealedNumber = NumberBinding & { account_number_encrypted: Buffer };
 
-const place = ({ processor_id, uuid, user_uuid, routing_number, account_type }: NumberBinding) => ({
+export const numberPlace = ({ processor_id, uuid, user_uuid, routing_number, account_type }: NumberBinding) => ({
   table: 'bank_accounts',
   row: `${processor_id}/${uuid}/${user_uuid}/${routing_number}/${account_type}`,
   column: 'account_number_encrypted',
 });
 
 export function sealAccountNumber(vault: Vault, row: NumberBinding, accountNumber: string): Buffer {
-  return vault.seal(place(row), accountNumber);
+  return vault.seal(numberPlace(row), accountNumber);
 }
 
 /** The number in plain text. @throws SealBroken */
 export function openAccountNumber(vault: Vault, row: SealedNumber): string {
-  return vault.open(place(row), row.account_number_encrypted).toString('utf8');
+  return vault.open(numberPlace(row), row.account_number_encrypted).toString('utf8');
 }
 
 /**

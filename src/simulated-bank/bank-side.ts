@@ -40,7 +40,7 @@ export interface BankSide {
   parties: Parameters<typeof answerFile>[1]['parties'];
 }
 
-const place = (uuid: string) => ({ table: 'simulated_answers', row: uuid, column: 'entry_sealed' });
+export const answeredEntryPlace = (uuid: string) => ({ table: 'simulated_answers', row: uuid, column: 'entry_sealed' });
 
 // Banking days: longer than every return deadline that is counted in banking days.
 const lateBy = 5;
@@ -129,7 +129,7 @@ export function planAnswer(
     code,
     magic_trace: null,
     corrected_data: kind === 'change' ? (corrected ?? correctionOf(code, answered)) : null,
-    entry_sealed: vault.seal(place(uuid), JSON.stringify(answered)),
+    entry_sealed: vault.seal(answeredEntryPlace(uuid), JSON.stringify(answered)),
   };
 }
 
@@ -141,7 +141,7 @@ async function writeInboundFile(
   const planned = await selectAnswers(database, uuid);
   const answers = planned.map(
     (one): FiledAnswer => ({
-      ...(JSON.parse(vault.open(place(one.uuid), one.entry_sealed).toString('utf8')) as AnsweredEntry),
+      ...(JSON.parse(vault.open(answeredEntryPlace(one.uuid), one.entry_sealed).toString('utf8')) as AnsweredEntry),
       uuid: one.uuid,
       kind: one.kind,
       code: one.code,

@@ -99,3 +99,17 @@ export async function selectSeals(db: Queryable): Promise<number> {
   );
   return row!.seals_reserved;
 }
+
+/** Whether another data key has been the one that encrypts for this long. */
+export async function isReplacedSince(db: Queryable, version: number, seconds: number): Promise<boolean> {
+  const [row] = await db.query<{ is_replaced: boolean }>(
+    `SELECT EXISTS (SELECT FROM vault_keys WHERE purpose = 'data' AND version > $1
+                      AND seals_from <= clock_timestamp() - make_interval(secs => $2)) AS is_replaced`,
+    [version, seconds],
+  );
+  return row!.is_replaced;
+}
+
+export async function deleteDataKey(db: Queryable, version: number): Promise<void> {
+  await db.query("DELETE FROM vault_keys WHERE purpose = 'data' AND version = $1", [version]);
+}

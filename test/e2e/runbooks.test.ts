@@ -6,10 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openBriefly } from '../../src/database/open-briefly.ts';
 import { realClock } from '../../src/std/clock.ts';
 import { openVault } from '../../src/vault/vault.ts';
 import { twoBanksService } from '../support/banks/two-banks.ts';
 import { expectInvariants } from '../support/payments/invariants.ts';
+import { advance } from '../support/payments/payments.ts';
 import { repository } from '../support/runner/sources.ts';
 import { type TestService, testService } from '../support/service/service.ts';
 
@@ -50,6 +52,7 @@ async function printed(blocks: readonly string[]): Promise<string[]> {
       ADMIN_TOKEN: service.adminToken,
       TOKEN: token,
       DATABASE_URL: service.database.url,
+      ACHORD_MIGRATION_DATABASE_URL: service.database.ownerUrl,
       ACHORD_DATA_DIR: directory,
       ACHORD_ENCRYPTION_KEY: encryptionKey.toString('base64'),
     },
@@ -149,6 +152,30 @@ const outcomes: Record<string, () => Promise<void>> = {
       [],
     );
     expect(acts).toEqual([{ action: 'vault_key.rewrapped', detail: { keys: 2 } }]);
+  },
+  async 'change-the-data-key'() {
+    const [prepared, listed, added, reencrypted, retired] = blocksOf('change-the-data-key');
+    await printed([...blocksOf('README'), prepared!, listed!, added!]);
+    const { database } = service.context;
+    const owner = (text: string) => openBriefly(service.database.ownerUrl, (db) => db.query(text, []));
+    // Ten minutes pass, then a day.
+    await owner("UPDATE vault_keys SET seals_from = now() - interval '1 second' WHERE purpose = 'data'");
+    await service.context.vault.follow();
+    const [, said] = await printed([blocksOf('README')[0]!, reencrypted!]);
+    expect(said).toMatch(/^Encrypted \d+ of bank_accounts\.account_number_encrypted, .* with data key 2\.$/m);
+    expect(said).toMatch(/^data 1 +decrypts .* no values$/m);
+    await expect(printed([blocksOf('README')[0]!, retired!])).rejects.toThrow(/in use less than a day ago/);
+    await owner("UPDATE vault_keys SET seals_from = now() - interval '2 days' WHERE purpose = 'data'");
+    const [, removed] = await printed([blocksOf('README')[0]!, retired!]);
+    expect(removed).toMatch(/^Removed data key 1\.\ndata 2 +encrypts .*\nindex 1 /);
+    await service.context.vault.follow();
+    await advance(service, { banking_days: 1 });
+    expect(await payment()).toMatchObject({ capture_status: 'CAPTURE_ACH_PENDING' });
+    const acts = await database.query<{ action: string }>(
+      "SELECT action FROM audit_trail WHERE subject = 'vault_key' ORDER BY action",
+      [],
+    );
+    expect(acts.map(({ action }) => action)).toEqual(['vault_key.retired', 'vault_key.values_reencrypted']);
   },
   async 'after-a-restore'() {
     const said = (await run('after-a-restore')).join('\n');

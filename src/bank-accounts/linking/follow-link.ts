@@ -14,13 +14,13 @@ import {
 } from './linked-items.sql.ts';
 import type { Link } from './linking-provider.ts';
 
-interface TokenBinding {
+export interface TokenBinding {
   processor_id: string;
   provider: string;
   item_id: string;
 }
 
-const place = ({ processor_id, provider, item_id }: TokenBinding) => ({
+export const accessTokenPlace = ({ processor_id, provider, item_id }: TokenBinding) => ({
   table: 'linked_items',
   row: `${processor_id}/${provider}/${item_id}`,
   column: 'access_token_encrypted',
@@ -28,7 +28,7 @@ const place = ({ processor_id, provider, item_id }: TokenBinding) => ({
 
 /** The provider's access token of an item. @throws SealBroken */
 export function openAccessToken(vault: Vault, row: TokenBinding & { access_token_encrypted: Buffer }): string {
-  return vault.open(place(row), row.access_token_encrypted).toString('utf8');
+  return vault.open(accessTokenPlace(row), row.access_token_encrypted).toString('utf8');
 }
 
 /**
@@ -56,7 +56,7 @@ export async function followLink(
   const item_uuid = await upsertItem(phase, {
     ...bound,
     uuid: uuidv7(asked_at),
-    access_token_encrypted: vault.seal(place(bound), access_token),
+    access_token_encrypted: vault.seal(accessTokenPlace(bound), access_token),
     linked_at: asked_at,
   });
   await insertLinkedAccount(phase, {

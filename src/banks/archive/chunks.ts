@@ -6,12 +6,12 @@ import type { Place, Vault } from '../../vault/vault.ts';
 export const chunkBytes = 262_144;
 
 export function sealChunk(vault: Vault, uuid: string, number: number, isLast: boolean, plain: Uint8Array): Buffer {
-  return vault.seal(placeOf(uuid, number, isLast), plain);
+  return vault.seal(chunkPlace(uuid, number, isLast), plain);
 }
 
 /** Throws when the chunk is another one, was changed, or is at the end and not the last one. */
 export function openChunk(vault: Vault, uuid: string, number: number, isLast: boolean, sealed: Buffer): Buffer {
-  return vault.open(placeOf(uuid, number, isLast), sealed);
+  return vault.open(chunkPlace(uuid, number, isLast), sealed);
 }
 
 /**
@@ -19,7 +19,7 @@ export function openChunk(vault: Vault, uuid: string, number: number, isLast: bo
  */
 export const chunksOf = (size: number) => Math.max(1, Math.ceil(size / chunkBytes));
 
-const placeOf = (uuid: string, number: number, isLast: boolean): Place => ({
+export const chunkPlace = (uuid: string, number: number, isLast: boolean): Place => ({
   table: 'archived_chunks',
   row: `${uuid}/${number}${isLast ? '/last' : ''}`,
   column: 'sealed',

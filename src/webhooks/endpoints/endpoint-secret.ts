@@ -10,16 +10,20 @@ export function newSecret(): string {
   return prefix + randomBytes(bytes).toString('base64');
 }
 
-type Column = 'secret_encrypted' | 'previous_secret_encrypted';
+export type SecretColumn = 'secret_encrypted' | 'previous_secret_encrypted';
 
-const place = (endpointUuid: string, column: Column) => ({ table: 'webhook_endpoints', row: endpointUuid, column });
+export const secretPlace = (endpointUuid: string, column: SecretColumn) => ({
+  table: 'webhook_endpoints',
+  row: endpointUuid,
+  column,
+});
 
-export function sealSecret(vault: Vault, endpointUuid: string, column: Column, secret: string): Buffer {
-  return vault.seal(place(endpointUuid, column), secret);
+export function sealSecret(vault: Vault, endpointUuid: string, column: SecretColumn, secret: string): Buffer {
+  return vault.seal(secretPlace(endpointUuid, column), secret);
 }
 
-export function openSecret(vault: Vault, endpointUuid: string, column: Column, sealed: Uint8Array): string {
-  return vault.open(place(endpointUuid, column), sealed).toString('utf8');
+export function openSecret(vault: Vault, endpointUuid: string, column: SecretColumn, sealed: Uint8Array): string {
+  return vault.open(secretPlace(endpointUuid, column), sealed).toString('utf8');
 }
 
 export interface SealedSecrets {
@@ -40,7 +44,7 @@ const keptAtMost = 10_000;
  */
 export function secretOpener(vault: Vault): OpenSecrets {
   const opened = new Map<string, { sealed: Buffer; secret: string }>();
-  const open = (endpointUuid: string, column: Column, sealed: Buffer) => {
+  const open = (endpointUuid: string, column: SecretColumn, sealed: Buffer) => {
     const key = `${endpointUuid} ${column}`;
     const kept = opened.get(key);
     if (kept?.sealed.equals(sealed)) return kept.secret;

@@ -63,6 +63,10 @@ const meant: Reasons = {
     'src/seals/posting-seals.sql.ts selectSealedDay: 1',
     'src/seals/posting-seals.sql.ts selectUnsealed: 1',
   ],
+  'A change of the data key reads the sealed values of all tenants.': [
+    'src/app/reencryption/sealed-values.sql.ts countVersions: 1',
+    'src/app/reencryption/sealed-values.sql.ts selectAfter: 1',
+  ],
   'The array has few values: speeds, events or URLs.': [
     'src/origination/cut-off/choose.sql.ts selectStagesWaiting: 5',
     'src/origination/cut-off/choose.sql.ts selectWaiting: 5',

@@ -1,0 +1,65 @@
+// Queries on sealed values of any column, for a change of the data key.
+import type { Queryable } from '../../database/database.ts';
+
+interface Column {
+  table: string;
+  column: string;
+}
+
+interface Keyed extends Column {
+  key: readonly string[];
+  also?: readonly string[];
+  rowsAtOnce: number;
+}
+
+/** The columns of the key and of the place. `sealed`: null if its data key is new enough. */
+export type SealedRow = Record<string, unknown> & { sealed: Buffer | null };
+
+/** The version of the data key is in the second and third byte of a sealed value. */
+const versionIn = (column: string) => `substring(${column} FROM 2 FOR 2)`;
+
+export function bytesOf(version: number): Buffer {
+  const bytes = Buffer.alloc(2);
+  bytes.writeUInt16BE(version);
+  return bytes;
+}
+
+/** The next rows after a key, in its order; from the first one without a key. */
+export function selectAfter(
+  db: Queryable,
+  { table, column, key, also = [], rowsAtOnce }: Keyed,
+  after: readonly unknown[] | null,
+  below: number,
+): Promise<SealedRow[]> {
+  const keys = key.join(', ');
+  const start = after === null ? '' : `WHERE (${keys}) > (${key.map((_, n) => `$${n + 3}`).join(', ')})`;
+  return db.query(
+    `SELECT ${[...key, ...also].join(', ')}, CASE WHEN ${versionIn(column)} < $1 THEN ${column} END AS sealed
+     FROM ${table} t ${start} ORDER BY ${keys} LIMIT $2`,
+    [bytesOf(below), rowsAtOnce, ...(after ?? [])],
+  );
+}
+
+/** Replaces a value if it is still the one that was read. Answers whether it was. */
+export async function replaceSealed(
+  db: Queryable,
+  { table, column, key }: Keyed,
+  row: SealedRow,
+  sealed: Buffer,
+): Promise<boolean> {
+  const rows = await db.query(
+    `UPDATE ${table} SET ${column} = $1
+     WHERE ${column} = $2 AND (${key.join(', ')}) = (${key.map((_, n) => `$${n + 3}`).join(', ')}) RETURNING 1`,
+    [sealed, row.sealed, ...key.map((name) => row[name])],
+  );
+  return rows.length === 1;
+}
+
+/** How many values each version of the data keys has sealed. */
+export async function countVersions(db: Queryable, { table, column }: Column): Promise<Map<number, number>> {
+  const rows = await db.query<{ version: Buffer; count: number }>(
+    `SELECT ${versionIn(column)} AS version, count(*) AS count FROM ${table} WHERE ${column} IS NOT NULL GROUP BY 1`,
+    [],
+  );
+  return new Map(rows.map(({ version, count }) => [version.readUInt16BE(), count]));
+}
