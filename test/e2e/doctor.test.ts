@@ -130,11 +130,16 @@ describe('achord doctor in live mode', () => {
       found: expect.stringContaining('outgoing: to-bank'),
     });
     expect(of('OpenPGP keys of first-example')).toMatchObject({ status: 'OK', found: 'none are used' });
+    expect(of('routing directory')).toMatchObject({
+      status: 'WARNING',
+      do: expect.stringContaining('achord routing import'),
+    });
+    expect(of('validation provider')).toMatchObject({ status: 'OK', found: 'none is set' });
     expect(stdout).not.toContain(server.password);
     expect(stdout).not.toContain('operator-token');
   });
 
-  it('fails on another host key, on another password, and on a wrong banks file, and still checks the rest', async () => {
+  it('fails on another host key, another password, an unreachable provider and a wrong banks file, and still checks the rest', async () => {
     const stranger = await doctor(live({ host_keys: validBank().sftp.host_keys }));
     expect(stranger.code).toBe(1);
     expect(stranger.of('bank first-example')).toMatchObject({
@@ -142,8 +147,18 @@ describe('achord doctor in live mode', () => {
       found: expect.stringContaining('is not pinned'),
     });
     expect(stranger.statuses).toMatchObject({ settings: 'OK', database: 'OK' });
-    const refused = await doctor({ ...live(), BANK_PASSWORD: 'swordfish' });
-    expect(refused.statuses).toMatchObject({ 'bank first-example': 'FAILED' });
+    const refused = await doctor({
+      ...live(),
+      BANK_PASSWORD: 'swordfish',
+      ACHORD_VALIDATION_URL: 'https://127.0.0.1:1',
+      ACHORD_VALIDATION_KEY_ID: 'key-of-this-test',
+      ACHORD_VALIDATION_SECRET: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
+    });
+    expect(refused.statuses).toMatchObject({
+      settings: 'OK',
+      'bank first-example': 'FAILED',
+      'validation provider': 'FAILED',
+    });
     expect(refused.stdout).not.toContain('swordfish');
     const malformed = await doctor(live({ port: 0 }));
     expect(malformed.of('banks file')).toMatchObject({ found: expect.stringContaining('sftp.port must be') });
