@@ -64,8 +64,8 @@ async function openedValues(): Promise<Map<string, string>> {
   const { vault } = service.context;
   const found = new Map<string, string>();
   for (const column of sealedColumns)
-    for (const row of await rowsOf(column)) {
-      const opened = vault.open(column.place(row as never), row.sealed!);
+    for (const { row, sealed } of await rowsOf(column)) {
+      const opened = vault.open(column.place(row as never), sealed!);
       found.set(`${nameOf(column)} ${column.key.map((name) => row[name])}`, opened.toString('hex'));
     }
   return found;
@@ -129,8 +129,8 @@ describe('reencrypt', () => {
     const [user] = await rowsOf(sealedColumns.find(({ table }) => table === 'users')!);
     const change = (text: string) =>
       owner.query('UPDATE users SET tin_encrypted = $1 WHERE uuid = $2', [
-        vault.seal(tinPlace({ uuid: user!.uuid as string }), text),
-        user!.uuid,
+        vault.seal(tinPlace({ uuid: user!.row.uuid as string }), text),
+        user!.row.uuid,
       ]);
     await fc.assert(
       fc.asyncProperty(fc.nat({ max: 12 }), fc.nat({ max: 12 }), fc.stringMatching(/^\d{9}$/), async (...given) => {
@@ -150,7 +150,7 @@ describe('reencrypt', () => {
         expect(await versions()).toEqual([version]);
         const after = await openedValues();
         for (const [name, opened] of after)
-          if (name.startsWith('users.') && name.includes(user!.uuid as string))
+          if (name.startsWith('users.') && name.includes(user!.row.uuid as string))
             expect(Buffer.from(opened, 'hex').toString()).toBe(text);
           else expect([name, opened]).toEqual([name, before.get(name)]);
         expect(after.size).toBe(before.size);
@@ -162,11 +162,11 @@ describe('reencrypt', () => {
   it('leaves a value that somebody changes between its reading and its writing', async () => {
     const { vault, database } = service.context;
     const [user] = await rowsOf(sealedColumns.find(({ table }) => table === 'users')!);
-    const place = tinPlace({ uuid: user!.uuid as string });
+    const place = tinPlace({ uuid: user!.row.uuid as string });
     const version = await newKey();
     let running: Promise<unknown> | undefined;
     await atomically(database, async (phase) => {
-      const changed = [vault.seal(place, '111222333'), user!.uuid];
+      const changed = [vault.seal(place, '111222333'), user!.row.uuid];
       await phase.query('UPDATE users SET tin_encrypted = $1 WHERE uuid = $2', changed);
       running = reencryptWith(version);
       // It has read the former value, and waits for this phase.
@@ -174,7 +174,7 @@ describe('reencrypt', () => {
     });
     await running;
     const [after] = await owner.query<{ tin_encrypted: Buffer }>('SELECT tin_encrypted FROM users WHERE uuid = $1', [
-      user!.uuid,
+      user!.row.uuid,
     ]);
     expect(vault.open(place, after!.tin_encrypted).toString()).toBe('111222333');
   });
@@ -184,7 +184,7 @@ describe('reencrypt', () => {
     const broken = Buffer.from(user!.sealed!);
     broken[20]! ^= 1;
     const set = (bytes: Buffer) =>
-      owner.query('UPDATE users SET tin_encrypted = $1 WHERE uuid = $2', [bytes, user!.uuid]);
+      owner.query('UPDATE users SET tin_encrypted = $1 WHERE uuid = $2', [bytes, user!.row.uuid]);
     await set(broken);
     const version = await newKey();
     await reencryptWith(version);

@@ -50,17 +50,18 @@ async function reencryptColumn(
     const count = old.length === 0 ? 0 : await replaceAll(owner, vault, column, old);
     total += count;
     if (count > 0) await advanced?.(nameOf(column), count);
-    after = column.key.map((name) => rows.at(-1)![name]);
+    const last = rows.at(-1)!.row;
+    after = column.key.map((name) => last[name]);
   }
 }
 
 function replaceAll(owner: Database, vault: Vault, column: SealedColumn, rows: readonly SealedRow[]): Promise<number> {
   return atomically(owner, async (phase) => {
     let count = 0;
-    for (const row of rows) {
-      const place = column.place(row as never);
-      const plain = openIfPossible(() => vault.open(place, row.sealed!));
-      if (plain !== null && (await replaceSealed(phase, column, row, vault.seal(place, plain)))) count++;
+    for (const one of rows) {
+      const place = column.place(one.row as never);
+      const plain = openIfPossible(() => vault.open(place, one.sealed!));
+      if (plain !== null && (await replaceSealed(phase, column, one, vault.seal(place, plain)))) count++;
     }
     return count;
   });

@@ -15,8 +15,8 @@ export interface SealedColumn<Row = never> {
   column: string;
   /** The primary key. */
   key: readonly string[];
-  /** Columns, or expressions with a name, that `place` also reads. */
-  also?: readonly string[];
+  /** Expressions that `place` also reads, by name. */
+  also?: Readonly<Record<string, string>>;
   place(row: Row): Place;
   /** How many rows are read at once; fewer where values are large. */
   rowsAtOnce: number;
@@ -49,7 +49,7 @@ export const sealedColumns: readonly SealedColumn[] = [
     table: 'bank_accounts',
     column: 'account_number_encrypted',
     key: [...ofTenant, 'uuid'],
-    also: ['user_uuid', 'routing_number', 'account_type'],
+    also: { user_uuid: 'user_uuid', routing_number: 'routing_number', account_type: 'account_type' },
     place: numberPlace,
     rowsAtOnce: 200,
   }),
@@ -64,7 +64,7 @@ export const sealedColumns: readonly SealedColumn[] = [
     table: 'linked_items',
     column: 'access_token_encrypted',
     key: ['uuid'],
-    also: ['processor_id', 'provider', 'item_id'],
+    also: { processor_id: 'processor_id', provider: 'provider', item_id: 'item_id' },
     place: accessTokenPlace,
     rowsAtOnce: 200,
   }),
@@ -88,9 +88,9 @@ export const sealedColumns: readonly SealedColumn[] = [
     table: 'archived_chunks',
     column: 'sealed',
     key: ['file_uuid', 'number'],
-    also: [
-      'NOT EXISTS (SELECT FROM archived_chunks l WHERE l.file_uuid = t.file_uuid AND l.number > t.number) AS is_last',
-    ],
+    also: {
+      is_last: 'NOT EXISTS (SELECT FROM archived_chunks l WHERE l.file_uuid = t.file_uuid AND l.number > t.number)',
+    },
     place: ({ file_uuid, number, is_last }) => chunkPlace(file_uuid, number, is_last),
     // Each has a quarter of a megabyte.
     rowsAtOnce: 16,
@@ -99,7 +99,7 @@ export const sealedColumns: readonly SealedColumn[] = [
     table: 'bank_items',
     column: 'details_sealed',
     key: ['content_uuid', 'number'],
-    also: ['uuid'],
+    also: { uuid: 'uuid' },
     place: ({ uuid }) => placeOfDetails(uuid),
     rowsAtOnce: 200,
   }),

@@ -8,12 +8,16 @@ interface Column {
 
 interface Keyed extends Column {
   key: readonly string[];
-  also?: readonly string[];
+  also?: Readonly<Record<string, string>>;
   rowsAtOnce: number;
 }
 
-/** The columns of the key and of the place. `sealed`: null if its data key is new enough. */
-export type SealedRow = Record<string, unknown> & { sealed: Buffer | null };
+export interface SealedRow {
+  /** The columns of the key, and what the place needs. */
+  row: Record<string, unknown>;
+  /** Null if its data key is new enough. */
+  sealed: Buffer | null;
+}
 
 /** The version of the data key is in the second and third byte of a sealed value. */
 const versionIn = (column: string) => `substring(${column} FROM 2 FOR 2)`;
@@ -27,14 +31,15 @@ export function bytesOf(version: number): Buffer {
 /** The next rows after a key, in its order; from the first one without a key. */
 export function selectAfter(
   db: Queryable,
-  { table, column, key, also = [], rowsAtOnce }: Keyed,
+  { table, column, key, also = {}, rowsAtOnce }: Keyed,
   after: readonly unknown[] | null,
   below: number,
 ): Promise<SealedRow[]> {
   const keys = key.join(', ');
   const start = after === null ? '' : `WHERE (${keys}) > (${key.map((_, n) => `$${n + 3}`).join(', ')})`;
-  return db.query(
-    `SELECT ${[...key, ...also].join(', ')}, CASE WHEN ${versionIn(column)} < $1 THEN ${column} END AS sealed
+  const fields = [...key.map((name) => [name, name]), ...Object.entries(also)];
+  return db.query<SealedRow>(
+    `SELECT jsonb_build_object(${fields.map(([name, value]) => `'${name}', ${value}`).join(', ')}) AS row, CASE WHEN ${versionIn(column)} < $1 THEN ${column} END AS sealed
      FROM ${table} t ${start} ORDER BY ${keys} LIMIT $2`,
     [bytesOf(below), rowsAtOnce, ...(after ?? [])],
   );
@@ -44,13 +49,13 @@ export function selectAfter(
 export async function replaceSealed(
   db: Queryable,
   { table, column, key }: Keyed,
-  row: SealedRow,
+  { row, sealed: former }: SealedRow,
   sealed: Buffer,
 ): Promise<boolean> {
   const rows = await db.query(
     `UPDATE ${table} SET ${column} = $1
      WHERE ${column} = $2 AND (${key.join(', ')}) = (${key.map((_, n) => `$${n + 3}`).join(', ')}) RETURNING 1`,
-    [sealed, row.sealed, ...key.map((name) => row[name])],
+    [sealed, former, ...key.map((name) => row[name])],
   );
   return rows.length === 1;
 }

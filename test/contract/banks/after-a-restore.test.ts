@@ -7,6 +7,7 @@ import { entriesAt, setReachable, twoBanksService } from '../../support/banks/tw
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';
 import type { TestService } from '../../support/service/service.ts';
+import { waitForWeekend } from '../../support/service/weekend-service.ts';
 
 let service: TestService;
 let payments: Payments;
@@ -20,6 +21,7 @@ const release = (body: object) =>
 
 beforeEach(async () => {
   service = await twoBanksService();
+  await waitForWeekend(service);
   payments = await paymentsOf(service);
   await payments.started();
   await setReachable(service, 'north', false);

@@ -14,11 +14,12 @@ import {
 } from '../../support/banks/bank-answers.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { type PlayedPayment, playPayment } from '../../support/payments/played-payment.ts';
-import { type TestService, testService } from '../../support/service/service.ts';
+import type { TestService } from '../../support/service/service.ts';
+import { weekendService } from '../../support/service/weekend-service.ts';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await testService();
+  service = await weekendService();
 });
 afterEach(() => expectInvariants(service.context.database));
 
@@ -208,7 +209,7 @@ describe('A quarantined file', () => {
 describe('An outgoing file', () => {
   // No test but this one has entries in its files.
   beforeEach(async () => {
-    service = await testService();
+    service = await weekendService();
   });
   const broken = () => Promise.reject(new ExchangeFault('connection_lost', 'to the bank'));
 

@@ -11,11 +11,12 @@ import {
 } from '../../support/banks/bank-statements.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { type PlayedPayment, playPayment } from '../../support/payments/played-payment.ts';
-import { type TestService, testService } from '../../support/service/service.ts';
+import type { TestService } from '../../support/service/service.ts';
+import { weekendService } from '../../support/service/weekend-service.ts';
 
 let service: TestService;
 beforeEach(async () => {
-  service = await testService();
+  service = await weekendService();
 });
 afterEach(() => expectInvariants(service.context.database));
 

@@ -4,13 +4,14 @@ import { returnEntry } from '../../support/banks/returns.ts';
 import { addBankAccount } from '../../support/payments/bank-accounts.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';
-import { type TestService, testService } from '../../support/service/service.ts';
+import type { TestService } from '../../support/service/service.ts';
+import { weekendService } from '../../support/service/weekend-service.ts';
 
 let service: TestService;
 let payments: Payments;
 
 beforeAll(async () => {
-  service = await testService();
+  service = await weekendService();
   payments = await paymentsOf(service, { payout_type: 'batch' });
 });
 

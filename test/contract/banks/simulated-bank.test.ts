@@ -5,11 +5,12 @@ import { itemsOf } from '../../support/banks/bank-answers.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance } from '../../support/payments/payments.ts';
 import { playPayment } from '../../support/payments/played-payment.ts';
-import { type TestService, testService } from '../../support/service/service.ts';
+import type { TestService } from '../../support/service/service.ts';
+import { weekendService } from '../../support/service/weekend-service.ts';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await testService();
+  service = await weekendService();
 });
 afterEach(() => expectInvariants(service.context.database));
 

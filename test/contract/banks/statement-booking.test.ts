@@ -11,7 +11,8 @@ import { feeTenant } from '../../support/payments/fee-payouts.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, paymentsOf } from '../../support/payments/payments.ts';
 import { type PlayedPayment, playPayment, playStarted } from '../../support/payments/played-payment.ts';
-import { type TestService, testService } from '../../support/service/service.ts';
+import type { TestService } from '../../support/service/service.ts';
+import { weekendService } from '../../support/service/weekend-service.ts';
 
 let service: TestService;
 afterEach(() => expectInvariants(service.context.database));
@@ -21,7 +22,7 @@ const bookings: Booking[] = ['gross', 'net'];
 /** A service whose only bank books in the given way. */
 async function serviceOf(statement_booking: Booking): Promise<void> {
   const bank = configuredBank({ name: 'simulated', odfi: '09100001', statement_booking });
-  service = await testService({ context: () => ({ configuredBanks: [bank] }) });
+  service = await weekendService({ context: () => ({ configuredBanks: [bank] }) });
 }
 
 const start = (amount: number, speed = 'standard') => playPayment(service, { amount, transaction_fee: 3, speed });

@@ -6,11 +6,12 @@ import { giveRoutingNumber } from '../../support/payments/bank-accounts.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';
 import { type PlayedPayment, playPayment, playStarted } from '../../support/payments/played-payment.ts';
-import { type TestService, testService } from '../../support/service/service.ts';
+import type { TestService } from '../../support/service/service.ts';
+import { weekendService } from '../../support/service/weekend-service.ts';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await testService();
+  service = await weekendService();
 });
 afterEach(() => expectInvariants(service.context.database));
 

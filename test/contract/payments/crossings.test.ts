@@ -4,13 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance } from '../../support/payments/payments.ts';
 import { type PlayedPayment, playPayment, playStarted } from '../../support/payments/played-payment.ts';
-import { type TestService, testService } from '../../support/service/service.ts';
+import type { TestService } from '../../support/service/service.ts';
+import { weekendService } from '../../support/service/weekend-service.ts';
 
 let service: TestService;
 const made = new Set<string>();
 
 beforeAll(async () => {
-  service = await testService();
+  service = await weekendService();
 });
 afterAll(() => expectInvariants(service.context.database));
 

@@ -115,6 +115,8 @@ describe('The sources', () => {
     expect(naming(/INSERT\s+INTO\s+transactions\b/i)).toEqual(['transactions/start/start-transactions.sql.ts']);
     expect(naming(/INSERT\s+INTO\s+transaction_states\b/i)).toEqual(['lifecycle/open-states.sql.ts']);
     expect(naming(/UPDATE\s+(transactions|transaction_states|\$\{table\})/i).toSorted()).toEqual([
+      // Columns with sealed values: no table of payments has one.
+      'app/reencryption/sealed-values.sql.ts',
       'batches/join-batches.sql.ts',
       'lifecycle/holds.sql.ts',
       'lifecycle/move.sql.ts',

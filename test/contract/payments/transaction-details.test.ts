@@ -9,12 +9,13 @@ import { readDetails } from '../../../src/transactions/details/read-details.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, paymentsOf } from '../../support/payments/payments.ts';
 import { type PlayedPayment, playPayment, playStarted } from '../../support/payments/played-payment.ts';
-import { type TestService, testService } from '../../support/service/service.ts';
+import type { TestService } from '../../support/service/service.ts';
+import { weekendService } from '../../support/service/weekend-service.ts';
 
 let service: TestService;
 
 beforeAll(async () => {
-  service = await testService();
+  service = await weekendService();
 });
 afterAll(() => expectInvariants(service.context.database));
 
