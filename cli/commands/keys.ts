@@ -124,11 +124,7 @@ export async function retire(given: string, { json }: Options): Promise<void> {
   const version = Number(given);
   const retirement = await withKeys((_database, _keys, ownerUrl) =>
     asOwner(ownerUrl, (owner) =>
-      atomically(owner, async (phase) => {
-        const found = await retireKey(phase, version);
-        if (found.outcome === 'retired') await recorded(phase, 'vault_key.retired', { version });
-        return found;
-      }),
+      retireKey(owner, version, (phase) => recorded(phase, 'vault_key.retired', { version })),
     ),
   );
   if (retirement.outcome !== 'retired') throw new CommandRefused(whyNot(version, retirement));
@@ -142,6 +138,8 @@ function whyNot(
   switch (retirement.outcome) {
     case 'unknown':
       return `There is no data key ${version}: run "achord keys list".`;
+    case 'waits':
+      return `Data key ${version} does not encrypt yet: run "achord keys list".`;
     case 'in_use':
       return `Data key ${version} encrypts. Run "achord keys add" first, and wait until the new key encrypts.`;
     case 'too_soon':

@@ -10,6 +10,11 @@ export interface SealLimits {
   limit: number;
   /** Within this time every process has read a new key. Then the key seals. */
   learnSeconds: number;
+  /**
+   * A process seals with a key only for this long after it last read that no newer key seals. So a
+   * key that was replaced longer ago can be removed.
+   */
+  trustSeconds: number;
 }
 
 export const usualSealLimits: SealLimits = {
@@ -20,6 +25,7 @@ export const usualSealLimits: SealLimits = {
   limit: 2 ** 32,
   // Ten times the interval between two looks (`followEveryMs`).
   learnSeconds: 600,
+  trustSeconds: 12 * 3_600,
 };
 
 export const followEveryMs = 60_000;

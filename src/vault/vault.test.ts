@@ -26,6 +26,15 @@ afterAll(async () => {
   await clone.drop();
 });
 
+function nameOfError(work: () => unknown): string | null {
+  try {
+    work();
+    return null;
+  } catch (error) {
+    return (error as Error).name;
+  }
+}
+
 describe('seal and open', () => {
   it('open to the sealed value, in their place', () => {
     fc.assert(
@@ -117,7 +126,7 @@ describe('the encryption key', () => {
   const old = { current: Buffer.alloc(32, 3) };
   const both = { current: Buffer.alloc(32, 4), previous: old.current };
   const fresh = { current: both.current };
-  const limits = { block: 64, renewAt: 1_000, limit: 2_000, learnSeconds: 0 };
+  const limits = { block: 64, renewAt: 1_000, limit: 2_000, learnSeconds: 0, trustSeconds: 3_600 };
 
   it('is changed while processes run: each opens what any of them has sealed', async () => {
     const empty = await testDatabase();
@@ -200,8 +209,32 @@ describe('the encryption key', () => {
   });
 });
 
+describe('a process that does not know the newest data key', () => {
+  const old = { current: Buffer.alloc(32, 3) };
+  const both = { current: Buffer.alloc(32, 4), previous: old.current };
+  const limits = { block: 64, renewAt: 1_000, limit: 2_000, learnSeconds: 0, trustSeconds: 0.05 };
+
+  it('stops sealing some time after that key seals, so that its own key can be removed', async () => {
+    const empty = await testDatabase();
+    const own = openDatabase(empty.url, 2, () => {});
+    const left = await openVault(own, old, realClock.now(), limits);
+    const before = left.seal(place, 'before');
+    await atomically(own, (phase) => rewrapKeys(phase, both));
+    await addDataKey(own, { current: both.current }, realClock.now(), limits);
+    await expect.poll(() => nameOfError(() => left.seal(place, 'after'))).toBe('SealsUsedUp');
+    // It stays so, however often the process looks.
+    for (let n = 0; n < 3; n++) {
+      await expect(left.follow()).rejects.toThrow(VaultRefused);
+      expect(() => left.seal(place, 'after')).toThrow(SealsUsedUp);
+    }
+    expect(left.open(place, before).toString()).toBe('before');
+    await own.end();
+    await empty.drop();
+  });
+});
+
 describe('seals', () => {
-  const limits = { block: 8, renewAt: 64, limit: 96, learnSeconds: 0 };
+  const limits = { block: 8, renewAt: 64, limit: 96, learnSeconds: 0, trustSeconds: 3_600 };
 
   it('never exceed the reserved number or the limit, for any processes killed at any time', async () => {
     const empty = await testDatabase();

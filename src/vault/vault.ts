@@ -1,7 +1,7 @@
 // Encryption at rest: values are sealed with data keys, which the database stores.
 
 import type { Database } from '../database/database.ts';
-import { realClock } from '../std/clock.ts';
+import { elapsedMs, reading, realClock } from '../std/clock.ts';
 import type { Hmac } from '../std/hmac.ts';
 import { StatedError } from '../std/stated-error.ts';
 import { decrypt, encrypt } from './cipher.ts';
@@ -17,7 +17,7 @@ import {
   VaultRefused,
 } from './data-keys.ts';
 import { type SealLimits, usualSealLimits } from './seal-limits.ts';
-import { reserveSeals } from './vault.sql.ts';
+import { isReplacedSince, reserveSeals } from './vault.sql.ts';
 
 /**
  * The place of a ciphertext. It opens only there: copied to another row or column, it fails to
@@ -55,10 +55,13 @@ export class SealBroken extends StatedError {
 
 /**
  * This process has used all seals that it reserved, and the database did not give it more in time.
+ * Or it has not learned for hours whether its key still seals.
  */
 export class SealsUsedUp extends StatedError {
   constructor() {
-    super('no more seals of the data key are reserved: the database did not answer in time');
+    super(
+      'no more seals of the data key are reserved: the database did not answer in time, or the process does not know the newest key',
+    );
     this.name = 'SealsUsedUp';
   }
 }
@@ -91,20 +94,28 @@ export async function openVault(
   /** The current key, and how many reserved seals this process has left. */
   let sealing = { version: 0, key: keys.data.values().next().value!, left: 0 };
   const low = limits.block / 2;
+  /** When the process last read that the key of `sealing` is the one that seals. */
+  let trustedAt = Number.NEGATIVE_INFINITY;
+  const isTrusted = () => elapsedMs(trustedAt) < limits.trustSeconds * 1_000;
 
   async function readKeys(): Promise<void> {
+    const readAt = reading();
     let rows: OpenedKey[];
     try {
       rows = await openedKeys(database, encryptionKeys);
       keys = dataKeysOf(rows);
     } catch (error) {
       // Somebody wrapped the keys with an encryption key that this process does not have. Until it
-      // is restarted it goes on with the keys that it read before.
-      if (error instanceof VaultRefused && sealing.left < low) await reserve(sealing.version);
+      // is restarted it goes on with the keys that it read before, unless a newer one seals.
+      if (error instanceof VaultRefused && !(await isReplacedSince(database, sealing.version, 0))) {
+        trustedAt = readAt;
+        if (sealing.left < low) await reserve(sealing.version);
+      }
       throw error;
     }
     const { version, seals_reserved } = currentOf(rows);
     if (version !== sealing.version || sealing.left < low) await reserve(version);
+    if (version === sealing.version) trustedAt = readAt;
     if (seals_reserved >= limits.renewAt && newestOf(rows).version === version)
       await addDataKey(database, encryptionKeys, realClock.now(), limits, version);
   }
@@ -126,8 +137,8 @@ export async function openVault(
   return {
     seal(place, plaintext) {
       // Asks long before the last one. If the database does not answer, the next seal asks again.
-      if (sealing.left <= low && following === null) follow().catch(() => {});
-      if (sealing.left <= 0) throw new SealsUsedUp();
+      if ((sealing.left <= low || !isTrusted()) && following === null) follow().catch(() => {});
+      if (sealing.left <= 0 || !isTrusted()) throw new SealsUsedUp();
       sealing.left--;
       return encrypt(sealing.key, sealing.version, contextOf(place), plaintext);
     },

@@ -6,7 +6,7 @@ import { connect as connectTls, type TLSSocket } from 'node:tls';
 import { plaidUrl } from '../../bank-accounts/linking/plaid/plaid-linking.ts';
 import type { Settings } from '../../settings.ts';
 import { instant, realClock } from '../../std/clock.ts';
-import { type Check, type Finding, failed, ok, warning } from './check.ts';
+import { type Check, type Finding, failed, messageOf, ok, warning } from './check.ts';
 
 export function providerChecks(settings: Settings): Check[] {
   // The sandbox calls no provider.
@@ -41,11 +41,12 @@ export async function checkProvider(url: string, setting: string): Promise<Findi
       throw error;
     });
     const validTo = expiryOf(socket);
-    socket.destroy();
+    // Not before the handshake has ended on the other side too.
+    socket.destroySoon();
     return judgeCertificate(origin, validTo, realClock.now());
   } catch (error) {
     return failed(
-      `${origin}: ${(error as Error).message}`,
+      `${origin}: ${messageOf(error)}`,
       `Check ${setting}, the network, and the certificate of the provider.`,
     );
   }

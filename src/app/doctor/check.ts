@@ -20,6 +20,12 @@ export interface Checked extends Finding {
   name: string;
 }
 
+/** Node gives one error for several addresses of a host: its own message is empty. */
+export function messageOf(error: unknown): string {
+  const [first] = error instanceof AggregateError ? error.errors : [error];
+  return (first as Error).message;
+}
+
 export const ok = (found: string): Finding => ({ status: 'OK', found, do: null });
 export const warning = (found: string, todo: string): Finding => ({ status: 'WARNING', found, do: todo });
 export const failed = (found: string, todo: string): Finding => ({ status: 'FAILED', found, do: todo });
@@ -39,7 +45,7 @@ export function runChecks(checks: readonly Check[], deadlineMs: number): Promise
 }
 
 function unfinished(error: unknown): Finding {
-  const { message } = error as Error;
+  const message = messageOf(error);
   return error instanceof DeadlinePassed
     ? failed(message, 'Check that the other side runs and that the network lets this machine reach it.')
     : failed(message, 'Remove the cause that the message names, then run "achord doctor" again.');

@@ -8,7 +8,7 @@ import { readSettings, type Settings, SettingsRefused } from '../../settings.ts'
 import { refuseMissingBanks } from '../start/check-banks.ts';
 import { borrowDatabase, type ProvidedDatabase } from '../start/provide-database.ts';
 import { StartRefused } from '../start/refused.ts';
-import { type Check, type Checked, type Finding, failed, ok, runChecks, warning } from './check.ts';
+import { type Check, type Checked, type Finding, failed, messageOf, ok, runChecks, warning } from './check.ts';
 import { checkBackups } from './check-backups.ts';
 import { bankChecks, readBanks } from './check-banks.ts';
 import { databaseChecks } from './check-database.ts';
@@ -103,11 +103,6 @@ async function provide(settings: Settings): Promise<ProvidedDatabase> {
   if (!wasEverStarted(directory))
     throw new StartRefused(`There is no database in ${resolve(directory)}. Run "achord start" first`);
   return borrowDatabase(settings, await openLog({ ...settings, ACHORD_LOG_LEVEL: 'silent' }));
-}
-
-function messageOf(error: unknown): string {
-  const [first] = error instanceof AggregateError ? error.errors : [error];
-  return (first as Error).message;
 }
 
 function judgeTokens(endless: number, { ACHORD_MODE: mode }: Settings): Finding {

@@ -26,6 +26,7 @@ export interface SealedColumn<Row = never> {
 export interface ExpiringColumn {
   table: string;
   column: string;
+  key: readonly string[];
   /** The setting of its time. */
   endsAfter: string;
 }
@@ -113,5 +114,10 @@ export const sealedColumns: readonly SealedColumn[] = [
 ];
 
 export const expiringColumns: readonly ExpiringColumn[] = [
-  { table: 'idempotency_keys', column: 'response_body', endsAfter: 'ACHORD_IDEMPOTENCY_HOURS' },
+  {
+    table: 'idempotency_keys',
+    column: 'response_body',
+    key: ['shard', 'key_hash'],
+    endsAfter: 'ACHORD_IDEMPOTENCY_HOURS',
+  },
 ];

@@ -60,11 +60,29 @@ export async function replaceSealed(
   return rows.length === 1;
 }
 
-/** How many values each version of the data keys has sealed. */
-export async function countVersions(db: Queryable, { table, column }: Column): Promise<Map<number, number>> {
-  const rows = await db.query<{ version: Buffer; count: number }>(
-    `SELECT ${versionIn(column)} AS version, count(*) AS count FROM ${table} WHERE ${column} IS NOT NULL GROUP BY 1`,
-    [],
+export interface VersionCount {
+  /** Null: the rows have no value. */
+  version: Buffer | null;
+  count: number;
+  /** The key of the last row of the slice. */
+  last: Record<string, unknown>;
+}
+
+/** How many values of the next rows after a key each version of the data keys has sealed. */
+export function countVersions(
+  db: Queryable,
+  { table, column, key }: Pick<Keyed, 'table' | 'column' | 'key'>,
+  after: readonly unknown[] | null,
+  rowsAtOnce: number,
+): Promise<VersionCount[]> {
+  const keys = key.join(', ');
+  const start = after === null ? '' : `WHERE (${keys}) > (${key.map((_, n) => `$${n + 2}`).join(', ')})`;
+  const last = key.map((name) => `'${name}', ${name}`).join(', ');
+  return db.query<VersionCount>(
+    `WITH slice AS (SELECT ${keys}, ${versionIn(column)} AS version FROM ${table} ${start} ORDER BY ${keys} LIMIT $1)
+     SELECT version, count(*) AS count, (SELECT jsonb_build_object(${last}) FROM slice
+                                         ORDER BY ${key.map((name) => `${name} DESC`).join(', ')} LIMIT 1) AS last
+     FROM slice GROUP BY version`,
+    [rowsAtOnce, ...(after ?? [])],
   );
-  return new Map(rows.map(({ version, count }) => [version.readUInt16BE(), count]));
 }
