@@ -131,11 +131,69 @@ BEGIN
 END $function$;
 REVOKE EXECUTE ON FUNCTION drop_history_day(text,date) FROM PUBLIC;
 
+CREATE OR REPLACE FUNCTION erase_event(tenant_shard smallint, tenant uuid, at bigint, erased_body text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+BEGIN
+  UPDATE public.events e SET body = erased_body
+  WHERE e.shard = tenant_shard AND e.processor_id = tenant AND e."position" = at AND e.body IS NOT NULL AND EXISTS (
+    SELECT FROM public.erasures r WHERE r.shard = e.shard AND r.processor_id = e.processor_id
+      AND (r.user_uuid = e.subject_uuid OR EXISTS (
+        SELECT FROM public.bank_accounts a WHERE a.shard = r.shard AND a.processor_id = r.processor_id
+          AND a.uuid = e.subject_uuid AND a.user_uuid = r.user_uuid)));
+  IF NOT FOUND THEN
+    RAISE EXCEPTION 'the event at % of % is not of an erased user', at, tenant;
+  END IF;
+END $function$;
+REVOKE EXECUTE ON FUNCTION erase_event(smallint,uuid,bigint,text) FROM PUBLIC;
+
+CREATE OR REPLACE FUNCTION remove_file_content(file uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+BEGIN
+  PERFORM FROM public.archived_files WHERE uuid = file AND kept_at IS NOT NULL AND retain_until < clock_timestamp();
+  IF NOT FOUND THEN
+    RAISE EXCEPTION 'the content of the file % must be kept', file;
+  END IF;
+  DELETE FROM public.archived_chunks WHERE file_uuid = file;
+END $function$;
+REVOKE EXECUTE ON FUNCTION remove_file_content(uuid) FROM PUBLIC;
+
 CREATE OR REPLACE FUNCTION shard_of(processor_id uuid)
  RETURNS smallint
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN ((get_byte(uuid_send(processor_id), 15) & 63))::smallint;
+
+CREATE TABLE account_validations (
+  shard                 smallint NOT NULL,
+  processor_id          uuid NOT NULL,
+  uuid                  uuid NOT NULL,
+  vendor_id             uuid,
+  user_uuid             uuid,
+  bank_account_uuid     uuid,
+  routing_number        text NOT NULL,
+  account_number_last4  text NOT NULL,
+  valid_account         valid_account NOT NULL,
+  said                  json NOT NULL,
+  billed                boolean NOT NULL,
+  validated_at          timestamp with time zone NOT NULL,
+  CONSTRAINT account_validations_pkey PRIMARY KEY (shard, processor_id, uuid),
+  CONSTRAINT account_validations_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
+);
+COMMENT ON TABLE account_validations IS 'the validations of accounts: the verdict, and what each source said and when';
+COMMENT ON COLUMN account_validations.vendor_id IS 'the vendor that asked; null: the processor';
+COMMENT ON COLUMN account_validations.user_uuid IS 'null: no user was named, or its registration was refused';
+COMMENT ON COLUMN account_validations.bank_account_uuid IS 'null: the account was not stored';
+COMMENT ON COLUMN account_validations.said IS 'in the order in which the sources were asked; only the last one can have decided';
+CREATE INDEX account_validations_of_account ON account_validations USING btree (shard, processor_id, bank_account_uuid, uuid) WHERE (bank_account_uuid IS NOT NULL);
+CREATE INDEX account_validations_of_user ON account_validations USING btree (shard, processor_id, user_uuid, uuid) WHERE (user_uuid IS NOT NULL);
 
 CREATE TABLE archived_chunks (
   file_uuid  uuid NOT NULL,
@@ -148,17 +206,18 @@ CREATE TABLE archived_chunks (
 COMMENT ON COLUMN archived_chunks.sealed IS 'bound to its file, its number, and whether it is the last';
 
 CREATE TABLE archived_files (
-  uuid          uuid NOT NULL,
-  bank          text NOT NULL,
-  direction     file_direction NOT NULL,
-  form          file_form NOT NULL,
-  name          text NOT NULL,
-  size          bigint,
-  sha256        bytea,
-  created_at    timestamp with time zone NOT NULL,
-  kept_at       timestamp with time zone,
-  retain_until  timestamp with time zone NOT NULL,
-  content_uuid  uuid,
+  uuid                uuid NOT NULL,
+  bank                text NOT NULL,
+  direction           file_direction NOT NULL,
+  form                file_form NOT NULL,
+  name                text NOT NULL,
+  size                bigint,
+  sha256              bytea,
+  created_at          timestamp with time zone NOT NULL,
+  kept_at             timestamp with time zone,
+  retain_until        timestamp with time zone NOT NULL,
+  content_uuid        uuid,
+  content_removed_at  timestamp with time zone,
   CONSTRAINT archived_files_pkey PRIMARY KEY (uuid),
   CONSTRAINT archived_files_content_uuid_fkey FOREIGN KEY (content_uuid) REFERENCES archived_files(uuid),
   CONSTRAINT archived_files_check CHECK ((num_nulls(size, sha256, kept_at) = ANY (ARRAY[0, 3])))
@@ -167,8 +226,10 @@ COMMENT ON COLUMN archived_files.size IS 'bytes; null while the file is being wr
 COMMENT ON COLUMN archived_files.kept_at IS 'when the whole file was stored; null: it is being written, and nothing reads it';
 COMMENT ON COLUMN archived_files.retain_until IS 'records of entries are kept for six years; no job deletes a file';
 COMMENT ON COLUMN archived_files.content_uuid IS 'of an outgoing wrapped file: the content inside';
+COMMENT ON COLUMN archived_files.content_removed_at IS 'when its chunks were removed after retain_until; its name, size and hash stay';
 CREATE UNIQUE INDEX archived_files_inbound ON archived_files USING btree (bank, sha256, form) WHERE ((direction = 'inbound'::file_direction) AND (kept_at IS NOT NULL));
 CREATE UNIQUE INDEX archived_files_outgoing ON archived_files USING btree (bank, name, form) WHERE ((direction = 'outgoing'::file_direction) AND (kept_at IS NOT NULL));
+CREATE INDEX archived_files_to_remove ON archived_files USING btree (retain_until) WHERE (content_removed_at IS NULL);
 CREATE INDEX archived_files_unfinished ON archived_files USING btree (created_at) WHERE (kept_at IS NULL);
 CREATE UNIQUE INDEX archived_files_wrapped ON archived_files USING btree (content_uuid) WHERE (kept_at IS NOT NULL);
 
@@ -229,6 +290,7 @@ CREATE TABLE authorizations (
   CONSTRAINT authorizations_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
 );
 COMMENT ON TABLE authorizations IS 'a payer''s new agreement to be debited on a bank account, after an unauthorized return';
+CREATE INDEX authorizations_of_user ON authorizations USING btree (shard, processor_id, user_uuid, uuid);
 
 CREATE TABLE bank_account_corrections (
   shard              smallint NOT NULL,
@@ -238,14 +300,14 @@ CREATE TABLE bank_account_corrections (
   item_uuid          uuid NOT NULL,
   entry_uuid         uuid NOT NULL,
   code               text NOT NULL,
-  former_sealed      bytea NOT NULL,
+  former_sealed      bytea,
   corrected_at       timestamp with time zone NOT NULL,
   CONSTRAINT bank_account_corrections_pkey PRIMARY KEY (shard, processor_id, bank_account_uuid, field, item_uuid),
   CONSTRAINT bank_account_corrections_shard_processor_id_bank_account_u_fkey FOREIGN KEY (shard, processor_id, bank_account_uuid) REFERENCES bank_accounts(shard, processor_id, uuid),
   CONSTRAINT bank_account_corrections_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
 );
 COMMENT ON COLUMN bank_account_corrections.entry_uuid IS 'the entry that the bank corrected; of two corrections of a field, the one of the later entry is used';
-COMMENT ON COLUMN bank_account_corrections.former_sealed IS 'the former value, sealed';
+COMMENT ON COLUMN bank_account_corrections.former_sealed IS 'null: removed with the number of the account';
 
 CREATE TABLE bank_accounts (
   shard                     smallint NOT NULL,
@@ -253,7 +315,7 @@ CREATE TABLE bank_accounts (
   user_uuid                 uuid NOT NULL,
   uuid                      uuid NOT NULL,
   aggregator_type           aggregator_type NOT NULL,
-  account_number_encrypted  bytea NOT NULL,
+  account_number_encrypted  bytea,
   account_number_last4      text NOT NULL,
   routing_number            text NOT NULL,
   account_name              text NOT NULL,
@@ -271,15 +333,19 @@ CREATE TABLE bank_accounts (
   CONSTRAINT bank_accounts_pkey PRIMARY KEY (shard, processor_id, uuid),
   CONSTRAINT bank_accounts_shard_processor_id_user_uuid_fkey FOREIGN KEY (shard, processor_id, user_uuid) REFERENCES users(shard, processor_id, uuid),
   CONSTRAINT bank_accounts_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63))),
+  CONSTRAINT bank_accounts_number_unless_removed CHECK (((account_number_encrypted IS NOT NULL) OR (deleted_at IS NOT NULL))),
   CONSTRAINT bank_accounts_routing_number_check CHECK ((routing_number ~ '^[0-9]{9}$'::text))
 );
+COMMENT ON COLUMN bank_accounts.account_number_encrypted IS 'null: erased some time after the account was removed';
 COMMENT ON COLUMN bank_accounts.matching_index IS 'keyed hash of the values that make two accounts of a user the same';
 COMMENT ON COLUMN bank_accounts.test_pair IS 'the designated test pair: it validates, and is refused as a side of a payment';
 COMMENT ON COLUMN bank_accounts.disabled_at IS 'when a return disabled the account';
 COMMENT ON COLUMN bank_accounts.blocked IS 'the gravest open block of the account';
 COMMENT ON COLUMN bank_accounts.tokenized IS 'the institution gave a number for this service only, not the real one; account_number_last4 is of the real one';
+CREATE INDEX bank_accounts_by_last4 ON bank_accounts USING btree (shard, processor_id, account_number_last4) WHERE (account_number_last4 <> ''::text);
 CREATE UNIQUE INDEX bank_accounts_matching ON bank_accounts USING btree (shard, processor_id, user_uuid, matching_index) WHERE ((deleted_at IS NULL) AND (disabled_at IS NULL));
 CREATE INDEX bank_accounts_of_user ON bank_accounts USING btree (shard, processor_id, user_uuid);
+CREATE INDEX bank_accounts_to_erase ON bank_accounts USING btree (deleted_at) WHERE ((deleted_at IS NOT NULL) AND (account_number_encrypted IS NOT NULL));
 
 CREATE TABLE bank_days (
   bank             text NOT NULL,
@@ -343,7 +409,7 @@ CREATE TABLE bank_items (
   original_trace         text,
   item_trace             text NOT NULL,
   rdfi                   text,
-  details_sealed         bytea NOT NULL,
+  details_sealed         bytea,
   state                  bank_item_state NOT NULL DEFAULT 'new'::bank_item_state,
   reason                 text,
   processor_id           uuid,
@@ -363,7 +429,7 @@ CREATE TABLE bank_items (
   CONSTRAINT bank_items_direction_check CHECK ((direction = ANY (ARRAY['debit'::text, 'credit'::text])))
 );
 COMMENT ON COLUMN bank_items.item_trace IS 'the trace number that the other bank gave the item';
-COMMENT ON COLUMN bank_items.details_sealed IS 'account number and corrected data';
+COMMENT ON COLUMN bank_items.details_sealed IS 'account number and corrected data; null: removed with the content of its file';
 COMMENT ON COLUMN bank_items.entry_uuid IS 'the entry that it answers';
 COMMENT ON COLUMN bank_items.late IS 'it came after its deadline: it was applied, and may be dishonored';
 COMMENT ON COLUMN bank_items.assigned_entry_uuid IS 'the entry that an operator assigned the item to';
@@ -559,6 +625,26 @@ COMMENT ON COLUMN entries.amount IS 'cents: the sum of its legs';
 COMMENT ON COLUMN entries.trace_id IS 'the seven digits restart, so an earlier entry may have the same trace number';
 CREATE INDEX entries_of_dishonors ON entries USING btree (file_uuid) WHERE (purpose = 'dishonor'::stage);
 CREATE INDEX entries_of_trace ON entries USING btree (trace_id);
+
+CREATE TABLE erasures (
+  shard             smallint NOT NULL,
+  processor_id      uuid NOT NULL,
+  user_uuid         uuid NOT NULL,
+  erased_at         timestamp with time zone NOT NULL,
+  identity_sealed   bytea,
+  keep_until        timestamp with time zone,
+  events_through    bigint NOT NULL DEFAULT 0,
+  events_erased_at  timestamp with time zone,
+  CONSTRAINT erasures_pkey PRIMARY KEY (shard, processor_id, user_uuid),
+  CONSTRAINT erasures_shard_processor_id_user_uuid_fkey FOREIGN KEY (shard, processor_id, user_uuid) REFERENCES users(shard, processor_id, uuid),
+  CONSTRAINT erasures_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63))),
+  CONSTRAINT erasures_check1 CHECK (((identity_sealed IS NULL) = (keep_until IS NULL)))
+);
+COMMENT ON TABLE erasures IS 'a user whose personal data was erased';
+COMMENT ON COLUMN erasures.identity_sealed IS 'what was erased, as far as the law asks to keep it; null: nothing is kept any more';
+COMMENT ON COLUMN erasures.events_through IS 'up to this position the events of its tenant have none of its data';
+CREATE INDEX erasures_in_events ON erasures USING btree (erased_at) WHERE (events_erased_at IS NULL);
+CREATE INDEX erasures_to_end ON erasures USING btree (keep_until) WHERE (identity_sealed IS NOT NULL);
 
 CREATE TABLE event_batches_due (
   shard         smallint NOT NULL,
@@ -1168,11 +1254,13 @@ CREATE TABLE processors (
   zero_delay_allowed          boolean NOT NULL DEFAULT false,
   bank                        text,
   version                     integer NOT NULL DEFAULT 1,
+  validation_sources          text[],
   CONSTRAINT processors_pkey PRIMARY KEY (processor_id),
   CONSTRAINT processors_bank_check CHECK ((bank ~ '^[a-z0-9][a-z0-9-]{0,39}$'::text)),
   CONSTRAINT processors_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63))),
   CONSTRAINT processors_payout_delay_days_check CHECK (((payout_delay_days >= 0) AND (payout_delay_days <= 60))),
-  CONSTRAINT processors_return_rate_minimum_debits_check CHECK ((return_rate_minimum_debits > 0))
+  CONSTRAINT processors_return_rate_minimum_debits_check CHECK ((return_rate_minimum_debits > 0)),
+  CONSTRAINT processors_validation_sources_check CHECK (((validation_sources <@ ARRAY['linked'::text, 'settled_debits'::text, 'provider'::text]) AND ((cardinality(validation_sources) >= 1) AND (cardinality(validation_sources) <= 3))))
 );
 COMMENT ON COLUMN processors.payout_delay_days IS 'banking days; 0 needs an operator''s permission';
 COMMENT ON COLUMN processors.present_again IS 'true: debits that came back with R01 or R09 are presented again, at most twice';
@@ -1183,6 +1271,7 @@ COMMENT ON COLUMN processors.return_rate_minimum_debits IS 'with fewer debits a 
 COMMENT ON COLUMN processors.zero_delay_allowed IS 'payout_delay_days may be 0';
 COMMENT ON COLUMN processors.bank IS 'the bank of its entries from the next file on; null: the first of the banks file';
 COMMENT ON COLUMN processors.version IS 'raised by every change that the start of a payment depends on: settings, limits, names on bank statements';
+COMMENT ON COLUMN processors.validation_sources IS 'the sources that validate its accounts, in the order in which they are asked; null: those of the mode';
 
 CREATE TABLE refunds (
   shard                            smallint NOT NULL,
@@ -1276,17 +1365,19 @@ COMMENT ON COLUMN routing_directory.record_type IS '0 a Federal Reserve Bank; 1 
 COMMENT ON COLUMN routing_directory.status_code IS 'institution status code of the file; 1: receives government and commercial entries';
 
 CREATE TABLE routing_directory_imports (
-  uuid           uuid NOT NULL,
-  imported_at    timestamp with time zone NOT NULL,
-  file_sha256    bytea NOT NULL,
-  entry_count    integer NOT NULL,
-  added_count    integer NOT NULL,
-  changed_count  integer NOT NULL,
-  removed_count  integer NOT NULL,
+  uuid                    uuid NOT NULL,
+  imported_at             timestamp with time zone NOT NULL,
+  file_sha256             bytea NOT NULL,
+  entry_count             integer NOT NULL,
+  added_count             integer NOT NULL,
+  changed_count           integer NOT NULL,
+  removed_count           integer NOT NULL,
+  unlisted_account_count  integer NOT NULL DEFAULT 0,
   CONSTRAINT routing_directory_imports_pkey PRIMARY KEY (uuid),
   CONSTRAINT routing_directory_imports_file_sha256_check CHECK ((length(file_sha256) = 32))
 );
 COMMENT ON TABLE routing_directory_imports IS 'each import of the directory; the audit trail has who made it';
+COMMENT ON COLUMN routing_directory_imports.unlisted_account_count IS 'the usable stored accounts whose routing number this directory does not list';
 REVOKE DELETE, TRUNCATE, UPDATE ON routing_directory_imports FROM CURRENT_USER;
 
 CREATE TABLE sandbox_clock (
@@ -1460,6 +1551,7 @@ CREATE TABLE transaction_states (
   failure_code                      text,
   failure_reason                    text,
   cancel_reason                     text,
+  failed_or_canceled                boolean NOT NULL GENERATED ALWAYS AS (((capture_status = ANY (ARRAY['CAPTURE_ACH_FAILED'::capture_status, 'CAPTURE_CANCELED'::capture_status])) OR COALESCE((payout_status = ANY (ARRAY['PAYOUT_ACH_FAILED'::payout_status, 'PAYOUT_CANCELED'::payout_status])), false) OR (clawback_status IS NOT NULL) OR (reverse_payout_status IS NOT NULL) OR (ach_return_code IS NOT NULL) OR (failure_code IS NOT NULL))) STORED,
   CONSTRAINT transaction_states_pkey PRIMARY KEY (shard, processor_id, uuid),
   CONSTRAINT transaction_states_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63))),
   CONSTRAINT transaction_states_open_hold_count_check CHECK ((open_hold_count >= 0))
@@ -1483,9 +1575,11 @@ COMMENT ON COLUMN transaction_states.merchant_batch_uuid IS 'the batch whose ent
 COMMENT ON COLUMN transaction_states.capture_bank_account_uuid IS 'the payer''s bank account that captures debit instead of an unusable payer_bank_account_uuid';
 COMMENT ON COLUMN transaction_states.payout_bank_account_uuid IS 'the payee''s bank account that an operator chose instead of payee_bank_account_uuid; later entries of the payee use it';
 COMMENT ON COLUMN transaction_states.reverse_payout_bank_account_uuid IS 'the payer''s bank account that an operator chose instead of payer_bank_account_uuid';
+COMMENT ON COLUMN transaction_states.failed_or_canceled IS 'true: a stage failed, came back or was canceled';
 CREATE INDEX transaction_states_by_capture_account ON transaction_states USING btree (shard, processor_id, capture_bank_account_uuid) WHERE (capture_bank_account_uuid IS NOT NULL);
 CREATE INDEX transaction_states_by_payout_account ON transaction_states USING btree (shard, processor_id, payout_bank_account_uuid) WHERE (payout_bank_account_uuid IS NOT NULL);
 CREATE INDEX transaction_states_by_reverse_account ON transaction_states USING btree (shard, processor_id, reverse_payout_bank_account_uuid) WHERE (reverse_payout_bank_account_uuid IS NOT NULL);
+CREATE INDEX transaction_states_failed ON transaction_states USING btree (shard, processor_id, uuid) WHERE failed_or_canceled;
 CREATE INDEX transaction_states_in_flight ON transaction_states USING btree (shard, processor_id, counted_merchant_uuid) WHERE in_flight;
 CREATE INDEX transaction_states_left_over ON transaction_states USING btree (shard, processor_id, payee_uuid) WHERE left_over;
 CREATE INDEX transaction_states_of_batch ON transaction_states USING btree (shard, processor_id, merchant_batch_uuid) WHERE (merchant_batch_uuid IS NOT NULL);
@@ -1531,6 +1625,7 @@ COMMENT ON COLUMN transactions.transaction_fee IS 'cents, withheld from the paye
 COMMENT ON COLUMN transactions.payout_delay_days IS 'banking days from settlement of the capture until it counts as good';
 CREATE INDEX transactions_by_payee_account ON transactions USING btree (shard, processor_id, payee_bank_account_uuid, uuid) INCLUDE (payer_bank_account_uuid);
 CREATE INDEX transactions_by_payer_account ON transactions USING btree (shard, processor_id, payer_bank_account_uuid, uuid) INCLUDE (payee_bank_account_uuid);
+CREATE INDEX transactions_by_reference ON transactions USING btree (shard, processor_id, hashtextextended(client_reference_id, (0)::bigint), uuid) WHERE (client_reference_id <> ''::text);
 CREATE INDEX transactions_of_vendor ON transactions USING btree (shard, processor_id, vendor_id, uuid) WHERE (vendor_id IS NOT NULL);
 REVOKE DELETE, TRUNCATE, UPDATE ON transactions FROM CURRENT_USER;
 
@@ -1551,6 +1646,16 @@ COMMENT ON COLUMN transitions.transition IS 'the row of a stage table: C1, C2, â
 COMMENT ON COLUMN transitions.source_uuid IS 'what caused the move: the leg, or the payment itself';
 CREATE INDEX transitions_by_time ON transitions USING brin (moved_at) WITH (pages_per_range='32');
 REVOKE DELETE, TRUNCATE, UPDATE ON transitions FROM CURRENT_USER;
+
+CREATE TABLE unlisted_accounts (
+  shard              smallint NOT NULL,
+  processor_id       uuid NOT NULL,
+  bank_account_uuid  uuid NOT NULL,
+  found_at           timestamp with time zone NOT NULL,
+  CONSTRAINT unlisted_accounts_pkey PRIMARY KEY (shard, processor_id, bank_account_uuid),
+  CONSTRAINT unlisted_accounts_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
+);
+COMMENT ON TABLE unlisted_accounts IS 'stored accounts whose routing number is not in the routing directory or was replaced there: found at an import, or when a bank corrected an account to such a number';
 
 CREATE TABLE unopened_accounts (
   shard              smallint NOT NULL,
@@ -1620,6 +1725,7 @@ COMMENT ON COLUMN users.kyb_resubmission_reason IS 'what an operator asked the t
 CREATE INDEX users_by_client_reference_id ON users USING btree (shard, processor_id, client_reference_id, uuid);
 CREATE INDEX users_by_email ON users USING btree (shard, processor_id, lower(email), uuid) WHERE (email IS NOT NULL);
 CREATE INDEX users_by_kyb_status ON users USING btree (shard, processor_id, kyb_status, kyb_status_since, uuid) WHERE ((kyb_status IS NOT NULL) AND (deleted_at IS NULL));
+CREATE INDEX users_by_name ON users USING btree (shard, processor_id, lower(COALESCE(business_name, last_name)) text_pattern_ops) WHERE (COALESCE(business_name, last_name) IS NOT NULL);
 CREATE INDEX users_of_vendor ON users USING btree (shard, processor_id, vendor_id, uuid) WHERE (vendor_id IS NOT NULL);
 
 CREATE TABLE vault_keys (

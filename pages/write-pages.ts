@@ -13,6 +13,7 @@ import { banksPage } from './banks.ts';
 import { configurationPage } from './configuration.ts';
 import { errorsPage } from './errors.ts';
 import { lifecyclePage } from './lifecycle.ts';
+import { personalDataPage } from './personal-data.ts';
 import { returnsPage } from './returns.ts';
 import { sandboxPage } from './sandbox.ts';
 import { schemaPage } from './schema.ts';
@@ -24,6 +25,7 @@ const pages = {
   'docs/configuration.md': configurationPage(),
   'docs/errors.md': errorsPage(),
   'docs/lifecycle.md': lifecyclePage(),
+  'docs/personal-data.md': personalDataPage(),
   'docs/returns.md': returnsPage(),
   'docs/sandbox.md': sandboxPage(),
   'schema.sql': await migratedSchema(),

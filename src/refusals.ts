@@ -101,6 +101,11 @@ export const refusals = {
     message: 'A request with this Idempotency-Key is still in progress.',
     remedy: 'Send the same request again after `Retry-After` seconds.',
   },
+  content_removed: {
+    status: 410,
+    message: 'The content of this file was removed after its time.',
+    remedy: 'Bank files are kept for six years: see [personal-data.md](personal-data.md). Ask the bank.',
+  },
   body_too_large: {
     status: 413,
     message: 'The request body is too large.',
@@ -252,6 +257,11 @@ export const refusals = {
   },
 
   // 422: acts of an operator
+  balance_open: {
+    status: 422,
+    message: 'The user owes an amount or is owed one.',
+    remedy: 'Clear it first: `GET /admin/v1/exceptions` names the payment and what clears it.',
+  },
   invalid_state: {
     status: 422,
     message: 'This action is not allowed in the current state.',

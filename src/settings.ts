@@ -117,7 +117,7 @@ export const settingsTable = {
   ACHORD_VALIDATION_URL: setting<string | null>(
     providerUrl,
     null,
-    'URL of the provider that validates bank accounts in live mode: see [validation.md](validation.md). Without it, a validation that the checksum and the routing directory do not decide is `not_validated`. The sandbox simulates validation and calls no provider.',
+    'URL of the provider that validates bank accounts in live mode: see [validation.md](validation.md). Without it, a validation that no other source decides is `not_validated`. The sandbox simulates validation and calls no provider.',
   ),
   ACHORD_VALIDATION_KEY_ID: setting<string | null>(
     matching(/^[\x21-\x7e]{1,200}$/, '1 to 200 visible ASCII characters'),
@@ -162,6 +162,16 @@ export const settingsTable = {
     wholeNumber(7, 3_650),
     30,
     'Days to keep a finished webhook delivery and its attempts. Unfinished deliveries are always kept.',
+  ),
+  ACHORD_REMOVED_ACCOUNT_DAYS: setting(
+    wholeNumber(95, 3_650),
+    730,
+    'Days to keep the number of a bank account after it was removed: see [personal-data.md](personal-data.md).',
+  ),
+  ACHORD_IDENTITY_DAYS: setting(
+    wholeNumber(0, 7_305),
+    1_826,
+    'Days to keep the identity of an erased user, encrypted, counted from the deletion of the user. 0: nothing is kept. See [personal-data.md](personal-data.md).',
   ),
   ACHORD_IDEMPOTENCY_HOURS: setting(
     wholeNumber(24, 8_760),

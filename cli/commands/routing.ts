@@ -41,11 +41,15 @@ export async function importRouting(path: string, { allowFewer, json }: ImportOp
       `${path}: ${error.message}. Download it again, or use --allow-fewer if it is complete. ${unchanged}`,
     );
   });
-  const { entry_count, added_count, changed_count, removed_count } = imported;
+  const { entry_count, added_count, changed_count, removed_count, unlisted_account_count } = imported;
+  const unlisted =
+    unlisted_account_count === 0
+      ? ''
+      : `Stored accounts that it does not list: ${unlisted_account_count}. GET /admin/v1/unlisted-accounts shows them.\n`;
   process.stdout.write(
     json
       ? `${JSON.stringify(importRecord(imported))}\n`
-      : `Imported ${entry_count} routing numbers: ${added_count} new, ${changed_count} changed, ${removed_count} removed.\n`,
+      : `Imported ${entry_count} routing numbers: ${added_count} new, ${changed_count} changed, ${removed_count} removed.\n${unlisted}`,
   );
 }
 

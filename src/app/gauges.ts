@@ -2,6 +2,7 @@
 import { backupAge } from '../backups/backup-age.ts';
 import { countNotRemoved } from '../bank-accounts/linking/linked-items.sql.ts';
 import { selectDirectoryAge } from '../bank-accounts/routing-directory/directory.sql.ts';
+import { countUnlistedAccounts } from '../bank-accounts/routing-directory/unlisted-accounts.sql.ts';
 import { selectBankProgress } from '../banks/banks-in-use.sql.ts';
 import { selectUncertain } from '../banks/exchange/delivery-notes.sql.ts';
 import { type Database, troubles } from '../database/database.ts';
@@ -62,6 +63,11 @@ export function showGauges(metrics: Metrics, database: Database, dataDirectory: 
     'achord_linked_items_not_removed',
     'Items that the linking provider has refused to remove at least once. They are tried again.',
     () => countNotRemoved(database),
+  );
+  metrics.gauge(
+    'achord_unlisted_accounts',
+    'Usable bank accounts whose routing number is not in the routing directory, or was replaced there.',
+    () => countUnlistedAccounts(database),
   );
   metrics.gauge(
     'achord_kyb_submissions_not_sent',

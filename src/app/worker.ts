@@ -9,6 +9,8 @@ import { checkEveryPaymentJob } from '../invariants/check-every-payment.job.ts';
 import { checkMovedJob } from '../invariants/check-moved.job.ts';
 import { showViolations } from '../invariants/shown-violations.ts';
 import { foldBalancesJob } from '../ledger/fold-balances.job.ts';
+import { eraseEventsJob } from '../personal-data/erasure/erase-events.job.ts';
+import { removeExpiredJob } from '../personal-data/removal/remove-expired.job.ts';
 import { reconcileStatementsJob } from '../reconciliation/reconcile-statements.job.ts';
 import { countInFlightJob } from '../risk/limits/count-in-flight.job.ts';
 import { watchReturnRatesJob } from '../risk/return-rates/watch-return-rates.job.ts';
@@ -67,6 +69,17 @@ export function jobs(on: ServiceContext): Job[] {
     delivering,
     countInFlightJob(database),
     openNumbersJob({ database, vault, clock, log }),
+    eraseEventsJob({ database, clock: realClock }),
+    removeExpiredJob({
+      database,
+      clock: realClock,
+      removedAccountDays: settings.ACHORD_REMOVED_ACCOUNT_DAYS,
+      removed: metrics.counts(
+        'achord_personal_data_removed_total',
+        'Personal data that was removed because its time had ended: contents of files, account numbers, kept identities.',
+        'what',
+      ),
+    }),
     watchReturnRatesJob({ database, clock, log }),
     {
       name: 'keep the days of the webhook history',

@@ -1,5 +1,5 @@
 // An account number: encrypted at rest, found by a blind index, shown by its last four characters.
-import type { Vault } from '../vault/vault.ts';
+import { SealBroken, type Vault } from '../vault/vault.ts';
 
 /**
  * Contract, bank accounts: the allowed numbers. Banks read zeros alone as a blank, so no file can
@@ -20,7 +20,8 @@ export interface NumberBinding {
   account_type: 'checking' | 'savings';
 }
 
-export type SealedNumber = NumberBinding & { account_number_encrypted: Buffer };
+/** `account_number_encrypted` null: the number was erased after the account was removed. */
+export type SealedNumber = NumberBinding & { account_number_encrypted: Buffer | null };
 
 export const numberPlace = ({ processor_id, uuid, user_uuid, routing_number, account_type }: NumberBinding) => ({
   table: 'bank_accounts',
@@ -32,8 +33,9 @@ export function sealAccountNumber(vault: Vault, row: NumberBinding, accountNumbe
   return vault.seal(numberPlace(row), accountNumber);
 }
 
-/** The number in plain text. @throws SealBroken */
+/** The number in plain text. @throws SealBroken also if it was erased */
 export function openAccountNumber(vault: Vault, row: SealedNumber): string {
+  if (row.account_number_encrypted === null) throw new SealBroken(numberPlace(row), 'the number was erased');
   return vault.open(numberPlace(row), row.account_number_encrypted).toString('utf8');
 }
 

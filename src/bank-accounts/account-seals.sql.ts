@@ -19,7 +19,8 @@ const sent = recordset<AccountKey>({ processor_id: 'uuid', uuid: 'uuid' });
 export function selectSealedAccounts(db: Queryable, after: AccountKey | null, atMost: number): Promise<SealedNumber[]> {
   return db.query(
     `SELECT processor_id, uuid, user_uuid, routing_number, account_type, account_number_encrypted
-     FROM bank_accounts WHERE (shard, processor_id, uuid) > ($1::smallint, $2::uuid, $3::uuid)
+     FROM bank_accounts
+     WHERE (shard, processor_id, uuid) > ($1::smallint, $2::uuid, $3::uuid) AND account_number_encrypted IS NOT NULL
      ORDER BY shard, processor_id, uuid LIMIT $4`,
     [...keyAfter(after), atMost],
   );

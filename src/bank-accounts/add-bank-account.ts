@@ -1,6 +1,6 @@
 // Adds a bank account to a user: the rules in their order, and the outside calls between two
 // phases.
-import { type Answer, created, ok } from '../answer.ts';
+import { type Answer, created, ok, refused } from '../answer.ts';
 import type { AtomicPhase } from '../database/atomic-phase.ts';
 import type { Step } from '../idempotency/execute.ts';
 import { returnCodeRow } from '../nacha/codes/return-codes.ts';
@@ -12,8 +12,9 @@ import { accessRevoked } from './disable-bank-accounts.ts';
 import { type Accepted, type Examined, examine, examineWithoutProvider } from './examine-account.ts';
 import { matchingIndex } from './matching.ts';
 import type { Asking } from './providers.ts';
-import { billValidation, type Calling, refuseAccount, type Storing, storeBankAccount } from './store-bank-account.ts';
+import { type Calling, refuseAccount, type Storing, storeBankAccount } from './store-bank-account.ts';
 import type { SubmittedAccount } from './submitted-account.ts';
+import { recordValidation } from './validation/record-validation.ts';
 
 export interface ToAdd {
   user_uuid: string;
@@ -38,8 +39,10 @@ export async function addBankAccount(
 ): Promise<Step> {
   const holder = await lockUser(phase, acting, user_uuid);
   const payingMerchant = await billingMerchant(phase, acting.caller, billing_merchant_user_uuid);
-  const match = await findMatch(on, phase, holder, submitted);
+  const matching_index = matchingIndex(on.vault, holder.uuid, submitted);
+  const match = await selectMatching(phase, holder, matching_index);
 
+  const toExamine = { submitted, processor_id: holder.processor_id, known: { user_uuid: holder.uuid, matching_index } };
   const found = (row: BankAccountRow) => ok(bankAccountRecord(on.vault, row), matchMessage);
   const conclude = async (
     inPhase: AtomicPhase,
@@ -48,18 +51,19 @@ export async function addBankAccount(
     examined: Examined,
   ): Promise<Answer> => {
     if (examined.outcome !== 'accepted') return refuseAccount(inPhase, acting, examined, user, payingMerchant);
-    if (matching !== null && matching.disabled_at === null) {
-      if (examined.billable) await billValidation(inPhase, acting, payingMerchant, matching.uuid);
-      return found(matching);
+    if (matching !== null && (matching.disabled_at === null || !replaces(matching, examined))) {
+      const { account, verdict } = examined;
+      const ofMatch = { user_uuid: user.uuid, bank_account_uuid: matching.uuid, billingMerchant: payingMerchant };
+      if (verdict !== null) await recordValidation(inPhase, acting, { account, verdict, ...ofMatch });
+      // Returned, not thrown, because what the sources said must stay.
+      return matching.disabled_at === null ? found(matching) : refused(disabled(matching, submitted));
     }
-    if (matching !== null && examined.valid_account !== 'valid' && !endsRevocation(matching, examined))
-      throw disabled(matching, submitted);
     const row = await storeBankAccount(inPhase, on, acting, user, {
       submitted,
       accepted: examined,
       billingMerchant: payingMerchant,
     });
-    await takeOverBlocks(inPhase, row, matchingIndex(on.vault, user.uuid, submitted));
+    await takeOverBlocks(inPhase, row, matching_index);
     return created({ ...bankAccountRecord(on.vault, row), valid_account: row.valid_account }, addedMessage);
   };
 
@@ -67,15 +71,15 @@ export async function addBankAccount(
     if (match.disabled_at !== null) throw disabled(match, submitted);
     return found(match);
   }
-  const known = await examineWithoutProvider(on, phase, submitted);
+  const known = await examineWithoutProvider(on, phase, toExamine);
   if (known !== null) return conclude(phase, holder, match, known);
   return {
     async call() {
-      const examined = await examine(on, submitted);
+      const examined = await examine(on, toExamine);
       return async (later) => {
         // Meanwhile the user may have been deleted, or another request may have added the account.
         const user = await lockUser(later, acting, user_uuid);
-        return conclude(later, user, await findMatch(on, later, user, submitted), examined);
+        return conclude(later, user, await selectMatching(later, user, matching_index), examined);
       };
     },
   };
@@ -83,22 +87,17 @@ export async function addBankAccount(
 
 const isRevoked = ({ disabled_reason }: BankAccountRow) => disabled_reason === accessRevoked;
 
-/** The provider has just given the numbers again, so the person has granted the access again. */
-const endsRevocation = (match: BankAccountRow, { link }: Accepted) => isRevoked(match) && link !== undefined;
+/**
+ * Whether the account is added again beside a disabled row: it is valid, or its provider has just
+ * given the numbers again, so the person has granted the access again.
+ */
+const replaces = (match: BankAccountRow, { verdict, link }: Accepted) =>
+  verdict?.valid_account === 'valid' || (isRevoked(match) && link !== undefined);
 
 async function lockUser(phase: AtomicPhase, { caller }: Calling, userUuid: string): Promise<Holder> {
   const holder = await lockHolder(phase, caller, userUuid);
   if (holder === null) throw refuse('user_unavailable', 'user_uuid');
   return holder;
-}
-
-function findMatch(
-  { vault }: Storing,
-  phase: AtomicPhase,
-  holder: Holder,
-  submitted: SubmittedAccount,
-): Promise<BankAccountRow | null> {
-  return selectMatching(phase, holder, matchingIndex(vault, holder.uuid, submitted));
 }
 
 /**

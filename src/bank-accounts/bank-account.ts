@@ -12,7 +12,7 @@ export interface BankAccountRow {
   user_uuid: string;
   uuid: string;
   aggregator_type: AggregatorType;
-  account_number_encrypted: Buffer;
+  account_number_encrypted: Buffer | null;
   account_number_last4: string;
   routing_number: string;
   account_name: string;

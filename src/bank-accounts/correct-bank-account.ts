@@ -20,6 +20,7 @@ import {
 import { disableAccountOf } from './disable-bank-accounts.ts';
 import { duplicateIndex, matchingIndex } from './matching.ts';
 import { formerPlace } from './numbers-of-accounts.ts';
+import { noteIfUnlisted } from './routing-directory/unlisted-accounts.sql.ts';
 
 export interface CorrectionNotice extends AccountKey {
   /** The notice of the bank. */
@@ -32,7 +33,8 @@ export interface CorrectionNotice extends AccountKey {
 }
 
 /**
- * `known`: the account already has it. `superseded`: a later entry has another correction, which
+ * `known`: the account already has it, or its number was erased, so there is nothing to correct.
+ * `superseded`: a later entry has another correction, which
  * applies. `contradicted`: the same entry has another correction, and nothing shows which one is
  * right.
  */
@@ -53,6 +55,7 @@ export async function correctBankAccount(
 ): Promise<CorrectionOutcome> {
   const holder = (await lockHolderOfAccount(phase, notice.processor_id, notice.bank_account_uuid))!;
   const account = await selectToCorrect(phase, notice);
+  if (account.account_number_encrypted === null) return 'known';
   const before: Details = {
     account_number: openAccountNumber(vault, account),
     routing_number: account.routing_number,
@@ -112,6 +115,7 @@ async function store(
     const submitted = { aggregator_type: 'manual' as const, account: { ...details, account_name }, validate: false };
     await moveToIndex(phase, vault, holder, account, matchingIndex(vault, holder.uuid, submitted), now);
   }
+  if (routing_number !== account.routing_number) await noteIfUnlisted(phase, account, now);
   await settleDefault(phase, holder);
 }
 

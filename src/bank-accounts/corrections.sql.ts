@@ -148,7 +148,7 @@ export function selectNumbers(db: Queryable, keys: readonly AccountKey[]): Promi
          AS former
        FROM bank_account_corrections c
        WHERE c.shard = a.shard AND c.processor_id = a.processor_id AND c.bank_account_uuid = a.uuid
-         AND c.field = 'account_number') AS f
+         AND c.field = 'account_number' AND c.former_sealed IS NOT NULL) AS f
      WHERE (a.shard, a.processor_id, a.uuid) IN (SELECT shard, processor_id, bank_account_uuid FROM ${keysSent.from()} AS i)`,
     keysSent.values(keys),
   );

@@ -29,6 +29,8 @@ export async function numbersOfAccounts(
 type SealedNumbers = Awaited<ReturnType<typeof selectNumbers>>[number];
 
 function numbersOf(vault: Vault, account: SealedNumbers): Set<string> {
+  // An answer to an account without a number matches none: an operator decides.
+  if (account.account_number_encrypted === null) return new Set();
   const present = openAccountNumber(vault, account);
   const before = account.former.map(({ item_uuid, former_sealed }) =>
     vault

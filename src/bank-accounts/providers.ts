@@ -5,12 +5,14 @@ import { type CircuitBreaker, circuitBreaker } from '../providers/circuit-breake
 import type { Settings } from '../settings.ts';
 import { realClock } from '../std/clock.ts';
 import { keyOf } from '../std/signing-secret.ts';
+import { defaultSources } from '../tenants/validation-sources.ts';
 import { httpLinking } from './linking/http/http-linking.ts';
 import { accountLinking, type LinkAccount } from './linking/link-account.ts';
 import { type LinkingProvider, noLinkingProvider } from './linking/linking-provider.ts';
 import { plaidLinking, plaidUrl } from './linking/plaid/plaid-linking.ts';
 import { sandboxLinking } from './linking/sandbox-linking.ts';
 import { testPairOf } from './test-pair.ts';
+import { askProvider } from './validation/ask-provider.ts';
 import { httpValidation } from './validation/http-validation.ts';
 import { sandboxValidation } from './validation/sandbox-validation.ts';
 import { type AccountValidation, accountValidation } from './validation/validate-account.ts';
@@ -79,7 +81,12 @@ export function askingProviders(on: {
   const { validation, linking, breaker, linkingBreaker } = on.bankAccountProviders;
   return {
     database: on.database,
-    validation: accountValidation({ provider: validation, breaker, testPair: testPairOf(on.settings), log: on.log }),
+    validation: accountValidation({
+      askProvider: askProvider({ provider: validation, breaker, log: on.log }),
+      testPair: testPairOf(on.settings),
+      defaultSources: defaultSources(on.settings.ACHORD_MODE),
+      clock: realClock,
+    }),
     link: accountLinking({ provider: linking, breaker: linkingBreaker, log: on.log }),
   };
 }

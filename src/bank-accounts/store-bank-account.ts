@@ -2,7 +2,6 @@
 // one.
 
 import { type Answer, refused } from '../answer.ts';
-import { bill } from '../billing/bill.ts';
 import type { AtomicPhase } from '../database/atomic-phase.ts';
 import { announce } from '../events/announce.ts';
 import type { Caller } from '../http/caller.ts';
@@ -21,6 +20,7 @@ import { matchingIndex } from './matching.ts';
 import { selectInstitutionName } from './routing-directory/directory.sql.ts';
 import type { SubmittedAccount } from './submitted-account.ts';
 import { isTestPair, type TestPair } from './test-pair.ts';
+import { recordValidation } from './validation/record-validation.ts';
 import type { Unlisted } from './validation/validate-account.ts';
 
 /** A request's caller, time and id. */
@@ -80,16 +80,17 @@ export async function refuseAccount(
     await recordAct(phase, acting, { ...trail, detail: { reason: 'bank_link_failed', failure } });
     return refused(linkRefused(failure));
   }
-  const { account, billable, unlisted } = examined;
-  if (billable) await billValidation(phase, acting, billingMerchant, holder?.uuid ?? null);
+  const { account, verdict } = examined;
+  const nothingStored = { user_uuid: holder?.uuid ?? null, bank_account_uuid: null };
+  await recordValidation(phase, acting, { account, verdict, ...nothingStored, billingMerchant });
   await recordAct(phase, acting, {
     ...trail,
     detail: { reason: 'invalid', account_number_last4: lastFour(account.account_number) },
   });
   return refused(
-    unlisted === undefined
+    verdict.unlisted === undefined
       ? refuse('account_or_routing_number_invalid')
-      : refuse('account_or_routing_number_invalid', '', notListed(account.routing_number, unlisted)),
+      : refuse('account_or_routing_number_invalid', '', notListed(account.routing_number, verdict.unlisted)),
   );
 }
 
@@ -108,7 +109,8 @@ export async function storeBankAccount(
   { submitted, accepted, billingMerchant }: ToStore,
 ): Promise<BankAccountRow & { valid_account: 'valid' | 'not_validated' }> {
   const { now } = acting;
-  const { account, link, valid_account, billable } = accepted;
+  const { account, link, verdict } = accepted;
+  const valid_account = verdict?.valid_account === 'valid' ? 'valid' : 'not_validated';
   const { account_number, ...shown } = account;
   const tokenized = link?.tokenized ?? false;
   const bound = { processor_id: holder.processor_id, uuid: uuidv7(now), user_uuid: holder.uuid, ...shown };
@@ -121,7 +123,7 @@ export async function storeBankAccount(
     tokenized,
     created_at: now,
     valid_account,
-  };
+  } as const;
   await insertBankAccount(phase, {
     ...row,
     matching_index: matchingIndex(vault, holder.uuid, submitted),
@@ -147,7 +149,10 @@ export async function storeBankAccount(
       state: { ...maskedBankAccountRecord(stored), valid_account, user_uuid: holder.uuid },
     },
   ]);
-  if (billable) await billValidation(phase, acting, billingMerchant, row.uuid);
+  if (verdict !== null) {
+    const ofAccount = { user_uuid: holder.uuid, bank_account_uuid: row.uuid };
+    await recordValidation(phase, acting, { account, verdict, ...ofAccount, billingMerchant });
+  }
   await recordAct(phase, acting, {
     action: 'bank_account.added',
     subject: 'bank_account',
@@ -160,23 +165,4 @@ export async function storeBankAccount(
     },
   });
   return stored;
-}
-
-/** Bills a validation that ended valid or invalid. */
-export function billValidation(
-  phase: AtomicPhase,
-  { caller, now }: Calling,
-  billingMerchant: string | null,
-  subjectUuid: string | null,
-): Promise<void> {
-  return bill(phase, [
-    {
-      processor_id: caller.processor_id,
-      vendor_id: caller.vendor_id,
-      kind: 'account_validation',
-      billing_merchant_user_uuid: billingMerchant,
-      subject_uuid: subjectUuid,
-      occurred_at: now,
-    },
-  ]);
 }

@@ -9,12 +9,12 @@ import { billingMerchant, billingMerchantFields, namedBillingMerchant } from '..
 import { lastFour } from './account-number.ts';
 import { exampleRecord } from './bank-account.ts';
 import type { Asking } from './providers.ts';
-import { billValidation } from './store-bank-account.ts';
 import { accountDetails } from './submitted-account.ts';
+import { recordValidation } from './validation/record-validation.ts';
 import { sandboxOutcomesText } from './validation/sandbox-validation.ts';
 import type { Verdict } from './validation/validate-account.ts';
 
-export const validateBankAccount = ({ validation }: Asking) =>
+export const validateBankAccount = ({ database, validation }: Asking) =>
   operation(
     {
       method: 'POST',
@@ -68,8 +68,10 @@ export const validateBankAccount = ({ validation }: Asking) =>
         };
         const merchant = await billingMerchant(phase, call.caller, namedBillingMerchant(call.body));
 
-        const answer = async (inPhase: AtomicPhase, { valid_account, billable, unlisted }: Verdict) => {
-          if (billable) await billValidation(inPhase, call, merchant, null);
+        const answer = async (inPhase: AtomicPhase, verdict: Verdict) => {
+          const { valid_account, unlisted } = verdict;
+          const nothingStored = { user_uuid: null, bank_account_uuid: null };
+          await recordValidation(inPhase, call, { account, verdict, ...nothingStored, billingMerchant: merchant });
           await recordAct(inPhase, call, {
             action: 'bank_account.validated',
             subject: 'bank_account',
@@ -78,11 +80,12 @@ export const validateBankAccount = ({ validation }: Asking) =>
           });
           return ok({ valid_account, new_routing_number: unlisted?.new_routing_number ?? null });
         };
-        const known = await validation.withoutProvider(phase, account);
-        if (known !== null) return answer(phase, known);
+        const candidate = { processor_id: call.caller.processor_id, account, linked: false, known: null };
+        const decided = await validation.withoutProvider(phase, candidate);
+        if (decided !== null) return answer(phase, decided);
         return {
           async call() {
-            const verdict = await validation.ask(account);
+            const verdict = await validation.validate(database, candidate);
             return (later) => answer(later, verdict);
           },
         };

@@ -128,6 +128,22 @@ const feesOwedBack = `
         OR credit_account = 'FEE' AND credit_owner_uuid = o.owner_uuid)) AS moved
   WHERE 'FEE' = ANY ($2) AND ($1::uuid IS NULL OR p.processor_id = $1)`;
 
+const given: `WITH ${string}` = `WITH open AS MATERIALIZED (${open}), found AS MATERIALIZED (${found}), exceptions AS MATERIALIZED (${exceptions} UNION ALL ${feesOwedBack})`;
+
+const kindOf = (account: Account): ExceptionKind => exceptionKinds.find((kind) => accountOf[kind] === account)!;
+
+/** How many of each kind there are, of all tenants, and what they add up to in cents. */
+export async function selectExceptionSums(
+  db: Queryable,
+): Promise<{ kind: ExceptionKind; count: number; amount: number; oldest: Date }[]> {
+  const rows = await db.query<{ account: Account; count: number; amount: number; oldest: Date }>(
+    `${given} SELECT account, count(*) AS count, sum(amount)::bigint AS amount, min(since) AS oldest
+     FROM exceptions GROUP BY account ORDER BY account`,
+    [null, Object.values(accountOf)],
+  );
+  return rows.map(({ account, ...sums }) => ({ kind: kindOf(account), ...sums }));
+}
+
 /** Oldest first. */
 export async function selectExceptions(
   db: Queryable,
@@ -136,7 +152,7 @@ export async function selectExceptions(
 ): Promise<{ total: number; rows: Exception[] }> {
   const kinds = kind === null ? exceptionKinds : [kind];
   const { total, rows } = await selectPageAndTotal<Omit<Exception, 'kind'> & { account: Account }>(db, {
-    given: `WITH open AS MATERIALIZED (${open}), found AS MATERIALIZED (${found}), exceptions AS MATERIALIZED (${exceptions} UNION ALL ${feesOwedBack})`,
+    given,
     from: 'FROM exceptions',
     page: `SELECT account, processor_id, transaction_uuid, refund_uuid, user_uuid, amount, since, vendor_uuid FROM exceptions
            ORDER BY since, transaction_uuid, account, refund_uuid NULLS FIRST, vendor_uuid LIMIT $3 OFFSET $4`,
@@ -144,6 +160,6 @@ export async function selectExceptions(
   });
   return {
     total,
-    rows: rows.map(({ account, ...one }) => ({ kind: kinds.find((kind) => accountOf[kind] === account)!, ...one })),
+    rows: rows.map(({ account, ...one }) => ({ kind: kindOf(account), ...one })),
   };
 }

@@ -14,7 +14,16 @@ const longestWord = 32;
 
 // The maximum difference between two similar paths.
 const mostDifference = 1.2;
-const differences = { missing: 0.3, missingParameter: 0.5, tooMany: 1, otherVersion: 0.1, noUuid: 1, otherWord: 1.5 };
+const differences = {
+  missing: 0.3,
+  missingParameter: 0.5,
+  // Who leaves the beginning out is more often a tenant than an operator.
+  missingAdmin: 0.7,
+  tooMany: 1,
+  otherVersion: 0.1,
+  noUuid: 1,
+  otherWord: 1.5,
+};
 // The share of the letters of a word that may differ.
 const mostOfWord = 0.5;
 
@@ -36,7 +45,7 @@ export function nearestPath(operations: readonly Operation[]): NearestPath {
       const place = { method, path, ...also };
       const name = place.path.replace(/:(\w+)/g, '{$1}');
       const segments = segmentsOf(name);
-      const missing = segments.map((one) => (isParameter(one) ? differences.missingParameter : differences.missing));
+      const missing = segments.map(missingCost);
       return { method: place.method, name, words: segments.map(numbered), missing };
     }),
   );
@@ -58,6 +67,11 @@ export function nearestPath(operations: readonly Operation[]): NearestPath {
 
 const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '');
 const isParameter = (word: string) => word.startsWith('{');
+
+function missingCost(word: string): number {
+  if (word === 'admin') return differences.missingAdmin;
+  return isParameter(word) ? differences.missingParameter : differences.missing;
+}
 
 /** False: the missing or additional words alone make the difference too large. */
 const isAsLong = (given: number, wanted: number) =>

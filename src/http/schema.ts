@@ -9,8 +9,9 @@ export const Uuid = Type.String({ format: 'uuid', allowed: 'a uuid' });
 // Ten digits: the maximum of an ACH entry (ACH, files).
 const mostOfEntry = 9_999_999_999;
 
-const centsBetween = (minimum: number, maximum: number) =>
+const centsBetween = (title: string, minimum: number, maximum: number) =>
   Type.Integer({
+    title,
     minimum,
     maximum,
     plainInteger: true,
@@ -18,15 +19,15 @@ const centsBetween = (minimum: number, maximum: number) =>
   });
 
 /** Cents of one ACH entry or one payment, in plain digits. */
-export const Cents = centsBetween(0, mostOfEntry);
-export const PositiveCents = centsBetween(1, mostOfEntry);
+export const Cents = centsBetween('Cents', 0, mostOfEntry);
+export const PositiveCents = centsBetween('PositiveCents', 1, mostOfEntry);
 
 /**
  * Cents of many entries: up to the total of an ACH file. The sum of a thousand of these is still
  * exact.
  */
-export const SummedCents = centsBetween(0, mostCents);
-export const PositiveSummedCents = centsBetween(1, mostCents);
+export const SummedCents = centsBetween('SummedCents', 0, mostCents);
+export const PositiveSummedCents = centsBetween('PositiveSummedCents', 1, mostCents);
 
 /**
  * Cents in a request that moves money. Clients may also send them as text of digits (Contract,
@@ -45,6 +46,7 @@ export function SentCents(minimum: number, description?: string) {
 
 /** 0 to 100 with at most four decimals, as numeric(7, 4) stores it. */
 export const Percent = Type.Number({
+  title: 'Percent',
   minimum: 0,
   maximum: 100,
   format: 'four_decimals',
@@ -90,7 +92,7 @@ export function BankTitle(maxLength: number, description?: string) {
 }
 
 /** A calendar day, `Y-m-d`. */
-export const Day = Type.String({ format: 'day', allowed: 'a calendar day written as YYYY-MM-DD' });
+export const Day = Type.String({ title: 'Day', format: 'day', allowed: 'a calendar day written as YYYY-MM-DD' });
 
 /** `Y-m-d H:i:s`, UTC. */
 export const Timestamp = Type.String({

@@ -73,14 +73,15 @@ export async function register(
     return created({ ...userRecord(registered), valid_account });
   }
 
-  const examined = submitted === null ? null : await examineWithoutProvider(accounts, phase, submitted);
+  const toExamine = submitted === null ? null : { submitted, processor_id: caller.processor_id, known: null };
+  const examined = toExamine === null ? null : await examineWithoutProvider(accounts, phase, toExamine);
   const accountIsKnown = submitted === null || examined !== null;
   if (accountIsKnown && (!verify || isRefused(examined))) return store(phase, { examined, finding: null });
 
   await billingMerchant(phase, caller, billedTo);
   return {
     async call() {
-      const asked = submitted === null ? null : (examined ?? (await examine(accounts, submitted)));
+      const asked = toExamine === null ? null : (examined ?? (await examine(accounts, toExamine)));
       const finding = !verify || isRefused(asked) ? null : await verifyBusiness(verifying, submissionOf(vault, user));
       return (later) => store(later, { examined: asked, finding });
     },

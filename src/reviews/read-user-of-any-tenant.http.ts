@@ -1,18 +1,19 @@
 // GET /admin/v1/users/{uuid}: a user of any tenant, with what an operator needs to decide about it.
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
 import { ok } from '../answer.ts';
 import { exampleRecord, ListedBankAccountRecord, listedBankAccountRecord } from '../bank-accounts/bank-account.ts';
 import { selectBankAccounts } from '../bank-accounts/bank-accounts.sql.ts';
 import type { Database } from '../database/database.ts';
 import { operation } from '../http/operation.ts';
-import { Nullable, OneOf, Timestamp, Uuid } from '../http/schema.ts';
+import { Nullable, Timestamp, Uuid } from '../http/schema.ts';
 import { refuse } from '../refusals.ts';
 import { timestamp, timestampOrNull } from '../std/timestamps.ts';
 import { findUser } from '../users/find-user.ts';
 import { exampleBusiness, UserRecord, userRecord } from '../users/user-record.ts';
 import { selectProcessorOfUser } from '../users/users.sql.ts';
-import { type KybDecision, selectKybDecisions } from '../users/verification/kyb-decisions.sql.ts';
+import { selectKybDecisions } from '../users/verification/kyb-decisions.sql.ts';
 import { type OpenSubmission, selectOpenSubmission } from '../users/verification/over-http/submissions.sql.ts';
+import { DecisionRecord, decisionRecord } from './decision-record.ts';
 import { countPayments } from './reviews.sql.ts';
 
 const mostDecisions = 100;
@@ -20,20 +21,6 @@ const mostAccounts = 100;
 const mostCounted = 1_000;
 
 const text = Type.String();
-
-const DecisionRecord = Type.Object(
-  {
-    number: Type.Integer({ minimum: 1 }),
-    decided_at: Timestamp,
-    source: OneOf(['provider', 'operator']),
-    outcome: OneOf(['approved', 'rejected', 'undecided', 'no_answer', 'resubmission_requested']),
-    reason: Nullable(text),
-    documents: Type.Array(text),
-    token_uuid: Nullable(Uuid),
-    request_id: Nullable(text),
-  },
-  { title: 'VerificationDecision' },
-);
 
 const SubmissionRecord = Type.Object(
   {
@@ -129,8 +116,4 @@ export const readUserOfAnyTenant = ({ database }: { database: Database }) =>
 
 function submissionRecord({ uuid, submitted_at, sent_at, send_attempts, send_error }: OpenSubmission) {
   return { uuid, submitted_at: timestamp(submitted_at), sent_at: timestampOrNull(sent_at), send_attempts, send_error };
-}
-
-function decisionRecord({ decided_at, ...decision }: KybDecision): Static<typeof DecisionRecord> {
-  return { ...decision, decided_at: timestamp(decided_at) };
 }

@@ -7,6 +7,7 @@ import type { AtomicPhase } from '../database/atomic-phase.ts';
 import type { Step } from '../idempotency/execute.ts';
 import { batchOf, entryOf } from '../origination/entries/entry-records.ts';
 import type { WrittenEntry } from '../origination/entries/file-entries.sql.ts';
+import { refuse } from '../refusals.ts';
 import { insertAnswers } from '../simulated-bank/answers.sql.ts';
 import { planAnswer } from '../simulated-bank/bank-side.ts';
 import type { SimulatedBank } from '../simulated-bank/simulated-bank.ts';
@@ -29,6 +30,12 @@ export async function planToAnswer(
   written: WrittenEntry,
   answer: { kind: 'return' | 'change'; code: string; corrected?: string },
 ): Promise<void> {
+  if (written.account_number_encrypted === null)
+    throw refuse(
+      'entry_not_returnable',
+      'uuid',
+      'the number of its bank account was erased, so no bank can answer the entry',
+    );
   const { banks } = sandbox!;
   const { effective_entry_date, ...toWrite } = written;
   // If the banks file no longer names the bank of the entry, the first bank answers.

@@ -6,7 +6,7 @@ import { expectConfigured } from '../banks/bank-named.ts';
 import { afterCommit } from '../database/atomic-phase.ts';
 import type { Database } from '../database/database.ts';
 import { operation } from '../http/operation.ts';
-import { Nullable, Text, Uuid, WholeNumber } from '../http/schema.ts';
+import { Nullable, OneOf, Text, Uuid, WholeNumber } from '../http/schema.ts';
 import { changedOriginator, OriginatorChange } from '../originators/originator.ts';
 import { selectOriginator, upsertOriginator } from '../originators/originators.sql.ts';
 import { invalid, refuse } from '../refusals.ts';
@@ -14,7 +14,8 @@ import { recordAct } from './audit-trail.ts';
 import { changesBetween } from './changes-between.ts';
 import type { Callers } from './find-caller.ts';
 import { exampleDetail, ProcessorDetail, processorDetail } from './processor-record.ts';
-import { lockProcessor, type ProcessorSettings, updateProcessor } from './tenants.sql.ts';
+import { lockProcessor, type Processor, type ProcessorSettings, updateProcessor } from './tenants.sql.ts';
+import { chainedSources } from './validation-sources.ts';
 
 const Choice = Type.Optional(Type.Boolean({ allowed: 'true or false' }));
 
@@ -25,6 +26,16 @@ const body = Type.Object({
   present_again: Choice,
   keep_returned_payouts: Choice,
   bank: Type.Optional(Nullable(Type.String({ description: 'A name in the banks file; null: its first bank.' }))),
+  validation_sources: Type.Optional(
+    Nullable(
+      Type.Array(OneOf([...chainedSources]), {
+        minItems: 1,
+        uniqueItems: true,
+        allowed: `null, or a list of ${chainedSources.join(', ')}, each at most once`,
+        description: 'The sources that validate bank accounts, in the order in which they are asked.',
+      }),
+    ),
+  ),
   originator: Type.Optional(OriginatorChange),
 });
 
@@ -61,7 +72,7 @@ export const changeProcessor = ({ callers, banks }: { callers: Callers; banks: r
       operationId: 'updateProcessor',
       summary: 'Change the settings of a processor',
       description:
-        'An absent field does not change. `payout_delay_days` applies to payments that start from now on; 0 requires `zero_delay_allowed`. `originator` applies to every batch that is written from now on; null inherits from the bank. `bank` applies from the next cut-off on to entries that are not in a file; entries that were sent stay with their bank. The audit trail keeps the old values.',
+        'An absent field does not change. `payout_delay_days` applies to payments that start from now on; 0 requires `zero_delay_allowed`. `originator` applies to every batch that is written from now on; null inherits from the bank. `validation_sources` applies to validations from now on; null: `linked`, `settled_debits` and `provider` in live mode, `provider` in the sandbox. `bank` applies from the next cut-off on to entries that are not in a file; entries that were sent stay with their bank. The audit trail keeps the old values.',
       callers: ['admin'],
       params: Type.Object({ uuid: Uuid }),
       body,
@@ -100,9 +111,9 @@ export const changeProcessor = ({ callers, banks }: { callers: Callers; banks: r
     },
   );
 
-function settingsOf(processor: ProcessorSettings): ProcessorSettings {
-  const { name, payout_delay_days, zero_delay_allowed, present_again, keep_returned_payouts, bank } = processor;
-  return { name, payout_delay_days, zero_delay_allowed, present_again, keep_returned_payouts, bank };
+function settingsOf(processor: Processor): ProcessorSettings {
+  const { processor_id: _id, created_at: _created, suspended_at: _suspended, ...settings } = processor;
+  return settings;
 }
 
 /**

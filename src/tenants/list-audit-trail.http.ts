@@ -5,10 +5,10 @@ import { listOperation, recordsOf } from '../http/list-operation.ts';
 import { Nullable, OneOf, Timestamp, Uuid } from '../http/schema.ts';
 import { nilUuid } from '../std/identifiers.ts';
 import { timestamp } from '../std/timestamps.ts';
-import { selectAuditTrail } from './audit-trail.sql.ts';
+import { type AuditRow, selectAuditTrail } from './audit-trail.sql.ts';
 import { findProcessor } from './find-processor.ts';
 
-const ActRecord = Type.Object(
+export const ActRecord = Type.Object(
   {
     uuid: Uuid,
     acted_at: Timestamp,
@@ -22,6 +22,11 @@ const ActRecord = Type.Object(
   },
   { title: 'AuditedAct' },
 );
+
+export const actRecord = ({ acted_at, ...act }: Omit<AuditRow, 'processor_id'>) => ({
+  ...act,
+  acted_at: timestamp(acted_at),
+});
 
 export const listAuditTrail = ({ database }: { database: Database }) =>
   listOperation(
@@ -54,6 +59,6 @@ export const listAuditTrail = ({ database }: { database: Database }) =>
     async ({ query: { processor_uuid, subject_uuid = null } }, page) => {
       if (processor_uuid !== undefined) await findProcessor(database, processor_uuid, 'processor_uuid');
       const trail = selectAuditTrail(database, processor_uuid ?? nilUuid, subject_uuid, page);
-      return recordsOf(trail, ({ acted_at, ...act }) => ({ ...act, acted_at: timestamp(acted_at) }));
+      return recordsOf(trail, actRecord);
     },
   );

@@ -1,11 +1,12 @@
 // The record of a processor for the operator: in lists, and with all its settings.
 import { type Static, Type } from 'typebox';
 import type { Queryable } from '../database/database.ts';
-import { Nullable, Timestamp, Uuid } from '../http/schema.ts';
+import { Nullable, OneOf, Timestamp, Uuid } from '../http/schema.ts';
 import { inheritsAll, OriginatorRecord } from '../originators/originator.ts';
 import { selectOriginator } from '../originators/originators.sql.ts';
 import { timestamp, timestampOrNull } from '../std/timestamps.ts';
 import { type Processor, selectProcessor } from './tenants.sql.ts';
+import { chainedSources } from './validation-sources.ts';
 
 export const ProcessorRecord = Type.Object(
   {
@@ -53,6 +54,11 @@ export const ProcessorDetail = Type.Object(
     keep_returned_payouts: Type.Boolean({
       description: 'Whether returned payouts wait for another account of the payee instead of going back to the payer.',
     }),
+    validation_sources: Nullable(
+      Type.Array(OneOf([...chainedSources]), {
+        description: 'The sources that validate its bank accounts, in their order; null: those of the mode.',
+      }),
+    ),
     originator: OriginatorRecord,
   },
   { title: 'ProcessorDetail' },
@@ -65,9 +71,10 @@ export async function processorDetail(
 ): Promise<Static<typeof ProcessorDetail> | null> {
   const row = await selectProcessor(db, processorId);
   if (row === null) return null;
-  const { zero_delay_allowed, present_again, keep_returned_payouts } = row;
+  const { zero_delay_allowed, present_again, keep_returned_payouts, validation_sources } = row;
   const originator = await selectOriginator(db, { processor_id: row.processor_id, owner_uuid: row.processor_id });
-  return { ...processorRecord(row), zero_delay_allowed, present_again, keep_returned_payouts, originator };
+  const settings = { zero_delay_allowed, present_again, keep_returned_payouts, validation_sources };
+  return { ...processorRecord(row), ...settings, originator };
 }
 
 export const exampleDetail: Static<typeof ProcessorDetail> = {
@@ -75,5 +82,6 @@ export const exampleDetail: Static<typeof ProcessorDetail> = {
   zero_delay_allowed: false,
   present_again: true,
   keep_returned_payouts: false,
+  validation_sources: null,
   originator: { ...inheritsAll, company_identification: '1234567890', company_name: 'NORTHWIND PAY' },
 };

@@ -1,7 +1,9 @@
 // Queries on processors and vendors.
+
 import type { Queryable } from '../database/database.ts';
 import { selectPageAndTotal } from '../database/page.sql.ts';
 import { shardCount, tenantKey } from '../database/tenant-key.ts';
+import type { ChainedSource } from './validation-sources.ts';
 
 /** The settings of a tenant. */
 export interface ProcessorSettings {
@@ -16,6 +18,8 @@ export interface ProcessorSettings {
   keep_returned_payouts: boolean;
   /** The bank of its entries; null: the first bank of the banks file. */
   bank: string | null;
+  /** The sources that validate its accounts, in their order; null: those of the mode. */
+  validation_sources: ChainedSource[] | null;
 }
 
 export interface Processor extends ProcessorSettings {
@@ -32,7 +36,7 @@ export interface Vendor {
 }
 
 const processorColumns = `processor_id, name, payout_delay_days, zero_delay_allowed, present_again, keep_returned_payouts, bank,
-  created_at, suspended_at`;
+  validation_sources, created_at, suspended_at`;
 
 /** The shard with the fewest tenants. */
 export async function selectEmptiestShard(db: Queryable): Promise<number> {
@@ -76,17 +80,32 @@ export async function lockProcessor(db: Queryable, processorId: string): Promise
 }
 
 /** Raises version, so a concurrent start of a payment notices. */
-export async function updateProcessor(
-  db: Queryable,
-  processorId: string,
-  { name, payout_delay_days, zero_delay_allowed, present_again, keep_returned_payouts, bank }: ProcessorSettings,
-): Promise<void> {
+export async function updateProcessor(db: Queryable, processorId: string, settings: ProcessorSettings): Promise<void> {
+  const { name, payout_delay_days, zero_delay_allowed, present_again, keep_returned_payouts, bank } = settings;
   await db.query(
     `UPDATE processors SET name = $2, payout_delay_days = $3, zero_delay_allowed = $4, present_again = $5,
-       keep_returned_payouts = $6, bank = $7, version = version + 1
+       keep_returned_payouts = $6, bank = $7, validation_sources = $8, version = version + 1
      WHERE processor_id = $1`,
-    [processorId, name, payout_delay_days, zero_delay_allowed, present_again, keep_returned_payouts, bank],
+    [
+      processorId,
+      name,
+      payout_delay_days,
+      zero_delay_allowed,
+      present_again,
+      keep_returned_payouts,
+      bank,
+      settings.validation_sources,
+    ],
   );
+}
+
+/** Null: the sources of the mode. */
+export async function selectValidationSources(db: Queryable, processorId: string): Promise<ChainedSource[] | null> {
+  const [row] = await db.query<Pick<ProcessorSettings, 'validation_sources'>>(
+    'SELECT validation_sources FROM processors WHERE processor_id = $1',
+    [processorId],
+  );
+  return row!.validation_sources;
 }
 
 /** A page of processors, oldest first, and the number of all, from one snapshot. */

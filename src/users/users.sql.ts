@@ -68,6 +68,15 @@ export async function keepUsers(db: Queryable, processorId: string, uuids: reado
   return rows.map(({ uuid }) => uuid);
 }
 
+/** Whether there is such a user, also a deleted one. */
+export async function userExists(db: Queryable, reach: Reach, uuid: string): Promise<boolean> {
+  const rows = await db.query(
+    `SELECT FROM users WHERE shard = $1 AND processor_id = $2 AND uuid = $3 AND ($4::uuid IS NULL OR vendor_id = $4)`,
+    [...tenantKey(reach.processor_id), uuid, reach.vendor_id],
+  );
+  return rows.length > 0;
+}
+
 /** The processor of a user, for the operator, who has only the uuid. */
 export async function selectProcessorOfUser(db: Queryable, uuid: string): Promise<string | null> {
   // Asking processor by processor uses the primary key, on every node that has one.

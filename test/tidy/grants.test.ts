@@ -32,8 +32,10 @@ describe('The grants table (src/database/schema/grants.ts)', () => {
   it('gives no role the right to truncate a table, and append-only tables only the right to add', () => {
     for (const table of ['audit_links', 'audit_trail', 'posting_seals', 'postings', 'transactions', 'transitions'])
       expect(tableGrants[table], table).toEqual(['SELECT', 'INSERT']);
-    const { entries, ...others } = tableGrants;
+    const { entries, bank_account_corrections, linked_accounts, ...others } = tableGrants;
     expect(entries).toEqual(['SELECT', 'INSERT', 'UPDATE (amount)']);
+    expect(bank_account_corrections).toEqual(['SELECT', 'INSERT', 'UPDATE (former_sealed)']);
+    expect(linked_accounts).toEqual(['SELECT', 'INSERT', 'UPDATE (account_id, persistent_account_id)']);
     expect(new Set(Object.values(others).flat())).toEqual(new Set(['SELECT', 'INSERT', 'UPDATE', 'DELETE']));
   });
 });

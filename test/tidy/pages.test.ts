@@ -9,6 +9,7 @@ import { configurationPage } from '../../pages/configuration.ts';
 import { errorsPage } from '../../pages/errors.ts';
 import { lifecyclePage } from '../../pages/lifecycle.ts';
 import { diagrams, edgesOf } from '../../pages/lifecycle-diagrams.ts';
+import { personalDataPage } from '../../pages/personal-data.ts';
 import { returnsPage } from '../../pages/returns.ts';
 import { sandboxPage } from '../../pages/sandbox.ts';
 import { schemaPage } from '../../pages/schema.ts';
@@ -16,6 +17,7 @@ import { problemsIn } from '../../src/banks/configuration/problems.ts';
 import { type Database, openDatabase } from '../../src/database/database.ts';
 import type { Transition } from '../../src/lifecycle/stage.ts';
 import { transitions } from '../../src/lifecycle/transitions.ts';
+import { keptData } from '../../src/personal-data/kept-data.ts';
 import { refusals } from '../../src/refusals.ts';
 import { settingsTable } from '../../src/settings.ts';
 import { type TestDatabase, testDatabase } from '../support/runner/database.ts';
@@ -80,6 +82,17 @@ describe('docs/lifecycle.md', () => {
 describe('docs/returns.md', () => {
   it('is what `npm run pages` writes', () => {
     expect(page('docs/returns.md')).toBe(returnsPage());
+  });
+});
+
+describe('docs/personal-data.md', () => {
+  it('is what `npm run pages` writes', () => {
+    expect(page('docs/personal-data.md')).toBe(personalDataPage());
+  });
+
+  it('has every table of the schema, once', () => {
+    const inSchema = [...page('schema.sql').matchAll(/^CREATE TABLE (\w+)/gm)].map(([, table]) => table!);
+    expect(keptData.flatMap(({ tables }) => tables).toSorted()).toEqual(inSchema.toSorted());
   });
 });
 

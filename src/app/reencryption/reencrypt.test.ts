@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectInvariants } from '../../../test/support/payments/invariants.ts';
 import { advance, paymentsOf } from '../../../test/support/payments/payments.ts';
+import { registerPerson } from '../../../test/support/payments/users.ts';
 import { repository } from '../../../test/support/runner/sources.ts';
 import { type TestService, testService } from '../../../test/support/service/service.ts';
 import { registerEndpoint } from '../../../test/support/webhooks/webhooks.ts';
@@ -50,6 +51,10 @@ beforeAll(async () => {
   await service.send('POST', `/sandbox/v1/bank-accounts/${body.data.uuid}/change`, {
     body: { code: 'C01', corrected: writeCorrectedData('C01', { account_number: '4400550066' }) },
   });
+  const gone = await registerPerson(service, token);
+  await service.send('DELETE', `/3p/api/v2/users/${gone.uuid}`, { token });
+  const reason = { reason: 'Request of the person' };
+  await service.send('POST', `/admin/v1/users/${gone.uuid}/erase`, { key: randomUUID(), body: reason });
   const item = { processor_id, provider: 'plaid', item_id: 'item-1' };
   await owner.query(
     `INSERT INTO linked_items (uuid, processor_id, provider, item_id, access_token_encrypted, linked_at)

@@ -5,6 +5,8 @@ import { accessTokenPlace, type TokenBinding } from '../../bank-accounts/linking
 import { formerPlace } from '../../bank-accounts/numbers-of-accounts.ts';
 import { chunkPlace } from '../../banks/archive/chunks.ts';
 import { placeOfDetails } from '../../banks/item-details.ts';
+import type { UserKey } from '../../personal-data/erasure/erasures.sql.ts';
+import { identityPlace } from '../../personal-data/erasure/kept-identity.ts';
 import { answeredEntryPlace } from '../../simulated-bank/bank-side.ts';
 import { ssn9Place, tinPlace } from '../../users/tax-identifier.ts';
 import type { Place } from '../../vault/vault.ts';
@@ -102,6 +104,13 @@ export const sealedColumns: readonly SealedColumn[] = [
     key: ['content_uuid', 'number'],
     also: { uuid: 'uuid' },
     place: ({ uuid }) => placeOfDetails(uuid),
+    rowsAtOnce: 200,
+  }),
+  sealed<UserKey>({
+    table: 'erasures',
+    column: 'identity_sealed',
+    key: [...ofTenant, 'user_uuid'],
+    place: identityPlace,
     rowsAtOnce: 200,
   }),
   sealed<{ uuid: string }>({

@@ -48,31 +48,29 @@ export interface DirectoryImport {
   added_count: number;
   changed_count: number;
   removed_count: number;
+  /** Usable stored accounts whose routing number this directory does not list. */
+  unlisted_account_count: number;
 }
 
+const importColumns =
+  'uuid, imported_at, file_sha256, entry_count, added_count, changed_count, removed_count, unlisted_account_count';
+
 export async function insertImport(db: Queryable, row: DirectoryImport): Promise<void> {
-  await db.query(
-    `INSERT INTO routing_directory_imports (uuid, imported_at, file_sha256, entry_count, added_count, changed_count, removed_count)
-     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-    [
-      row.uuid,
-      row.imported_at,
-      row.file_sha256,
-      row.entry_count,
-      row.added_count,
-      row.changed_count,
-      row.removed_count,
-    ],
-  );
+  await db.query(`INSERT INTO routing_directory_imports (${importColumns}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`, [
+    row.uuid,
+    row.imported_at,
+    row.file_sha256,
+    row.entry_count,
+    row.added_count,
+    row.changed_count,
+    row.removed_count,
+    row.unlisted_account_count,
+  ]);
 }
 
 /** The latest imports, newest first. */
 export function selectImports(db: Queryable, atMost: number): Promise<DirectoryImport[]> {
-  return db.query(
-    `SELECT uuid, imported_at, file_sha256, entry_count, added_count, changed_count, removed_count
-     FROM routing_directory_imports ORDER BY uuid DESC LIMIT $1`,
-    [atMost],
-  );
+  return db.query(`SELECT ${importColumns} FROM routing_directory_imports ORDER BY uuid DESC LIMIT $1`, [atMost]);
 }
 
 /** Seconds since the last import; 0 without one. */

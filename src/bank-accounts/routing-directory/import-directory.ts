@@ -14,6 +14,7 @@ import {
 } from './directory.sql.ts';
 import type { DirectoryEntry } from './directory-entry.ts';
 import type { Directory } from './read-directory.ts';
+import { findUnlistedAccounts } from './unlisted-accounts.sql.ts';
 
 /**
  * A cut file would make the missing routing numbers invalid. The directory has had about 18,000
@@ -51,6 +52,7 @@ export async function importDirectory(
     added_count: added.length,
     changed_count: changed.length,
     removed_count: removed.length,
+    unlisted_account_count: await findUnlistedAccounts(phase, acting.now),
   };
   const row = { uuid: uuidv7(acting.now), imported_at: acting.now, file_sha256: sha256, ...counts };
   await insertImport(phase, row);

@@ -19,6 +19,10 @@ const ImportRecord = Type.Object(
     added_count: Count,
     changed_count: Count,
     removed_count: Count,
+    unlisted_account_count: Type.Integer({
+      minimum: 0,
+      description: 'Stored accounts that this directory does not list: `GET /admin/v1/unlisted-accounts`.',
+    }),
   },
   { title: 'RoutingDirectoryImport' },
 );
@@ -66,6 +70,7 @@ export const readRoutingDirectory = ({ database }: { database: Database }) =>
                 added_count: 12,
                 changed_count: 87,
                 removed_count: 9,
+                unlisted_account_count: 2,
               },
             ],
           },

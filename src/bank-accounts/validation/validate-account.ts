@@ -1,20 +1,35 @@
-// Validates an account and routing number: first what needs no provider, then the provider
-// (Interface, validation rules).
+// Validates an account: the routing number first, then the sources of the tenant, one after the
+// other, until one of them decides (Interface, validation rules).
 import type { Queryable } from '../../database/database.ts';
-import type { Log } from '../../log/log.ts';
-import type { CircuitBreaker } from '../../providers/circuit-breaker.ts';
-import { withinDeadline } from '../../std/deadline.ts';
+import type { Clock } from '../../std/clock.ts';
+import { selectValidationSources } from '../../tenants/tenants.sql.ts';
+import type { ChainedSource } from '../../tenants/validation-sources.ts';
 import { selectListed } from '../routing-directory/directory.sql.ts';
 import { passesChecksum } from '../routing-number.ts';
 import type { AccountToValidate } from '../submitted-account.ts';
 import type { TestPair } from '../test-pair.ts';
 import { isTestPair } from '../test-pair.ts';
-import type { ValidationProvider } from './validation-provider.ts';
+import type { AskProvider } from './ask-provider.ts';
+import type { Opinion, Said, ValidationSource } from './said.ts';
+import { type AccountsOfUser, hasSettledDebit } from './settled-debits.sql.ts';
+import { askInTurn } from './source-chain.ts';
+
+/** An account, and what the sources may know about it. */
+export interface Candidate {
+  processor_id: string;
+  account: AccountToValidate;
+  /** Whether a linking provider gave the account. */
+  linked: boolean;
+  /** The same account of the same user; null: no user is named, or the user is new. */
+  known: AccountsOfUser | null;
+}
 
 export interface Verdict {
   valid_account: 'valid' | 'invalid' | 'not_validated';
   /** Whether the validation is billed: a provider decided it, or it is the test pair. */
   billable: boolean;
+  /** In the order in which the sources were asked. */
+  said: readonly Said[];
   /** Why the routing directory makes the account invalid. */
   unlisted?: Unlisted;
 }
@@ -26,57 +41,76 @@ export interface Unlisted {
 
 export interface AccountValidation {
   /** The verdict without a provider; null if the provider must be asked. */
-  withoutProvider(db: Queryable, account: AccountToValidate): Promise<Verdict | null>;
+  withoutProvider(db: Queryable, candidate: Candidate): Promise<Verdict | null>;
   /**
-   * Never throws and always ends: if the provider is down, slow or undecided, the account is
-   * `not_validated`.
+   * Asks the provider too; call it outside of any phase. Always ends: if the provider is down, slow
+   * or undecided, the account is `not_validated`.
    */
-  ask(account: AccountToValidate): Promise<Verdict>;
+  validate(db: Queryable, candidate: Candidate): Promise<Verdict>;
 }
 
 export interface AccountValidationOptions {
-  provider: ValidationProvider;
-  breaker: CircuitBreaker;
+  askProvider: AskProvider;
   testPair: TestPair;
-  log: Log;
-  deadlineMs?: number;
+  /** The sources of a tenant that has chosen none. */
+  defaultSources: readonly ChainedSource[];
+  clock: Clock;
 }
 
-// A user waits for the answer, and two attempts must fit into the lease of an idempotency key.
-const defaultDeadlineMs = 5_000;
+export function accountValidation(on: AccountValidationOptions): AccountValidation {
+  const { askProvider, testPair, clock } = on;
 
-export function accountValidation({
-  provider,
-  breaker,
-  testPair,
-  log,
-  deadlineMs = defaultDeadlineMs,
-}: AccountValidationOptions): AccountValidation {
-  return {
-    async withoutProvider(db, account) {
+  async function routingVerdict(db: Queryable, account: AccountToValidate): Promise<Verdict | null> {
+    const decided = (source: ValidationSource, opinion: 'valid' | 'invalid') => ({
+      valid_account: opinion,
       // Interface, validation rules 1: the designated test pair simulates a valid result.
-      if (isTestPair(testPair, account)) return { valid_account: 'valid', billable: true };
-      // Contract, bank accounts 6: a failed checksum is invalid at once. No provider was called, so
-      // nothing is billed.
-      if (!passesChecksum(account.routing_number)) return { valid_account: 'invalid', billable: false };
-      // Contract, bank accounts 18: without a directory only the checksum counts.
-      const found = await selectListed(db, account.routing_number);
-      if (found === null || (found.listed && found.new_routing_number === null)) return null;
-      const { new_routing_number } = found;
-      return { valid_account: 'invalid', billable: false, unlisted: { new_routing_number } };
+      billable: source === 'test_pair',
+      said: [{ source, opinion, at: clock.now() }],
+    });
+    if (isTestPair(testPair, account)) return decided('test_pair', 'valid');
+    // Contract, bank accounts 6: a failed checksum is invalid at once. No provider was called, so
+    // nothing is billed.
+    if (!passesChecksum(account.routing_number)) return decided('check_digit', 'invalid');
+    // Contract, bank accounts 18: without a directory only the checksum counts.
+    const found = await selectListed(db, account.routing_number);
+    if (found === null || (found.listed && found.new_routing_number === null)) return null;
+    const { new_routing_number } = found;
+    return { ...decided('routing_directory', 'invalid'), unlisted: { new_routing_number } };
+  }
+
+  async function ask(db: Queryable, source: ChainedSource, candidate: Candidate): Promise<Opinion> {
+    const { processor_id, account, linked, known } = candidate;
+    switch (source) {
+      case 'linked':
+        return linked ? 'valid' : 'undecided';
+      case 'settled_debits':
+        return known !== null && (await hasSettledDebit(db, processor_id, known, clock.now())) ? 'valid' : 'undecided';
+      case 'provider':
+        return askProvider(account);
+    }
+  }
+
+  async function verdictOf(db: Queryable, candidate: Candidate, sources: readonly ChainedSource[]): Promise<Verdict> {
+    const { opinion, by, said } = await askInTurn(sources, (source) => ask(db, source, candidate), clock);
+    const valid_account = opinion === 'undecided' ? 'not_validated' : opinion;
+    return { valid_account, billable: by === 'provider', said };
+  }
+
+  const sourcesOf = async (db: Queryable, { processor_id }: Candidate) =>
+    (await selectValidationSources(db, processor_id)) ?? on.defaultSources;
+
+  return {
+    async withoutProvider(db, candidate) {
+      const verdict = await routingVerdict(db, candidate.account);
+      if (verdict !== null) return verdict;
+      const sources = await sourcesOf(db, candidate);
+      const provider = sources.indexOf('provider');
+      if (provider === -1) return verdictOf(db, candidate, sources);
+      const before = await verdictOf(db, candidate, sources.slice(0, provider));
+      return before.valid_account === 'not_validated' ? null : before;
     },
-    async ask(account) {
-      try {
-        const verdict = await breaker(() =>
-          withinDeadline(deadlineMs, (signal) => provider.validateAccount(account, signal)),
-        );
-        return verdict === 'undecided'
-          ? { valid_account: 'not_validated', billable: false }
-          : { valid_account: verdict, billable: true };
-      } catch (error) {
-        log.warn({ err: error }, 'validating a bank account failed');
-        return { valid_account: 'not_validated', billable: false };
-      }
+    async validate(db, candidate) {
+      return (await routingVerdict(db, candidate.account)) ?? verdictOf(db, candidate, await sourcesOf(db, candidate));
     },
   };
 }

@@ -68,6 +68,15 @@ export async function selectFile(db: Queryable, uuid: string): Promise<ArchivedF
   return row ?? null;
 }
 
+/** Whether the chunks of a kept file were removed after its time. */
+export async function isContentRemoved(db: Queryable, uuid: string): Promise<boolean> {
+  const [row] = await db.query<{ removed: boolean }>(
+    'SELECT content_removed_at IS NOT NULL AS removed FROM archived_files WHERE uuid = $1',
+    [uuid],
+  );
+  return row!.removed;
+}
+
 export async function selectOutgoing(
   db: Queryable,
   bank: string,

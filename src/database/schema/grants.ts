@@ -17,13 +17,14 @@ const all: readonly TableRight[] = ['SELECT', 'INSERT', 'UPDATE', 'DELETE'];
  * By table. The daily partitions of the webhook history are read and written through their parents.
  */
 export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
+  account_validations: added,
   archived_chunks: added,
   archived_files: all,
   audit_links: added,
   audit_links_due: queued,
   audit_trail: added,
   authorizations: added,
-  bank_account_corrections: added,
+  bank_account_corrections: ['SELECT', 'INSERT', 'UPDATE (former_sealed)'],
   bank_accounts: changed,
   bank_days: changed,
   bank_files: changed,
@@ -39,6 +40,7 @@ export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
   dishonors: changed,
   // The entry of a batch grows while its file is open.
   entries: ['SELECT', 'INSERT', 'UPDATE (amount)'],
+  erasures: changed,
   event_batches_due: queued,
   event_fan_outs: changed,
   event_positions: changed,
@@ -59,7 +61,7 @@ export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
   legal_postings: read,
   legs: changed,
   limits: all,
-  linked_accounts: added,
+  linked_accounts: ['SELECT', 'INSERT', 'UPDATE (account_id, persistent_account_id)'],
   linked_items: changed,
   list_asked_pairs: changed,
   list_checkpoints: changed,
@@ -90,6 +92,7 @@ export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
   transaction_states: changed,
   transactions: added,
   transitions: added,
+  unlisted_accounts: queued,
   unopened_accounts: queued,
   users: changed,
   vault_keys: changed,
@@ -105,4 +108,9 @@ export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
 };
 
 /** Functions that run with the rights of the owner, and that the serving role may call. */
-export const functionGrants: readonly string[] = ['create_history_day(text, date)', 'drop_history_day(text, date)'];
+export const functionGrants: readonly string[] = [
+  'create_history_day(text, date)',
+  'drop_history_day(text, date)',
+  'erase_event(smallint, uuid, bigint, text)',
+  'remove_file_content(uuid)',
+];

@@ -26,7 +26,7 @@ export function documentedAnswers(operation: Operation, named: NamedSchemas): Re
         'application/json': {
           schema: named.add(
             `${nameOf(schema) ?? `${capitalized(operationId)}${statuses.length === 1 ? '' : status}`}Response`,
-            successEnvelope(schema, listEnvelope),
+            successEnvelope(schema, listEnvelope, named),
           ),
           ...(isShown
             ? {}
@@ -111,18 +111,18 @@ export function refusalsOf({ startsSomething = false, refusals: own = [] }: Oper
 export const listed = (codes: readonly RefusalCode[]) =>
   codes.map((code) => `\`${code}\` (${refusals[code].status})`).join(', ');
 
-function successEnvelope(data: JsonSchema, listEnvelope: boolean): JsonSchema {
-  return {
+function successEnvelope(data: JsonSchema, listEnvelope: boolean, named: NamedSchemas): JsonSchema {
+  const success = named.add(listEnvelope ? 'SuccessOfList' : 'Success', {
     type: 'object',
-    required: ['status', 'message', 'data', 'errors', ...(listEnvelope ? ['error_code'] : [])],
+    required: ['status', 'message', 'errors', ...(listEnvelope ? ['error_code'] : [])],
     properties: {
       status: { const: true },
       message: { type: 'string' },
-      data,
       errors: listEnvelope ? { type: 'null' } : { type: 'array', maxItems: 0 },
       ...(listEnvelope ? { error_code: { type: 'null' } } : {}),
     },
-  };
+  });
+  return { allOf: [success, { type: 'object', required: ['data'], properties: { data } }] };
 }
 
 /** The one response of all refusals, with its schemas. */

@@ -35,10 +35,10 @@ describe('documentedSchema', () => {
       required: ['day', 'ids', 'allowed'],
       properties: {
         page: { type: 'integer', minimum: 1, maximum: 9, description: 'An integer from 1 to 9.' },
-        day: { type: 'string', format: 'date', description: 'A calendar day written as YYYY-MM-DD.' },
+        day: { $ref: '#/components/schemas/Day' },
         ids: {
           type: 'array',
-          items: { anyOf: [{ type: 'string', format: 'uuid' }, { type: 'null' }] },
+          items: { type: ['string', 'null'], format: 'uuid' },
         },
         allowed: { type: 'boolean', description: 'kept' },
       },

@@ -95,6 +95,7 @@ function withoutTitle(schema: JsonSchema, named: NamedSchemas): JsonSchema {
   const { allowed, plainInteger: _, refusedFields: __, fromDigits, ...rest } = schema as JsonSchema & OwnKeywords;
   const documented: JsonSchema = {};
   for (const [keyword, value] of Object.entries(rest)) documented[keyword] = documentedKeyword(keyword, value, named);
+  if (documented.anyOf !== undefined) writeNullAsType(documented);
   if (fromDigits === true) Object.assign(documented, { type: ['integer', 'string'], pattern: digits });
   if (documented.format === 'day') documented.format = 'date';
   if (ownFormats.has(documented.format as string)) delete documented.format;
@@ -103,6 +104,17 @@ function withoutTitle(schema: JsonSchema, named: NamedSchemas): JsonSchema {
   if (allowed !== undefined && documented.description === undefined && !isPlainUuid)
     documented.description = `${allowed[0]!.toUpperCase()}${allowed.slice(1)}.`;
   return documented;
+}
+
+/** `type: ["string", "null"]` says the same as a choice of the two, in half of the bytes. */
+function writeNullAsType(documented: JsonSchema): void {
+  const [first, second, ...others] = documented.anyOf as JsonSchema[];
+  const isPlain = typeof first?.type === 'string' && first.enum === undefined && first.const === undefined;
+  if (!isPlain || second?.type !== 'null' || others.length > 0) return;
+  const { description, anyOf: _, ...rest } = documented;
+  delete documented.anyOf;
+  Object.assign(documented, first, { type: [first.type, 'null'] }, rest);
+  if (description !== undefined) documented.description = description;
 }
 
 function documentedKeyword(keyword: string, value: unknown, named: NamedSchemas): unknown {

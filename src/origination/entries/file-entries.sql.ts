@@ -31,7 +31,8 @@ export interface EntryToWrite {
   bank_account_uuid: string;
   /** The party of the payment. The bank account must be theirs, whatever user the row names. */
   user_uuid: string;
-  account_number_encrypted: Buffer;
+  /** Null: the number was erased. */
+  account_number_encrypted: Buffer | null;
   routing_number: string;
   account_type: 'checking' | 'savings';
 }

@@ -1,7 +1,7 @@
 // GET /admin/v1/bank-files/{uuid}/content: the bytes of a file before wrapping, for delivery in
 // another way.
 import { Type } from 'typebox';
-import { selectFile } from '../../banks/archive/archive.sql.ts';
+import { isContentRemoved, selectFile } from '../../banks/archive/archive.sql.ts';
 import { readFile } from '../../banks/archive/archive.ts';
 import { atomically } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
@@ -32,7 +32,7 @@ export const readFileContent = (on: { database: Database; vault: Vault; clock: C
           file: { content_type: 'text/plain', example: '101 091000019 091000019…' },
         },
       },
-      refusals: ['not_found'],
+      refusals: ['not_found', 'content_removed'],
     },
     {
       async download(call) {
@@ -47,6 +47,7 @@ export const readFileContent = (on: { database: Database; vault: Vault; clock: C
             detail: { bank: file.bank, name: file.name },
           }),
         );
+        if (await isContentRemoved(on.database, content.uuid)) throw refuse('content_removed', 'uuid');
         return {
           content_type: 'text/plain; charset=us-ascii',
           filename: content.name,

@@ -1,15 +1,18 @@
 // Contract, bank accounts 18 to 20: the routing directory, what it makes invalid, and the names of
 // institutions.
 import { beforeAll, describe, expect, it } from 'vitest';
+import { correctBankAccount } from '../../../src/bank-accounts/correct-bank-account.ts';
 import { importDirectory } from '../../../src/bank-accounts/routing-directory/import-directory.ts';
 import { readDirectory } from '../../../src/bank-accounts/routing-directory/read-directory.ts';
 import { atomically } from '../../../src/database/atomic-phase.ts';
 import { realClock, secondsAfter } from '../../../src/std/clock.ts';
+import { uuidv7 } from '../../../src/std/identifiers.ts';
 import { operator } from '../../../src/tenants/find-caller.ts';
 import { customAccount, sendBankAccount } from '../../support/payments/bank-accounts.ts';
 import { directoryLine, importLines, routingNumbers, written } from '../../support/payments/routing-directory.ts';
 import { registerPerson } from '../../support/payments/users.ts';
 import { longWaitMs } from '../../support/runner/long-wait.ts';
+import { metricsOf } from '../../support/service/metrics.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
 const chase = directoryLine();
@@ -192,6 +195,59 @@ describe('institution_name', () => {
     expect([removed.status, removed.text]).toEqual([201, first.text]);
     const fresh = (await sendBankAccount(service, token, user, { custom: body.custom })).body.data;
     expect(fresh.institution_name).toBeNull();
+  });
+});
+
+describe('A stored account', () => {
+  beforeAll(freshService);
+  const unlisted = async (query = '') =>
+    (await service.send('GET', `/admin/v1/unlisted-accounts${query}`)).body.data.unlisted_accounts;
+  const gauge = async () => (await metricsOf(service)).achord_unlisted_accounts;
+
+  it('is listed after an import that lacks or replaces its routing number, until it is removed or listed again', async () => {
+    await importLines(service, [chase, other]);
+    const kept = (await add({ routing_number: '021000021' })).body.data;
+    const moved = (await add({ routing_number: '011102133' }, { validate: false })).body.data;
+    const gone = (await add({ routing_number: '011000028' })).body.data;
+    expect(await unlisted()).toEqual([]);
+
+    const { unlisted_account_count } = await importLines(service, [chase, replaced]);
+    expect(unlisted_account_count).toBe(2);
+    const of = { user_uuid: user, corrected_at: null };
+    const both = [
+      { ...of, bank_account_uuid: moved.uuid, routing_number: '011102133', new_routing_number: '211371926' },
+      { ...of, bank_account_uuid: gone.uuid, routing_number: '011000028', new_routing_number: null },
+    ];
+    expect(await unlisted()).toMatchObject(both);
+    expect(await gauge()).toBe(2);
+    const first = (await service.send('GET', '/admin/v1/unlisted-accounts?limit=1')).body.data;
+    expect([...first.unlisted_accounts, ...(await unlisted(`?limit=1&after=${first.next}`))]).toMatchObject(both);
+
+    await send('DELETE', `/3p/api/v2/bank-accounts/manual/${moved.uuid}`);
+    expect(await unlisted()).toMatchObject([both[1]!]);
+    expect((await importLines(service, [chase, other])).unlisted_account_count).toBe(0);
+    expect(await unlisted()).toEqual([]);
+    expect((await status()).imports[0].unlisted_account_count).toBe(0);
+    expect(kept.institution_name).toBe('JPMORGAN CHASE');
+  });
+
+  it('is listed when a bank corrects it to a routing number that the directory lacks', async () => {
+    const { database, vault } = service.context;
+    const account = (await add({ routing_number: '021000021' })).body.data;
+    const { uuid: processor_id } = (await service.send('GET', '/admin/v1/processors')).body.data.processors[0];
+    const correct = (routing_number: string) => {
+      const [item_uuid, entry_uuid] = [uuidv7(realClock.now()), uuidv7(realClock.now())];
+      const notice = { processor_id, bank_account_uuid: account.uuid, item_uuid, entry_uuid, code: 'C02' };
+      return atomically(database, (phase) =>
+        correctBankAccount(phase, vault, { ...notice, corrected: { routing_number } }, realClock.now()),
+      );
+    };
+    expect(await correct('011000028')).toBe('corrected');
+    expect(await unlisted()).toEqual([]);
+    expect(await correct('011000206')).toBe('corrected');
+    expect(await unlisted(`?processor_uuid=${processor_id}`)).toMatchObject([
+      { bank_account_uuid: account.uuid, routing_number: '011000206', corrected_at: expect.any(String) },
+    ]);
   });
 });
 

@@ -61,6 +61,20 @@ const prices = {
     queries: 5,
     round_trips: 1,
   },
+  'a start with a reference, 100 in a batch': {
+    rows: ['insert idempotency_keys', 'insert transactions'],
+    entries: [
+      'idempotency_keys_pkey',
+      'transactions_by_payee_account',
+      'transactions_by_payer_account',
+      'transactions_by_reference',
+      'transactions_pkey',
+    ],
+    wal_records: 5.2,
+    wal_bytes: 914,
+    queries: 5,
+    round_trips: 1,
+  },
   'a replay, 100 together': {
     rows: [],
     entries: [],
@@ -220,12 +234,13 @@ async function expectRoundTrips(count: number, work: () => Promise<unknown>): Pr
   expect(flights, flights.flat().join('\n')).toHaveLength(count);
 }
 
-const bodyOf = (count: number) => ({
+const bodyOf = (count: number, more: (n: number) => object = () => ({})) => ({
   transactions: Array.from({ length: count }, (_, n) => ({
     idempotency_key: `${n}-${crypto.randomUUID()}`,
     ...payments.pair,
     amount: 10_000 + n,
     transaction_fee: 100,
+    ...more(n),
   })),
 });
 
@@ -270,6 +285,9 @@ describe('Starting payments', () => {
   it('has its price, alone and in a batch', async () => {
     expectPrice('a start alone', await cheapest(() => priceOf(superuser, 1, () => startMany(1))));
     expectPrice('a start, 100 in a batch', await cheapest(() => priceOf(superuser, 100, () => startMany(100))));
+    const referred = () =>
+      send(bodyOf(100, (n) => ({ client_reference_id: `order-${n}-${crypto.randomUUID().slice(0, 8)}` })));
+    expectPrice('a start with a reference, 100 in a batch', await cheapest(() => priceOf(superuser, 100, referred)));
   });
 });
 

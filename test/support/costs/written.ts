@@ -12,9 +12,18 @@ export interface Written {
   wal_bytes: number;
 }
 
-/** Call it once, as the superuser of the test's database. */
+/**
+ * Call it once, as the superuser of the test's database. Autovacuum is switched off there: what it
+ * writes would count.
+ */
 export async function prepareToRead(superuser: Database): Promise<void> {
   await superuser.query('CREATE EXTENSION IF NOT EXISTS pg_walinspect', []);
+  const tables = await superuser.query<{ name: string }>(
+    `SELECT oid::regclass::text AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace`,
+    [],
+  );
+  for (const { name } of tables)
+    await superuser.query(`ALTER TABLE ${name} SET (autovacuum_enabled = off, toast.autovacuum_enabled = off)`, []);
 }
 
 export async function writtenBy(superuser: Database, work: () => Promise<unknown>): Promise<Written> {
@@ -39,10 +48,14 @@ export async function writtenBy(superuser: Database, work: () => Promise<unknown
   return { rows: of('row'), index_entries: of('entry'), ...totals! };
 }
 
-/** The server has other databases, whose records do not count. */
+/**
+ * The server has other databases, whose records do not count, and catalogs, which only autovacuum
+ * changes. The first 16,384 oids are of catalogs.
+ */
 const ownBlocks = `
   SELECT * FROM pg_get_wal_block_info($1::pg_lsn, $2::pg_lsn, false)
-  WHERE reldatabase = (SELECT oid FROM pg_database WHERE datname = current_database())`;
+  WHERE reldatabase = (SELECT oid FROM pg_database WHERE datname = current_database())
+    AND relfilenode IN (SELECT pg_relation_filenode(oid) FROM pg_class WHERE oid >= 16384)`;
 
 const totalsQuery = `
   WITH own AS MATERIALIZED (SELECT DISTINCT start_lsn FROM (${ownBlocks}) AS blocks),

@@ -54,6 +54,9 @@ export const tables: Readonly<Record<string, TableKind>> = {
 
   audit_trail: 'tenant',
   authorizations: 'tenant',
+  account_validations: 'tenant',
+  erasures: 'tenant',
+  unlisted_accounts: 'tenant',
   bank_account_corrections: 'tenant',
   bank_accounts: 'tenant',
   batch_payout_members: 'tenant',

@@ -19,6 +19,16 @@ export const neverNull: readonly NeverNull[] = [
     because: 'only returns are dishonored, and a return has both',
   },
   {
+    path: 'src/origination/dishonors/dishonors.sql.ts',
+    columns: ['details_sealed'],
+    because: 'they are removed after six years, and a dishonor is sent within days',
+  },
+  {
+    path: 'src/returns/items/bank-items.sql.ts',
+    columns: ['details_sealed'],
+    because: 'the details of open items are never removed',
+  },
+  {
     path: 'src/origination/entries/disabled-accounts.sql.ts',
     columns: ['disabled_reason'],
     because: 'it is set together with disabled_at, and the query reads disabled accounts',

@@ -163,11 +163,14 @@ export function comparable({ received, log, metrics }: Observed, sent: string, m
     .replace(/^(x-ratelimit-reset|retry-after): \d+$/gm, '$1: (seconds)')
     .replace(/^x-request-id: (\S+)$/gm, (_, id: string) => `x-request-id: ${unlessKnown(id)}`);
   if (made) text = text.replace(uuid, unlessKnown).replace(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/g, '(time)');
+  // The order is not compared: a client that is gone reads no answers, and the lines of pipelined
+  // requests are written as the requests end.
   const lines = log.map(({ time, ms, pid, hostname, request_id, err, ...line }) => ({
     ...line,
     request_id: unlessKnown(request_id as string),
     // The places in the program differ.
     ...(err === undefined ? {} : { err: { ...err, stack: '' } }),
   }));
-  return { received: text, log: lines, metrics };
+  const ofLine = (line: object) => JSON.stringify(line);
+  return { received: text, log: lines.toSorted((a, b) => (ofLine(a) < ofLine(b) ? -1 : 1)), metrics };
 }

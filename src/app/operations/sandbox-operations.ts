@@ -1,0 +1,25 @@
+// The operations that only the sandbox has, wired by hand.
+import type { Operation } from '../../http/operation.ts';
+import { advanceClock } from '../../sandbox/advance-clock.http.ts';
+import { changeAccount } from '../../sandbox/change-account.http.ts';
+import { changeServer, failNextUpload, misbehaveNext } from '../../sandbox/misbehave.http.ts';
+import { readClock } from '../../sandbox/read-clock.http.ts';
+import { returnEntry } from '../../sandbox/return-entry.http.ts';
+import { returnFeePayout } from '../../sandbox/return-fee-payout.http.ts';
+import type { ServiceContext } from '../service-context.ts';
+
+/** None in live mode. */
+export function sandboxOperations(on: ServiceContext): Operation[] {
+  const { sandbox } = on;
+  if (sandbox === null) return [];
+  return [
+    readClock(sandbox),
+    advanceClock(sandbox),
+    returnEntry(on),
+    returnFeePayout(on),
+    changeAccount(on),
+    failNextUpload(sandbox),
+    misbehaveNext(sandbox),
+    changeServer(sandbox),
+  ];
+}

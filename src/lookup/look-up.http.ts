@@ -1,0 +1,127 @@
+// GET /admin/v1/search: finds what an operator holds a scrap of.
+import { type Static, Type } from 'typebox';
+import { ok } from '../answer.ts';
+import type { Database } from '../database/database.ts';
+import { operation } from '../http/operation.ts';
+import { Nullable, OneOf, Text, Uuid } from '../http/schema.ts';
+import { lastUuid, nilUuid } from '../std/identifiers.ts';
+import { type Search, searchPayments } from '../transactions/search/search-payments.ts';
+import {
+  type Hit,
+  hitTypes,
+  selectAccountsByLast4,
+  selectByUuid,
+  selectFilesAndItems,
+  selectTenantsByName,
+  selectUsersByEmail,
+  selectUsersByName,
+  selectUsersByReference,
+} from './lookup.sql.ts';
+import { readScrap, type Scrap } from './scrap.ts';
+
+const HitRecord = Type.Object(
+  {
+    type: OneOf([...hitTypes] as [Hit['type'], ...Hit['type'][]]),
+    uuid: Uuid,
+    processor_uuid: Nullable(Uuid),
+    label: Type.String({ description: 'A name, an amount in dollars, a status, or what else it is recognized by.' }),
+    path: Nullable(Type.String({ description: 'The operation that reads it; null: none reads it alone.' })),
+  },
+  { title: 'SearchHit' },
+);
+
+/** Hits of each kind. */
+const mostOfKind = 10;
+
+const readingOf: Partial<Record<Hit['type'], (uuid: string) => string>> = {
+  transaction: (uuid) => `/admin/v1/transactions/${uuid}`,
+  user: (uuid) => `/admin/v1/users/${uuid}`,
+  processor: (uuid) => `/admin/v1/processors/${uuid}`,
+};
+
+const dollars = (cents: string) => `$${(Number(cents) / 100).toFixed(2)}`;
+
+function hitRecord({ type, uuid, processor_id, label }: Hit): Static<typeof HitRecord> {
+  return {
+    type,
+    uuid,
+    processor_uuid: processor_id,
+    label: type === 'transaction' || type === 'refund' ? dollars(label) : label,
+    path: readingOf[type]?.(uuid) ?? null,
+  };
+}
+
+async function hitsOf(database: Database, scrap: Scrap): Promise<Hit[]> {
+  if (scrap.uuid !== null) return selectByUuid(database, scrap.uuid);
+  const { text, trace, cents, last4, email, name } = scrap;
+  const found = await Promise.all([
+    trace === null ? [] : paymentsWith(database, { trace_id: trace }),
+    paymentsWith(database, { wanted: { client_reference_id: text } }),
+    cents === null || cents === 0 ? [] : paymentsWith(database, { wanted: { amount_from: cents, amount_to: cents } }),
+    email === null ? [] : selectUsersByEmail(database, email, mostOfKind),
+    selectUsersByReference(database, text, mostOfKind),
+    name === null ? [] : selectTenantsByName(database, name, mostOfKind),
+    name === null ? [] : selectUsersByName(database, name, mostOfKind),
+    last4 === null ? [] : selectAccountsByLast4(database, last4, mostOfKind),
+    selectFilesAndItems(database, text, mostOfKind),
+  ]);
+  const seen = new Set<string>();
+  return found.flat().filter(({ type, uuid }) => seen.size < seen.add(`${type} ${uuid}`).size);
+}
+
+/** The newest payments of all tenants. */
+async function paymentsWith(database: Database, search: Partial<Search>): Promise<Hit[]> {
+  const { rows } = await searchPayments(database, {
+    processor_id: null,
+    vendor_id: null,
+    user: null,
+    trace_id: null,
+    range: { from: nilUuid, before: lastUuid },
+    wanted: {},
+    limit: mostOfKind,
+    ...search,
+  });
+  return rows.map(({ uuid, processor_id, amount }) => ({
+    type: 'transaction' as const,
+    uuid,
+    processor_id,
+    label: String(amount),
+  }));
+}
+
+export const lookUp = ({ database }: { database: Database }) =>
+  operation(
+    {
+      method: 'GET',
+      path: '/admin/v1/search',
+      tag: 'Operator',
+      operationId: 'search',
+      summary: 'Find anything by a scrap of it',
+      description: `\`q\` is a uuid of anything, a trace number, an amount (\`$125.00\`), a reference of a tenant, an email address, the beginning of a name, the last four characters of an account number, or the name of a file. The answer has at most ${mostOfKind} hits for each of these, of all tenants, payments newest first. By amount only the newest payments are looked at: \`GET /admin/v1/transactions\` goes on.`,
+      callers: ['admin'],
+      query: Type.Object({ q: Text(1, 255) }),
+      answers: {
+        200: {
+          description: 'What was found',
+          data: Type.Object({ hits: Type.Array(HitRecord) }),
+          example: {
+            hits: [
+              {
+                type: 'transaction',
+                uuid: '019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90',
+                processor_uuid: '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d',
+                label: '$125.00',
+                path: '/admin/v1/transactions/019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90',
+              },
+            ],
+          },
+        },
+      },
+    },
+    {
+      async read({ query }) {
+        const hits = await hitsOf(database, readScrap(query.q));
+        return ok({ hits: hits.map(hitRecord) });
+      },
+    },
+  );

@@ -1,0 +1,181 @@
+// GET /admin/v1/users/{uuid}/export: all that is held about a user, for a person who asks for it.
+import { type Static, Type } from 'typebox';
+import { ok } from '../../answer.ts';
+import { masked } from '../../bank-accounts/account-number.ts';
+import { selectAccountValidations } from '../../bank-accounts/validation/account-validations.sql.ts';
+import { ValidationRecord, validationRecord } from '../../bank-accounts/validation/list-account-validations.http.ts';
+import { atomically, fromSnapshot } from '../../database/atomic-phase.ts';
+import type { Database, Queryable } from '../../database/database.ts';
+import { operation } from '../../http/operation.ts';
+import { pageCursor, positionIn } from '../../http/page-cursor.ts';
+import { Day, Nullable, OneOf, Text, Timestamp, Uuid, WholeNumber } from '../../http/schema.ts';
+import { exampleTransaction, TransactionRecord, transactionRecord } from '../../lifecycle/transaction.ts';
+import { DecisionRecord, decisionRecord } from '../../reviews/decision-record.ts';
+import { BlockRecord, blockRecord } from '../../risk/blocks/block-record.ts';
+import { selectBlocksOf } from '../../risk/blocks/blocks.sql.ts';
+import { isUuid, lastUuid, nilUuid } from '../../std/identifiers.ts';
+import { timestamp, timestampOrNull } from '../../std/timestamps.ts';
+import { selectAuditTrail } from '../../tenants/audit-trail.sql.ts';
+import { recordAct } from '../../tenants/audit-trail.ts';
+import { ActRecord, actRecord } from '../../tenants/list-audit-trail.http.ts';
+import type { User } from '../../users/user.ts';
+import { examplePerson, UserRecord, userRecord } from '../../users/user-record.ts';
+import { selectKybDecisions } from '../../users/verification/kyb-decisions.sql.ts';
+import { ErasureRecord, erasureRecord, Reason } from '../erasure/erase-user.http.ts';
+import { selectErasure } from '../erasure/erasures.sql.ts';
+import { findAnyUser } from '../find-any-user.ts';
+import {
+  type HeldAccount,
+  selectHeldAccounts,
+  selectHeldAuthorizations,
+  selectPaymentsOfUser,
+} from './user-data.sql.ts';
+
+/** Of each list but the payments. A user has a handful of each. */
+const mostOfList = 1_000;
+const paymentsByDefault = 100;
+
+const AccountHeld = Type.Object(
+  {
+    uuid: Uuid,
+    aggregator_type: OneOf(['manual', 'bank_link']),
+    account_number: Type.String(),
+    routing_number: Type.String(),
+    account_name: Type.String(),
+    account_type: OneOf(['savings', 'checking']),
+    created_at: Timestamp,
+    disabled_at: Nullable(Timestamp),
+    disabled_reason: Nullable(Type.String()),
+    removed_at: Nullable(Timestamp),
+    number_kept: Type.Boolean({ description: 'Whether the whole number is still kept, encrypted.' }),
+  },
+  { title: 'HeldBankAccount' },
+);
+
+const AuthorizationHeld = Type.Object(
+  { uuid: Uuid, bank_account_uuid: Uuid, authorized_on: Day, reference: Type.String(), recorded_at: Timestamp },
+  { title: 'HeldAuthorization' },
+);
+
+const UserData = Type.Object(
+  {
+    processor_uuid: Uuid,
+    user: UserRecord,
+    erasure: Nullable(ErasureRecord),
+    bank_accounts: Type.Array(AccountHeld),
+    account_validations: Type.Array(ValidationRecord),
+    authorizations: Type.Array(AuthorizationHeld),
+    kyb_decisions: Type.Array(DecisionRecord),
+    blocks: Type.Array(BlockRecord),
+    acts: Type.Array(ActRecord),
+  },
+  { title: 'UserData' },
+);
+
+const accountHeld = ({ account_number_last4, ...row }: HeldAccount): Static<typeof AccountHeld> => ({
+  ...row,
+  account_number: masked(account_number_last4),
+  created_at: timestamp(row.created_at),
+  disabled_at: timestampOrNull(row.disabled_at),
+  removed_at: timestampOrNull(row.removed_at),
+});
+
+async function dataOf(db: Queryable, user: User): Promise<Static<typeof UserData>> {
+  const { processor_id, uuid: user_uuid } = user;
+  const key = { processor_id, user_uuid };
+  const erasure = await selectErasure(db, key);
+  const accounts = await selectHeldAccounts(db, key, mostOfList);
+  const ofUser = { ...key, bank_account_uuid: null };
+  const validations = await selectAccountValidations(db, ofUser, lastUuid, mostOfList);
+  const authorizations = await selectHeldAuthorizations(db, key, mostOfList);
+  const acts = await selectAuditTrail(db, processor_id, user_uuid, { per_page: mostOfList, offset: 0 });
+  return {
+    processor_uuid: processor_id,
+    user: userRecord(user),
+    erasure: erasure && erasureRecord(erasure),
+    bank_accounts: accounts.map(accountHeld),
+    account_validations: validations.map(validationRecord),
+    authorizations: authorizations.map((row) => ({ ...row, recorded_at: timestamp(row.recorded_at) })),
+    kyb_decisions: (await selectKybDecisions(db, user, mostOfList)).map(decisionRecord),
+    blocks: (await selectBlocksOf(db, processor_id, user_uuid)).map(blockRecord),
+    acts: acts.rows.map(actRecord),
+  };
+}
+
+const isPosition = (sent: readonly unknown[]): sent is readonly [uuid: string] =>
+  sent.length === 1 && typeof sent[0] === 'string' && isUuid(sent[0]);
+
+export const exportUser = ({ database }: { database: Database }) =>
+  operation(
+    {
+      method: 'GET',
+      path: '/admin/v1/users/:uuid/export',
+      tag: 'Operator',
+      operationId: 'exportUser',
+      summary: 'Export what is held about a user',
+      description: `For a person who asks for their data; also of a deleted or erased user. All of it is from one moment. Tax identifiers and account numbers show their last four characters. Each list has at most ${mostOfList} entries. The payments come in pages, oldest first: send \`next\` as \`after\`; with \`after\`, \`data\` is null. Each call is recorded in the audit trail with its reason.`,
+      callers: ['admin'],
+      params: Type.Object({ uuid: Uuid }),
+      query: Type.Object({
+        reason: Reason,
+        after: Type.Optional(Text(1, 500, { description: '`next` of an earlier answer for the same user.' })),
+        limit: Type.Optional(WholeNumber(1, 1_000, `Payments in an answer: ${paymentsByDefault} by default.`)),
+      }),
+      answers: {
+        200: {
+          description: 'The data',
+          data: Type.Object({
+            data: Nullable(UserData),
+            payments: Type.Array(TransactionRecord),
+            next: Nullable(Type.String()),
+          }),
+          example: {
+            data: {
+              processor_uuid: '019a2f30-0000-7a11-8b22-3c4d5e6f7081',
+              user: examplePerson,
+              erasure: null,
+              bank_accounts: [],
+              account_validations: [],
+              authorizations: [],
+              kyb_decisions: [],
+              blocks: [],
+              acts: [],
+            },
+            payments: [exampleTransaction],
+            next: null,
+          },
+        },
+      },
+      refusals: ['not_found'],
+    },
+    {
+      async read(call) {
+        const { reason, after, limit = paymentsByDefault } = call.query;
+        const list = ['export', call.params.uuid.toLowerCase()];
+        const position = after === undefined ? nilUuid : positionIn(after, list, isPosition)[0];
+        const found = await fromSnapshot(database, async (snapshot) => {
+          const user = await findAnyUser(snapshot, call.params.uuid);
+          const key = { processor_id: user.processor_id, user_uuid: user.uuid };
+          return {
+            user,
+            data: after === undefined ? await dataOf(snapshot, user) : null,
+            // One extra row shows whether there is a next page.
+            payments: await selectPaymentsOfUser(snapshot, key, position, limit + 1),
+          };
+        });
+        const { user, data } = found;
+        await atomically(database, (phase) =>
+          recordAct(phase, call, {
+            processor_id: user.processor_id,
+            action: 'user.exported',
+            subject: 'user',
+            subject_uuid: user.uuid,
+            detail: { reason },
+          }),
+        );
+        const payments = found.payments.slice(0, limit);
+        const next = found.payments.length > limit ? pageCursor(list, [payments[limit - 1]!.uuid]) : null;
+        return ok({ data, payments: payments.map(transactionRecord), next });
+      },
+    },
+  );

@@ -1,0 +1,91 @@
+// How much a search reads, counted in rows, which do not depend on the load of the machine: no more
+// with many payments than with few.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillPayments, type ListedTenant, provideTenant, vacuum } from '../../../bench/list/seed.sql.ts';
+import { explaining, rowsOf } from '../../../test/support/payments/explained.ts';
+import { type TestDatabase, testDatabase } from '../../../test/support/runner/database.ts';
+import { type Database, openDatabase } from '../../database/database.ts';
+import { instant } from '../../std/clock.ts';
+import { lastUuid, nilUuid } from '../../std/identifiers.ts';
+import { type Search, searchPayments } from './search-payments.ts';
+
+const tenantCount = 12;
+const paymentsOfEach = 3_000;
+const tenants = Array.from({ length: tenantCount }, (_, index): ListedTenant => {
+  const uuid = (kind: number) => `00000000-0000-4000-8000-${String(1_000 * kind + index).padStart(12, '0')}`;
+  return { processor_id: uuid(1), vendor_id: uuid(2), payer_account: uuid(3), payee_account: uuid(4) };
+});
+const [{ processor_id, vendor_id, payer_account }] = tenants as [ListedTenant];
+
+let test: TestDatabase;
+let database: Database;
+beforeAll(async () => {
+  test = await testDatabase();
+  database = openDatabase(test.ownerUrl, 2, () => {});
+  const end = instant(1_782_820_800_000);
+  for (const tenant of tenants) {
+    await provideTenant(database, tenant);
+    await fillPayments(database, tenant, { first: 1, last: paymentsOfEach, count: paymentsOfEach, end });
+  }
+  await database.query(`UPDATE transaction_states SET ach_return_code = 'R01' WHERE right(uuid::text, 1) = '7'`);
+  await vacuum(database);
+});
+afterAll(async () => {
+  await database.end();
+  await test.drop();
+});
+
+const whole: Search = {
+  processor_id: null,
+  vendor_id: null,
+  user: null,
+  trace_id: null,
+  range: { from: nilUuid, before: lastUuid },
+  wanted: {},
+  limit: 10,
+};
+const tables = ['transactions', 'transaction_states', 'holds', 'entries', 'legs', 'refunds'];
+
+/** The rows that each query of a search reads, and what it found. */
+async function read(search: Partial<Search>) {
+  const { plans, explained } = explaining(database);
+  const found = await searchPayments(explained as Database, { ...whole, ...search });
+  return { rows: plans.map((plan) => rowsOf(plan, tables)), found };
+}
+
+/** Candidates, or some of them with their states. */
+const ofOneQuery = 2_000 + 100;
+
+describe('A search', () => {
+  it.each<[string, Partial<Search>, number]>([
+    // Five of each tenant.
+    ['without a filter', {}, 10 * tenantCount],
+    ['of a tenant', { processor_id }, 40],
+    ['of a vendor', { processor_id, vendor_id, wanted: { vendor_id } }, ofOneQuery],
+    ['of a busy user', { user: { processor_id, user_uuid: payer_account } }, 40],
+    ['by a reference that all payments have', { wanted: { client_reference_id: 'bench' } }, ofOneQuery],
+    ['by a return code', { wanted: { return_code: 'R01' } }, ofOneQuery],
+    ['by a return code that no payment has', { processor_id, wanted: { return_code: 'R77' } }, ofOneQuery],
+    ['by an amount that no payment has', { wanted: { amount_from: 20_000 } }, ofOneQuery],
+    ['by an amount that no payment of a tenant has', { processor_id, wanted: { amount_from: 20_000 } }, ofOneQuery],
+    ['by a trace number that nothing has', { trace_id: '091000010000000' }, 10],
+    ['by holds', { wanted: { held: true } }, 10],
+  ])('%s reads a bounded number of rows in each query', async (_name, search, most) => {
+    const { rows } = await read(search);
+    expect(Math.max(...rows)).toBeLessThanOrEqual(most);
+    expect(rows.length).toBeLessThanOrEqual(21);
+  });
+
+  it('that finds nothing goes on where it stopped, and ends', async () => {
+    let before: string | null = lastUuid;
+    let rounds = 0;
+    while (before !== null) {
+      const { found } = await read({ range: { from: nilUuid, before }, wanted: { amount_from: 20_000 } });
+      expect(found.rows).toEqual([]);
+      expect(found.before === null || found.before < before).toBe(true);
+      before = found.before;
+      rounds++;
+    }
+    expect(rounds).toBeLessThanOrEqual(Math.ceil((tenantCount * paymentsOfEach) / 2_000));
+  });
+});

@@ -1,0 +1,63 @@
+// A page of a search: its cursor and its answer, the same for tenants and operators.
+import { Type } from 'typebox';
+import { ok } from '../../answer.ts';
+import type { Database } from '../../database/database.ts';
+import { pageCursor, positionIn } from '../../http/page-cursor.ts';
+import { Nullable, Text, WholeNumber } from '../../http/schema.ts';
+import { isUuid } from '../../std/identifiers.ts';
+import type { MatchingPayment } from './matching.sql.ts';
+import { rangeOf, type SearchFilters, wantedOf } from './search-filter.ts';
+import { type Search, searchPayments } from './search-payments.ts';
+
+export const PageOfSearch = {
+  after: Type.Optional(Text(1, 1_000, { description: '`next` of an earlier answer with the same filters.' })),
+  limit: Type.Optional(WholeNumber(1, 100, '10 by default, at most 100.')),
+};
+const byDefault = 10;
+
+export const Next = Nullable(
+  Type.String({ description: 'Send it as `after` to go on; null: the search has seen every payment.' }),
+);
+
+export const aboutPages =
+  'Newest first. One answer looks at a bounded number of payments, so a page may have fewer than `limit`, or none, and still a `next`: go on until `next` is null.';
+
+/** A query that names an unknown filter would answer too much. */
+export const refusingOthers = (filters: object) => ({
+  refusedFields: () => ({
+    code: 'unknown',
+    message: `is not a filter of this search: use ${[...Object.keys(filters), ...Object.keys(PageOfSearch)].join(', ')}`,
+  }),
+});
+
+interface AskedPage<Record> {
+  /** The filters as the request has them: a cursor is refused with others. */
+  filters: SearchFilters & { [name: string]: unknown };
+  of: Pick<Search, 'processor_id' | 'vendor_id' | 'user'>;
+  after: string | undefined;
+  limit: number | undefined;
+  record(row: MatchingPayment): Record;
+}
+
+const isPosition = (sent: readonly unknown[]): sent is readonly [uuid: string] =>
+  sent.length === 1 && typeof sent[0] === 'string' && isUuid(sent[0]);
+
+export async function searchPage<Record>(
+  database: Database,
+  { filters, of, after, limit = byDefault, record }: AskedPage<Record>,
+) {
+  const named = Object.entries(filters).filter(([, value]) => value !== undefined);
+  const list = ['search', of.processor_id, of.vendor_id, JSON.stringify(named.toSorted())];
+  const range = rangeOf(filters);
+  const before = after === undefined ? range.before : positionIn(after, list, isPosition)[0];
+  const vendor = of.vendor_id === null ? {} : { vendor_id: of.vendor_id };
+  const found = await searchPayments(database, {
+    ...of,
+    trace_id: filters.trace_id ?? null,
+    range: { ...range, before },
+    wanted: { ...wantedOf(filters), ...vendor },
+    limit,
+  });
+  const next = found.before === null ? null : pageCursor(list, [found.before]);
+  return ok({ transactions: found.rows.map(record), next });
+}

@@ -1,0 +1,108 @@
+// Searches payments: reads candidates by the narrowest index, newest first, and looks at a bounded
+// number of them. A page can have fewer payments than asked for, and still a next page.
+import type { Database, Queryable } from '../../database/database.ts';
+import {
+  countTenants,
+  type PaymentKey,
+  selectFailedOfAllTenants,
+  selectFailedOfTenant,
+  selectHeld,
+  selectOfAllTenants,
+  selectOfTenant,
+  selectOfUser,
+  selectOfVendor,
+  selectWithReference,
+  selectWithReferenceOfAllTenants,
+  selectWithTrace,
+  type UuidRange,
+} from './candidates.sql.ts';
+import { type MatchingPayment, selectMatching, type Wanted } from './matching.sql.ts';
+
+export interface Search {
+  /** Null: all tenants. */
+  processor_id: string | null;
+  /** Of the tenant above. */
+  vendor_id: string | null;
+  user: { processor_id: string; user_uuid: string } | null;
+  trace_id: string | null;
+  range: UuidRange;
+  wanted: Wanted;
+  limit: number;
+}
+
+export interface Found {
+  rows: MatchingPayment[];
+  /** The search goes on before this uuid; null: it has seen everything. */
+  before: string | null;
+}
+
+/** Candidates of one query, how many of them one query looks at, and the rounds of a search. */
+const candidatesAtOnce = 2_000;
+const lookedAtOnce = 500;
+const mostRounds = 4;
+/** Of a search over all tenants, from each of them at least. */
+const leastOfEach = 5;
+
+/** Answers at most `atMost` keys; an empty answer is the end. */
+type Candidates = (range: UuidRange, atMost: number) => Promise<PaymentKey[]>;
+
+export async function searchPayments(database: Database, search: Search): Promise<Found> {
+  const { range, wanted, limit } = search;
+  const candidates = await candidatesOf(database, search);
+  const rows: MatchingPayment[] = [];
+  // Without a condition every candidate matches.
+  const atOnce = Object.values(wanted).every((value) => value === undefined) ? limit + 1 : candidatesAtOnce;
+  let { before } = range;
+  for (let round = 0; round < mostRounds; round++) {
+    const keys = await candidates({ ...range, before }, atOnce);
+    if (keys.length === 0) return { rows, before: null };
+    for (let first = 0; first < keys.length; first += lookedAtOnce) {
+      const some = keys.slice(first, first + lookedAtOnce);
+      // One extra row shows whether there is a next page.
+      rows.push(...(await selectMatching(database, some, wanted, limit + 1 - rows.length)));
+      if (rows.length > limit) return { rows: rows.slice(0, limit), before: rows[limit - 1]!.uuid };
+    }
+    before = keys.at(-1)!.uuid;
+  }
+  return { rows, before };
+}
+
+/** Statuses that only a payment has of which a stage failed, came back or was canceled. */
+const afterFailure = /FAILED$|CANCELED$|^CHARGEBACK$|^CLAWBACK|^REVERSE_PAYOUT/;
+
+function wantsFailed({ return_code, ...wanted }: Wanted): boolean {
+  const statuses = [
+    wanted.transaction_status,
+    wanted.capture_status,
+    wanted.payout_status,
+    wanted.clawback_status,
+    wanted.reverse_payout_status,
+  ];
+  return return_code !== undefined || statuses.some((status) => status !== undefined && afterFailure.test(status));
+}
+
+async function candidatesOf(db: Queryable, search: Search): Promise<Candidates> {
+  const { processor_id, vendor_id, user, trace_id, wanted } = search;
+  const { client_reference_id, held } = wanted;
+  if (trace_id !== null) return (range, atMost) => selectWithTrace(db, { processor_id, trace_id }, range, atMost);
+  if (user !== null) return (range, atMost) => selectOfUser(db, user, range, atMost);
+  if (held === true) return (range, atMost) => selectHeld(db, processor_id, range, atMost);
+  if (processor_id === null) {
+    const tenants = await countTenants(db);
+    const ofEach = (atMost: number) => Math.max(leastOfEach, Math.floor(atMost / Math.max(1, tenants)));
+    // What is left out comes with the next query.
+    return async (range, atMost) => (await selectOfEach(db, wanted, range, ofEach(atMost))).slice(0, atMost);
+  }
+  if (client_reference_id !== undefined)
+    return (range, atMost) => selectWithReference(db, { processor_id, client_reference_id }, range, atMost);
+  if (wantsFailed(wanted)) return (range, atMost) => selectFailedOfTenant(db, processor_id, range, atMost);
+  if (vendor_id !== null) return (range, atMost) => selectOfVendor(db, { processor_id, vendor_id }, range, atMost);
+  return (range, atMost) => selectOfTenant(db, processor_id, range, atMost);
+}
+
+function selectOfEach(db: Queryable, wanted: Wanted, range: UuidRange, atMostEach: number): Promise<PaymentKey[]> {
+  const { client_reference_id } = wanted;
+  if (client_reference_id !== undefined)
+    return selectWithReferenceOfAllTenants(db, client_reference_id, range, atMostEach);
+  return (wantsFailed(wanted) ? selectFailedOfAllTenants : selectOfAllTenants)(db, range, atMostEach);
+}

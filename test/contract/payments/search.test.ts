@@ -1,0 +1,255 @@
+// The search for payments: every filter, alone and together, answers what a look at each payment
+// answers, page by page.
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { returnEntry } from '../../support/banks/returns.ts';
+import { registerPayerAndPayee } from '../../support/payments/payer-and-payee.ts';
+import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';
+import { type TestService, testService } from '../../support/service/service.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: a test reads whatever a record holds
+type Found = any;
+
+let service: TestService;
+let tenants: Payments[];
+let vendor: { uuid: string; token: string };
+/** Every payment as the operator finds it, with what records do not show. */
+let all: (Found & { vendor_uuid: string | null; held: boolean })[];
+let traces: string[];
+
+const references = ['order-1', 'order-2', 'a reference with spaces & signs'];
+
+const queryOf = (filters: Record<string, unknown>) =>
+  new URLSearchParams(Object.entries(filters).map(([name, value]): [string, string] => [name, String(value)]));
+
+async function found(
+  path: string,
+  filters: Record<string, unknown>,
+  token?: string,
+): Promise<{ transactions: Found[]; next: string | null }> {
+  const answer = await service.send('GET', `${path}?${queryOf(filters)}`, token === undefined ? {} : { token });
+  if (answer.status !== 200) throw new Error(`${answer.status} ${answer.text}`);
+  return answer.body.data;
+}
+
+/** All pages. */
+async function everyPage(path: string, filters: Record<string, unknown>, limit: number, token?: string) {
+  const rows: Found[] = [];
+  let after: string | null = null;
+  do {
+    const page = await found(path, { ...filters, limit, ...(after === null ? {} : { after }) }, token);
+    expect(page.transactions.length).toBeLessThanOrEqual(limit);
+    rows.push(...page.transactions);
+    after = page.next;
+  } while (after !== null);
+  return rows;
+}
+const ofOperator = '/admin/v1/transactions';
+const ofTenant = '/3p/api/v2/transactions/search';
+
+beforeAll(async () => {
+  service = await testService();
+  tenants = [await paymentsOf(service), await paymentsOf(service), await paymentsOf(service)];
+  vendor = await service.vendor(tenants[0]!.processor.uuid);
+  const pairOfVendor = await registerPayerAndPayee(service, tenants[0]!.processor.uuid, { vendorId: vendor.uuid });
+  const held: string[] = [];
+  const ofVendor: string[] = [];
+  const round = async () => {
+    for (const [index, payments] of tenants.entries())
+      for (let n = 0; n < 4; n++) {
+        const body = {
+          amount: 1_000 * (n + 1),
+          ...(n < 3 ? { client_reference_id: references[(index + n) % 3] } : {}),
+        };
+        await payments.started(body);
+      }
+    for (let n = 0; n < 2; n++) ofVendor.push((await tenants[0]!.started({ ...pairOfVendor, amount: 7_000 + n })).uuid);
+  };
+  await round();
+  await advance(service, { banking_days: 9 });
+  await round();
+  const [first, second, third] = tenants;
+  const recent = async (payments: Payments) =>
+    (await everyPage(ofOperator, { processor_uuid: payments.processor.uuid }, 100)).slice(0, 4);
+  await first!.cancel((await recent(first!))[2].uuid);
+  for (const [payments, place] of [
+    [second!, 1],
+    [third!, 2],
+  ] as const) {
+    const { uuid } = (await recent(payments))[place];
+    await service.send('POST', `/admin/v1/transactions/${uuid}/hold`, { body: { reason: 'looks odd' } });
+    held.push(uuid);
+  }
+  await advance(service, { banking_days: 1 });
+  await returnEntry(service, (await recent(second!))[0].uuid, { stage: 'capture', code: 'R01' });
+  await returnEntry(service, (await recent(second!))[3].uuid, { stage: 'capture', code: 'R09' });
+  await advance(service, { banking_days: 9 });
+  await returnEntry(service, (await recent(third!))[0].uuid, { stage: 'capture', code: 'R01' });
+  await round();
+  all = (await everyPage(ofOperator, {}, 100)).map((one) => ({
+    ...one,
+    vendor_uuid: ofVendor.includes(one.uuid) ? vendor.uuid : null,
+    held: held.includes(one.uuid),
+  }));
+  traces = all.flatMap(({ trace_ids: { capture_trace_id, payout_trace_id } }) =>
+    [capture_trace_id, payout_trace_id].filter((trace) => trace !== ''),
+  );
+});
+
+/** Whether a record matches, as a reader of the documentation would decide. */
+const matches = (one: Found, filters: Record<string, unknown>): boolean =>
+  Object.entries(filters).every(([name, value]) => {
+    switch (name) {
+      case 'user_uuid':
+        return one.payer_uuid === value || one.payee_uuid === value;
+      case 'return_code':
+        return one.ach_return_code === value;
+      case 'amount_from':
+        return one.amount >= (value as number);
+      case 'amount_to':
+        return one.amount <= (value as number);
+      case 'trace_id':
+        return Object.values(one.trace_ids).includes(value);
+      case 'created_from':
+        return one.created_at >= (value as string);
+      case 'created_before':
+        return one.created_at < (value as string);
+      case 'updated_since':
+        return one.updated_at >= (value as string);
+      case 'updated_before':
+        return one.updated_at < (value as string);
+      default:
+        return one[name] === value;
+    }
+  });
+
+/** A filter with a value that some payment has, or had before. */
+const someFilters = () => {
+  const any = fc.constantFrom(...all);
+  const field = (name: string) => any.map((one) => one[name]).filter((value) => value !== null && value !== '');
+  return fc.record(
+    {
+      user_uuid: fc.oneof(field('payer_uuid'), field('payee_uuid')),
+      transaction_status: field('transaction_status'),
+      capture_status: field('capture_status'),
+      payout_status: field('payout_status'),
+      clawback_status: field('clawback_status'),
+      return_code: fc.constantFrom('R01', 'R09', 'R03'),
+      amount_from: field('amount'),
+      amount_to: field('amount'),
+      client_reference_id: fc.constantFrom(...references, 'unknown'),
+      trace_id: fc.constantFrom(...traces, '091000010000000'),
+      held: fc.boolean(),
+      created_from: field('created_at'),
+      created_before: field('created_at'),
+      updated_since: field('updated_at'),
+      updated_before: field('updated_at'),
+    },
+    { requiredKeys: [] },
+  );
+};
+const inOrder = ({ amount_from: from, amount_to: to, ...filters }: Record<string, unknown>) => {
+  const { created_from, created_before, updated_since, updated_before } = filters as Record<string, string | undefined>;
+  const ordered = (a?: unknown, b?: unknown) => a === undefined || b === undefined || (a as string) <= (b as string);
+  return ordered(from, to) && ordered(created_from, created_before) && ordered(updated_since, updated_before);
+};
+const uuids = (rows: Found[]) => rows.map(({ uuid }) => uuid);
+
+describe('A search', () => {
+  it('has payments of every kind to find', () => {
+    expect(all).toHaveLength(42);
+    const statuses = all.map((one) => [one.transaction_status, one.payout_status, one.clawback_status].join(' '));
+    expect([...new Set(statuses)].toSorted()).toEqual([
+      'CANCELED  ',
+      'CAPTURE_ACH_FAILED  ',
+      'CAPTURE_ACH_FAILED PAYOUT_COMPLETE CLAWBACK_PENDING',
+      'CAPTURE_PENDING  ',
+      'IN_PAYOUT PAYOUT_COMPLETE ',
+    ]);
+    expect(all.filter(({ held }) => held)).toHaveLength(2);
+  });
+
+  it('of the operator finds exactly the payments that match, newest first, at any length of a page', () =>
+    fc.assert(
+      fc.asyncProperty(
+        someFilters().filter(inOrder),
+        fc.constantFrom('none', 'processor', 'vendor'),
+        fc.constantFrom(1, 3, 100),
+        async (filters, tenant, limit) => {
+          const of =
+            tenant === 'none'
+              ? {}
+              : tenant === 'vendor'
+                ? { vendor_uuid: vendor.uuid }
+                : { processor_uuid: tenants[1]!.processor.uuid };
+          const expected = all.filter((one) => matches(one, { ...filters, ...of }));
+          const query = { ...filters, ...of };
+          const answer = await service.send('GET', `${ofOperator}?${queryOf(query)}`);
+          // A user of another tenant than the one named is a mistake.
+          if (answer.status === 422) {
+            expect(answer.body.errors[0].field).toBe('processor_uuid');
+            return;
+          }
+          expect(uuids(await everyPage(ofOperator, query, limit))).toEqual(uuids(expected));
+        },
+      ),
+      { numRuns: 150 },
+    ));
+
+  it('of a tenant finds exactly its own payments that match, and a vendor only its own', () =>
+    fc.assert(
+      fc.asyncProperty(
+        someFilters().filter(inOrder),
+        fc.boolean(),
+        fc.constantFrom(2, 50),
+        async (filters, asVendor, limit) => {
+          const { uuid, token } = tenants[0]!.processor;
+          const own = all.filter(
+            (one) => one.processor_uuid === uuid && (!asVendor || one.vendor_uuid === vendor.uuid),
+          );
+          const { user_uuid, ...others } = filters;
+          const query = own.some((one) => one.payer_uuid === user_uuid || one.payee_uuid === user_uuid)
+            ? filters
+            : others;
+          const rows = await everyPage(ofTenant, query, limit, asVendor ? vendor.token : token);
+          expect(uuids(rows)).toEqual(uuids(own.filter((one) => matches(one, query))));
+          expect(rows.every((row) => row.processor_uuid === undefined)).toBe(true);
+        },
+      ),
+      { numRuns: 100 },
+    ));
+
+  it('answers the record that a read of the payment answers', async () => {
+    const { processor, read } = tenants[2]!;
+    const [newest] = (await found(ofTenant, { limit: 1 }, processor.token)).transactions;
+    expect(newest).toEqual(await read(newest.uuid));
+  });
+
+  it.each([
+    [{ amount_from: 5, amount_to: 4 }, 'amount_from'],
+    [{ created_from: '2026-03-02 14:05:09', created_before: '2026-03-01 14:05:09' }, 'created_from'],
+    [{ updated_since: 'yesterday, noon-ish' }, 'updated_since'],
+    [{ capture_status: 'DONE' }, 'capture_status'],
+    [{ return_code: 'C01' }, 'return_code'],
+    [{ trace_id: '12' }, 'trace_id'],
+    [{ user_uuid: '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d' }, 'user_uuid'],
+    [{ vendor_uuid: '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d' }, 'vendor_uuid'],
+    [{ after: 'made-up' }, 'after'],
+    [{ color: 'red' }, 'color'],
+    [{ limit: 101 }, 'limit'],
+  ])('refuses %j and names %s', async (filters, field) => {
+    const answer = await service.send('GET', `${ofOperator}?${queryOf(filters)}`);
+    expect([answer.status, answer.body.errors[0].field]).toEqual([422, field]);
+  });
+
+  it('refuses a cursor with other filters, a foreign user, and another vendor', async () => {
+    const { token, uuid } = tenants[0]!.processor;
+    const { next } = await found(ofTenant, { limit: 1 }, token);
+    const field = async (query: string, as: string) =>
+      (await service.send('GET', `${ofTenant}?${query}`, { token: as })).body.errors[0].field;
+    expect(await field(`limit=1&held=false&after=${next}`, token)).toBe('after');
+    expect(await field(`after=${next}`, tenants[1]!.processor.token)).toBe('after');
+    expect(await field(`user_uuid=${tenants[1]!.pair.payer_uuid}`, token)).toBe('user_uuid');
+    expect(await field(`vendor_uuid=${uuid}`, vendor.token)).toBe('vendor_uuid');
+  });
+});

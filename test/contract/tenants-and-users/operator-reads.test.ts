@@ -1,0 +1,145 @@
+// What an operator finds and reads without knowing where it is: the search, the calendar. And whose
+// token a tenant has.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addBankAccount } from '../../support/payments/bank-accounts.ts';
+import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';
+import { registerBusiness, registerPerson } from '../../support/payments/users.ts';
+import { type TestService, testService } from '../../support/service/service.ts';
+
+let service: TestService;
+let payments: Payments;
+beforeAll(async () => {
+  service = await testService();
+  payments = await paymentsOf(service);
+});
+
+describe('GET /admin/v1/search', () => {
+  const hits = async (q: string) => {
+    const answer = await service.send('GET', `/admin/v1/search?${new URLSearchParams({ q })}`);
+    expect(answer.status).toBe(200);
+    return answer.body.data.hits as {
+      type: string;
+      uuid: string;
+      processor_uuid: string;
+      label: string;
+      path: string;
+    }[];
+  };
+  const found = async (q: string) => (await hits(q)).map(({ type, uuid }) => `${type} ${uuid}`);
+
+  it('finds a payment by its uuid, reference, amount and trace number', async () => {
+    const payment = await payments.started({ amount: 123_456, client_reference_id: 'invoice 77/b' });
+    await advance(service, { banking_days: 1 });
+    const { capture_trace_id } = (await payments.read(payment.uuid)).trace_ids;
+    const hit = {
+      type: 'transaction',
+      uuid: payment.uuid,
+      processor_uuid: payments.processor.uuid,
+      label: '$1234.56',
+      path: `/admin/v1/transactions/${payment.uuid}`,
+    };
+    for (const q of [payment.uuid.toUpperCase(), 'invoice 77/b', '$1,234.56', '1234.56', ` ${capture_trace_id} `])
+      expect(await hits(q), q).toEqual([hit]);
+    expect((await service.send('GET', hit.path)).status).toBe(200);
+    expect(await hits('$1,234.57')).toEqual([]);
+  });
+
+  it('finds users by name, email and reference, and bank accounts by their last four characters', async () => {
+    const { token } = payments.processor;
+    const person = await registerPerson(service, token, {
+      last_name: 'Okonkwo-Lind',
+      email: 'Chidi@Okonkwo.example',
+      client_reference_id: 'customer-9',
+    });
+    const business = await registerBusiness(service, token, { business: { name: 'Zephyr 100% Pumps LLC' } });
+    const account = await addBankAccount(service, token, person.uuid, { account_number: '4455667712' });
+    for (const q of ['okonkwo', 'OKONKWO-LIND', 'chidi@okonkwo.example', 'customer-9', person.uuid])
+      expect(await found(q), q).toEqual([`user ${person.uuid}`]);
+    expect(await hits('zephyr 100%')).toMatchObject([
+      { type: 'user', uuid: business.uuid, label: 'Zephyr 100% Pumps LLC' },
+    ]);
+    // A name with a wildcard is only that name.
+    expect(await found('zephyr%pumps')).toEqual([]);
+    expect(await hits('7712')).toMatchObject([
+      { type: 'bank_account', uuid: account.uuid, label: '****7712', path: null },
+    ]);
+    expect(await found('****7712')).toEqual([`bank_account ${account.uuid}`]);
+  });
+
+  it('finds tenants, files and answers of banks', async () => {
+    const named = await service.processor('Quillfeather Payments');
+    expect(await found('quillfeather')).toEqual([`processor ${named.uuid}`]);
+    expect(await found(named.uuid)).toEqual([`processor ${named.uuid}`]);
+    const [file] = (await service.send('GET', '/admin/v1/bank-files?per_page=1')).body.data.bank_files;
+    expect(await found(file.name)).toEqual([`bank_file ${file.uuid}`]);
+    expect(await found(file.uuid)).toEqual([`bank_file ${file.uuid}`]);
+  });
+
+  it('finds at most ten of each kind, and refuses an empty question', async () => {
+    for (let n = 0; n < 12; n++) await payments.started({ client_reference_id: 'many' });
+    expect(await hits('many')).toHaveLength(10);
+    const answer = await service.send('GET', '/admin/v1/search?q=');
+    expect([answer.status, answer.body.errors[0].field]).toEqual([422, 'q']);
+    expect(await hits('nothing has this text')).toEqual([]);
+  });
+});
+
+describe('GET /admin/v1/calendar', () => {
+  const month = async (query: string) => (await service.send('GET', `/admin/v1/calendar${query}`)).body;
+
+  it('has each day of a month, its holidays, and the cut-offs with their settlement and deadlines', async () => {
+    const { days } = (await month('?month=2026-11')).data;
+    expect(days).toHaveLength(30);
+    const thanksgiving = days[25];
+    expect(thanksgiving).toEqual({
+      day: '2026-11-26',
+      weekday: 'Thursday',
+      is_banking_day: false,
+      holiday: 'Thanksgiving Day',
+      cut_offs: [],
+    });
+    expect(days[27]).toMatchObject({ weekday: 'Saturday', is_banking_day: false, holiday: null });
+    const before = days[24].cut_offs;
+    expect(before.map(({ speed }: { speed: string }) => speed)).toEqual(['sameday', 'sameday', 'sameday', 'standard']);
+    expect(before.at(-1)).toEqual({
+      bank: 'simulated',
+      // 5 p.m. Eastern. It settles at the opening of Friday, and can be returned until Tuesday.
+      closes_at: '2026-11-25 22:00:00',
+      speed: 'standard',
+      settles_at: '2026-11-27 13:30:00',
+      returns_until: '2026-12-01 13:30:00',
+      unauthorized_returns_until: '2027-01-27 13:30:00',
+    });
+  });
+
+  it('is that of today without a month, and refuses what is no month', async () => {
+    const { data } = await month('');
+    expect(data.month).toBe(data.today.slice(0, 7));
+    for (const wrong of ['2026-13', '2026', '1999-12', '2099-01']) {
+      const { errors } = await month(`?month=${wrong}`);
+      expect(errors[0].field, wrong).toBe('month');
+    }
+  });
+});
+
+describe('GET /3p/api/v1/me', () => {
+  it('names the tenant of the token', async () => {
+    const processor = await service.processor('Northwind');
+    const vendor = await service.vendor(processor.uuid, 'Corner Shop');
+    const me = async (token: string) => (await service.send('GET', '/3p/api/v1/me', { token })).body.data;
+    const ofBoth = { processor: { uuid: processor.uuid, name: 'Northwind' }, suspended: false, mode: 'sandbox' };
+    expect(await me(processor.token)).toEqual({
+      kind: 'processor',
+      token_uuid: expect.any(String),
+      vendor: null,
+      ...ofBoth,
+    });
+    expect(await me(vendor.token)).toMatchObject({
+      kind: 'vendor',
+      vendor: { uuid: vendor.uuid, name: 'Corner Shop' },
+      ...ofBoth,
+    });
+    await service.send('POST', `/admin/v1/processors/${processor.uuid}/suspend`, { body: {} });
+    expect((await me(processor.token)).suspended).toBe(true);
+  });
+});

@@ -1,0 +1,119 @@
+// GET /admin/v1/today: what waits for an operator, by kind, each with the list that has it.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { answerToEntry, receive } from '../../support/banks/bank-answers.ts';
+import { enterLines } from '../../support/banks/bank-statements.ts';
+import { clawbackFailed, paidOut, payoutKept } from '../../support/payments/failed-payments.ts';
+import { advance } from '../../support/payments/payments.ts';
+import { playPayment } from '../../support/payments/played-payment.ts';
+import { registerBusiness } from '../../support/payments/users.ts';
+import { type TestService, testService } from '../../support/service/service.ts';
+
+interface WaitingKind {
+  kind: string;
+  count: number;
+  amount: number | null;
+  oldest: string | null;
+  deadline: string | null;
+  path: string;
+}
+
+let service: TestService;
+beforeAll(async () => {
+  service = await testService();
+});
+
+const today = async () => (await service.send('GET', '/admin/v1/today')).body.data;
+const waitingOf = async (kind: string): Promise<WaitingKind | undefined> =>
+  (await today()).waiting.find((one: WaitingKind) => one.kind === kind);
+const act = async (path: string, body: object = {}) =>
+  expect((await service.send('POST', `/admin/v1/${path}`, { body })).status).toBeLessThan(300);
+
+/** The rows of the list that a kind names, as far as they are of this kind. */
+async function listed({ kind, path }: WaitingKind): Promise<object[]> {
+  const { status, body } = await service.send('GET', path);
+  expect(status, path).toBe(200);
+  const rows = Object.values(body.data).find(Array.isArray) as Record<string, unknown>[];
+  if (kind === 'processor_suspended') return rows.filter((one) => one.suspended_at !== null);
+  if (kind.startsWith('hold_')) return rows.filter((one) => `hold_${one.kind}` === kind);
+  return rows;
+}
+
+it('has nothing waiting and every bank on the first morning', async () => {
+  const { waiting, banks, webhooks, sent, received, routing_directory } = await today();
+  expect(waiting).toEqual([]);
+  expect(banks).toMatchObject([{ bank: 'simulated', waits_after_restore: false }]);
+  expect(webhooks).toEqual({
+    due: 0,
+    oldest_due_seconds: 0,
+    endpoints: { healthy: 0, slow: 0, failing: 0, blocked: 0, disabled: 0 },
+  });
+  expect([sent.files, received.files]).toEqual([0, 0]);
+  expect(routing_directory).toBe('none');
+});
+
+describe('What waits', () => {
+  it('is counted by kind, with its sum in cents and since when, and is gone after the act', async () => {
+    const kept = await payoutKept(service);
+    const owing = await clawbackFailed(service);
+    const held = await paidOut(service);
+    await act(`transactions/${held.uuid}/holds`, { kind: 'operator', reason: 'The police asked.' });
+    await act(`processors/${kept.payments.processor.uuid}/suspend`);
+    await registerBusiness(service, held.payments.processor.token, { business: { tin: '000000002' } });
+
+    expect(await waitingOf('owed_to_payee')).toMatchObject({ count: 1, amount: 9_700, deadline: null });
+    expect(await waitingOf('owed_by_payee')).toMatchObject({ count: 1, amount: 9_700 });
+    expect(await waitingOf('hold_operator')).toMatchObject({ count: 1, amount: null });
+    expect(await waitingOf('processor_suspended')).toMatchObject({ count: 1, amount: null });
+    expect(await waitingOf('business_in_review')).toMatchObject({ count: 1, oldest: expect.any(String) });
+
+    await act(`transactions/${owing.uuid}/write-off`, { amount: 700 });
+    expect(await waitingOf('owed_by_payee')).toMatchObject({ count: 1, amount: 9_000 });
+    await act(`transactions/${owing.uuid}/write-off`);
+    expect(await waitingOf('owed_by_payee')).toBeUndefined();
+  });
+
+  it('has the last day on which a late return can be dishonored, and then is no longer there', async () => {
+    const payment = await playPayment(service, { amount: 10_000 });
+    await payment.days(5);
+    await payment.returnEntry('capture', 'R01');
+    const [item] = (await service.send('GET', '/admin/v1/late-returns')).body.data.items;
+    expect(item).toMatchObject({ transaction_uuid: payment.uuid, late: true });
+    expect(await waitingOf('late_return')).toMatchObject({ count: 1, deadline: item.dishonor_until });
+    await act('dishonors', { item_uuid: item.uuid, code: 'R68', note: 'It came late.' });
+    expect(await waitingOf('late_return')).toBeUndefined();
+
+    const other = await playPayment(service, { amount: 10_000 });
+    await other.days(5);
+    await other.returnEntry('capture', 'R01');
+    expect(await waitingOf('late_return')).toMatchObject({ count: 1 });
+    await advance(service, { banking_days: 6 });
+    expect(await waitingOf('late_return')).toBeUndefined();
+  });
+
+  it('includes answers of banks and lines of statements without their entry', async () => {
+    const payment = await playPayment(service, { amount: 1_234 });
+    await payment.days(1);
+    await receive(
+      service,
+      await answerToEntry(service, payment.uuid, { code: 'R01', changes: { trace_number: '091000019999998' } }),
+    );
+    expect(await waitingOf('suspense')).toMatchObject({ count: 1, amount: 1_234 });
+    await enterLines(service, { direction: 'credit', amount: 77, reference: 'Z' });
+    expect(await waitingOf('statement_line_undecided')).toMatchObject({ count: 1, amount: 77 });
+  });
+
+  it('is what the list of each kind has', async () => {
+    const { waiting } = (await today()) as { waiting: WaitingKind[] };
+    expect(waiting.length).toBeGreaterThan(5);
+    for (const one of waiting) expect(await listed(one), one.path).toHaveLength(one.count);
+  });
+});
+
+it('has what was sent and received since midnight Eastern', async () => {
+  await advance(service, { banking_days: 6 });
+  await playPayment(service, { amount: 4_321 });
+  await advance(service, { banking_days: 1 });
+
+  const { sent } = await today();
+  expect(sent.debits).toBeGreaterThanOrEqual(4_321);
+});
