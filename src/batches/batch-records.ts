@@ -5,7 +5,10 @@ import { timestamp } from '../std/timestamps.ts';
 import { type Batch, type MerchantBatch, statusesByPrecedence } from './batches.sql.ts';
 
 const Total = Type.Integer({ minimum: 0, description: 'Cents.' });
-const TransactionUuids = Type.Array(Uuid, { description: 'At most 200 of its transactions.' });
+const TransactionUuids = Type.Array(Uuid, {
+  title: 'BatchTransactionUuids',
+  description: 'At most 200 of its transactions.',
+});
 
 export const BatchRecord = Type.Object({
   uuid: Uuid,
@@ -24,12 +27,14 @@ export const MerchantBatchRecord = Type.Object({
   bank_account_uuid: Uuid,
   amount: Total,
   status: Type.String({
+    title: 'BatchStatus',
     description: `The first of these statuses that a member has. Payouts: ${statusesByPrecedence.payout.join(', ')}. Refunds: ${statusesByPrecedence.refund.join(', ')}.`,
   }),
   transaction_count: Type.Integer(),
   transaction_uuids: TransactionUuids,
   trace_id: Nullable(
     Type.String({
+      title: 'LatestTrace',
       description:
         'Trace number of its latest entry, even if the bank rejected the file; null if it is in no file yet. `entries` lists all entries.',
     }),

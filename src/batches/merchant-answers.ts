@@ -27,6 +27,7 @@ const { transaction_uuids, ...figures } = MerchantBatchRecord.properties;
 const ofEither = {
   ...figures,
   entries: Type.Array(BatchEntry, {
+    title: 'BatchEntries',
     description:
       'Every entry at the bank, oldest first. There are several if the amount does not fit one entry, a member was on hold, or the bank rejected a file.',
   }),

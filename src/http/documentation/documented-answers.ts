@@ -18,7 +18,9 @@ export function documentedAnswers(operation: Operation, named: NamedSchemas): Re
   for (const [status, answer] of Object.entries(answers)) {
     const { description, data, example, message = '', file, headers = [] } = answer;
     const schema = documentedSchema(data ?? {}, named);
-    const isShown = isExampleOfRecord(schema, example, named);
+    const isShown = message === '' && (schema.type === 'null' || isExampleOfRecord(schema, example, named));
+    // The schema of the data has the example; the whole envelope only where its message counts.
+    const inData = !isShown && message === '' && schema.$ref === undefined;
     documented[status] = {
       description,
       ...(headers.length === 0 ? {} : { headers: Object.fromEntries(headers.map((name) => [name, header(name)])) }),
@@ -26,19 +28,9 @@ export function documentedAnswers(operation: Operation, named: NamedSchemas): Re
         'application/json': {
           schema: named.add(
             `${nameOf(schema) ?? `${capitalized(operationId)}${statuses.length === 1 ? '' : status}`}Response`,
-            successEnvelope(schema, listEnvelope, named),
+            successEnvelope(inData ? { ...schema, examples: [example] } : schema, listEnvelope, named),
           ),
-          ...(isShown
-            ? {}
-            : {
-                example: {
-                  status: true,
-                  message,
-                  data: example,
-                  errors: listEnvelope ? null : [],
-                  ...(listEnvelope ? { error_code: null } : {}),
-                },
-              }),
+          ...(isShown || inData ? {} : { example: { status: true, message, data: example, errors: [] } }),
         },
         ...(file === undefined ? {} : { [file.content_type]: { schema: { type: 'string' }, example: file.example } }),
       },

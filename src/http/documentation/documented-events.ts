@@ -15,6 +15,11 @@ const uncapitalized = (name: string) => `${name[0]!.toLowerCase()}${name.slice(1
 export function documentedEvents(events: readonly DocumentedEvent[], named: NamedSchemas): Record<string, object> {
   const bodies: JsonSchema[] = [];
   const webhooks: Record<string, object> = {};
+  const timestamp = named.add('EventTimestamp', {
+    type: 'string',
+    format: 'date-time',
+    description: 'The time of the event, ISO 8601, UTC.',
+  });
   for (const { type, description, data } of events) {
     const schema = named.add(`${type}Event`, {
       type: 'object',
@@ -22,7 +27,7 @@ export function documentedEvents(events: readonly DocumentedEvent[], named: Name
       required: ['type', 'timestamp', 'data'],
       properties: {
         type: { const: type },
-        timestamp: { type: 'string', format: 'date-time', description: 'The time of the event, ISO 8601, UTC.' },
+        timestamp,
         data: documentedSchema(data, named),
       },
     });

@@ -1,5 +1,6 @@
 // The OpenAPI 3.1 document, made from the operations: its schemas are the ones that validate.
 
+import { isDeepStrictEqual } from 'node:util';
 import { version } from '../../version.ts';
 import type { TokenKind } from '../caller.ts';
 import type { Operation } from '../operation.ts';
@@ -14,6 +15,8 @@ export interface OpenApiDocument {
   openapi: '3.1.0';
   info: { title: string; version: string; summary: string; description: string; license: object };
   servers: { url: string }[];
+  /** Of operations that do not name their own. */
+  security: Record<string, string[]>[];
   tags: { name: string; description: string }[];
   // biome-ignore lint/suspicious/noExplicitAny: its shapes are many, and only tools read it
   paths: Record<string, Record<string, any>>;
@@ -37,6 +40,11 @@ const securityOf: Record<TokenKind, string> = {
   vendor: 'vendorToken',
   admin: 'adminToken',
 };
+
+/** The tokens of most operations. The document names them once. */
+const tenants: readonly TokenKind[] = ['processor', 'vendor'];
+
+const securityFor = (callers: readonly TokenKind[]) => callers.map((kind) => ({ [securityOf[kind]]: [] }));
 
 export function openapi(operations: readonly Operation[], events: readonly DocumentedEvent[]): OpenApiDocument {
   const named = namedSchemas();
@@ -65,6 +73,7 @@ export function openapi(operations: readonly Operation[], events: readonly Docum
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/' }],
+    security: securityFor(tenants),
     tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths,
     webhooks,
@@ -91,7 +100,7 @@ function documentedOperation(operation: Operation, method: string, named: NamedS
     summary,
     description: [...(text === undefined ? [] : [text]), ...refused].join('\n\n'),
     tags: [tag],
-    security: callers.map((kind) => ({ [securityOf[kind]]: [] })),
+    ...(isDeepStrictEqual(callers, tenants) ? {} : { security: securityFor(callers) }),
     parameters: parametersOf(operation, method, named),
     // OpenAPI has no body of a GET: the description of the operation explains it.
     ...(body === undefined || method === 'GET'
@@ -183,7 +192,7 @@ function parametersOf({ params, query }: Operation, method: string, names: Named
       return {
         name,
         in: place,
-        required: place === 'path' || required.includes(name),
+        ...(place === 'path' || required.includes(name) ? { required: true } : {}),
         ...(description === undefined ? {} : { description }),
         schema: rest,
       };
