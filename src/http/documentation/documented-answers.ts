@@ -18,9 +18,9 @@ export function documentedAnswers(operation: Operation, named: NamedSchemas): Re
   for (const [status, answer] of Object.entries(answers)) {
     const { description, data, example, message = '', file, headers = [] } = answer;
     const schema = documentedSchema(data ?? {}, named);
-    const isShown = message === '' && (schema.type === 'null' || isExampleOfRecord(schema, example, named));
+    const isShown = isExampleOfRecord(schema, example, named) || (schema.type === 'null' && message === '');
     // The schema of the data has the example; the whole envelope only where its message counts.
-    const inData = !isShown && message === '' && schema.$ref === undefined;
+    const inData = !isShown && message === '';
     documented[status] = {
       description,
       ...(headers.length === 0 ? {} : { headers: Object.fromEntries(headers.map((name) => [name, header(name)])) }),

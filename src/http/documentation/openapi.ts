@@ -117,7 +117,6 @@ function documentedOperation(operation: Operation, method: string, named: NamedS
           },
         }),
     responses: documentedAnswers(operation, named),
-    'x-error-codes': codes,
   };
 }
 

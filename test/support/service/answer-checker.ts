@@ -54,7 +54,7 @@ export function answerChecker(document: OpenApiDocument): (answered: SeenAnswer)
     if (status < 400) noteCall(`${method} ${template}`);
     const name = `${method} ${template} ${status}`;
     if (status >= 400) {
-      const wrong = wrongRefusal(operation, status, body);
+      const wrong = wrongRefusal(documentedRefusals(document, operation), status, body);
       if (wrong !== null) return `${name}: ${wrong}: ${JSON.stringify(body)}`;
     }
     const documented = status < 400 ? operation.responses[status] : resolved(document, operation.responses.default);
@@ -108,10 +108,28 @@ export function resolved(document: OpenApiDocument, value: any): any {
   );
 }
 
-/** Why this operation may not refuse so; null: it may. */
-function wrongRefusal(operation: OpenApiDocument['paths'][string][string], status: number, body: unknown) {
+type DocumentedOperation = OpenApiDocument['paths'][string][string];
+
+/**
+ * The codes that an operation names as its own, after "Also refuses with". Another spelling has
+ * those of its operation.
+ */
+export function documentedRefusals(document: OpenApiDocument, operation: DocumentedOperation): RefusalCode[] {
+  const original = operation['x-alias-of'];
+  const described =
+    original === undefined
+      ? operation
+      : Object.values(document.paths)
+          .flatMap((methods) => Object.values(methods))
+          .find(({ operationId }) => operationId === original);
+  const [, sentence = ''] = (described.description as string).split('Also refuses with ');
+  return [...sentence.matchAll(/`(\w+)` \(\d{3}\)/g)].map(([, code]) => code as RefusalCode);
+}
+
+/** Why an operation with these refusals may not refuse so; null: it may. */
+function wrongRefusal(own: readonly RefusalCode[], status: number, body: unknown) {
   const { message } = body as { message: string };
-  const codes = [...commonRefusals, ...noOperation, ...(operation['x-error-codes'] as RefusalCode[])];
+  const codes = [...commonRefusals, ...noOperation, ...own];
   return codes.some((code) => refusals[code].status === status && refusals[code].message === message)
     ? null
     : 'the message is that of no refusal that the operation documents';
