@@ -57,9 +57,12 @@ const ownBlocks = `
   WHERE reldatabase = (SELECT oid FROM pg_database WHERE datname = current_database())
     AND relfilenode IN (SELECT pg_relation_filenode(oid) FROM pg_class WHERE oid >= 16384)`;
 
+/** The first hint on a page after a checkpoint has a record too: that depends on the time. */
 const totalsQuery = `
   WITH own AS MATERIALIZED (SELECT DISTINCT start_lsn FROM (${ownBlocks}) AS blocks),
-  records AS MATERIALIZED (SELECT * FROM pg_get_wal_records_info($1::pg_lsn, $2::pg_lsn)),
+  records AS MATERIALIZED (
+    SELECT * FROM pg_get_wal_records_info($1::pg_lsn, $2::pg_lsn) WHERE record_type <> 'FPI_FOR_HINT'
+  ),
   changes AS (SELECT * FROM records JOIN own USING (start_lsn)),
   commits AS (
     SELECT * FROM records WHERE resource_manager = 'Transaction' AND xid IN (SELECT xid FROM changes)
