@@ -28,6 +28,27 @@ export function selectBalances(db: Queryable, processorId: string): Promise<Bala
   );
 }
 
+/** The accounts of one owner that are not zero. Cents, debit positive. */
+export function selectBalancesOf(
+  db: Queryable,
+  processorId: string,
+  ownerUuid: string,
+): Promise<Omit<Balance, 'owner_uuid'>[]> {
+  return db.query(
+    `SELECT account, sum(balance) AS balance
+     FROM (
+       SELECT account, debits - credits AS balance FROM ledger_balances
+       WHERE shard = $1 AND processor_id = $2 AND owner_uuid = $3 AND day = 'infinity'
+       UNION ALL
+       SELECT account, debits - credits FROM ledger_deltas WHERE shard = $1 AND processor_id = $2 AND owner_uuid = $3
+     ) AS parts
+     GROUP BY account
+     HAVING sum(balance) <> 0
+     ORDER BY account`,
+    [...tenantKey(processorId), ownerUuid],
+  );
+}
+
 /**
  * Processors after the given one that have deltas, by shard. Found by skipping from one to the next
  * in the primary key.

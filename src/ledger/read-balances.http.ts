@@ -3,8 +3,9 @@ import { Type } from 'typebox';
 import { ok } from '../answer.ts';
 import type { Database } from '../database/database.ts';
 import { operation } from '../http/operation.ts';
-import { OneOf, Uuid } from '../http/schema.ts';
+import { Uuid } from '../http/schema.ts';
 import { findProcessor } from '../tenants/find-processor.ts';
+import { AccountName } from './account-name.ts';
 import { type Account, accounts } from './accounts.ts';
 import { selectBalances } from './balances.sql.ts';
 import { operatorBooksUuid } from './operator-books.ts';
@@ -25,7 +26,7 @@ export const readBalances = ({ database }: { database: Database }) =>
       answers: {
         200: {
           description: 'Every account whose balance is not zero',
-          data: Type.Array(Type.Object({ account: OneOf(names), owner_uuid: Uuid, balance: Type.Integer() })),
+          data: Type.Array(Type.Object({ account: AccountName, owner_uuid: Uuid, balance: Type.Integer() })),
           example: [{ account: 'FEE', owner_uuid: '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d', balance: -125 }],
         },
       },

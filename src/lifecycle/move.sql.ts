@@ -2,6 +2,7 @@
 import { columnsOf } from '../database/columns.ts';
 import type { Queryable } from '../database/database.ts';
 import { recordset } from '../database/recordset.ts';
+import { tenantKey } from '../database/tenant-key.ts';
 import type { Account } from '../ledger/accounts.ts';
 import { addDeltasOfPosted } from '../ledger/balance-deltas.sql.ts';
 import { linesOfPayment } from '../ledger/payment-lines.sql.ts';
@@ -100,6 +101,17 @@ function lockStates(
      ORDER BY s.processor_id, s.uuid FOR UPDATE OF s`,
     [...paymentKeys.values(keys), which === 'known'],
   );
+}
+
+/** The state of a payment, not locked. Null: it has none yet, or the payment is unknown. */
+export async function selectPayment(db: Queryable, key: PaymentKey): Promise<LockedPayment | null> {
+  const [row] = await db.query<LockedPayment>(
+    `SELECT s.processor_id, s.uuid AS transaction_uuid, ${asked}, ${locked}
+     FROM ${transactionsWithStates}
+     WHERE s.shard = $1 AND s.processor_id = $2 AND s.uuid = $3`,
+    [...tenantKey(key.processor_id), key.transaction_uuid],
+  );
+  return row ?? null;
 }
 
 export interface BooksOfPayment {

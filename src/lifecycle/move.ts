@@ -2,6 +2,7 @@
 // postings and events of each.
 
 import { type AtomicPhase, afterCommit } from '../database/atomic-phase.ts';
+import type { Queryable } from '../database/database.ts';
 import { outboxFilled } from '../events/signal.ts';
 import { accountOf, type Balances, type Book, ownerOf } from '../ledger/accounts.ts';
 import { uuidv7 } from '../std/identifiers.ts';
@@ -17,6 +18,7 @@ import {
   type PaymentKey,
   selectBooks,
   selectOffsetLines,
+  selectPayment,
   writeMoves,
 } from './move.sql.ts';
 import { needsBooks } from './needs-books.ts';
@@ -150,6 +152,14 @@ export async function lockForMoves(
       return [one.transaction_uuid, { ...one, balances: balancesOf(one, balances), refunds }];
     }),
   );
+}
+
+/** A payment with its balances and refunds, not locked. Null: it has no state yet. */
+export async function readPayment(db: Queryable, key: PaymentKey): Promise<Payment | null> {
+  const found = await selectPayment(db, key);
+  if (found === null) return null;
+  const [books] = await selectBooks(db, [key]);
+  return { ...found, balances: balancesOf(found, books!.balances), refunds: books!.refunds };
 }
 
 function balancesOf({ payee_uuid }: LockedPayment, rows: BooksOfPayment['balances']): Balances {

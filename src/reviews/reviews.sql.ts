@@ -13,6 +13,7 @@ export interface QueuedBusiness {
   trading_name: string | null;
   entity_type: string | null;
   tin_last4: string | null;
+  email: string | null;
   client_reference_id: string;
   kyb_status: KybStatus;
   kyb_status_since: Date;
@@ -55,16 +56,73 @@ export function selectQueue(
        ORDER BY oldest.kyb_status_since, oldest.uuid LIMIT $4
      )
      SELECT found.processor_id, found.uuid, found.vendor_id, found.business_name, found.trading_name, found.entity_type,
-       found.tin_last4, found.client_reference_id, found.kyb_status, found.kyb_status_since,
+       found.tin_last4, found.email, found.client_reference_id, found.kyb_status, found.kyb_status_since,
        found.kyb_resubmission_reason, found.created_at
      FROM tenants
      CROSS JOIN LATERAL (
-       SELECT processor_id, uuid, vendor_id, business_name, trading_name, entity_type, tin_last4, client_reference_id,
+       SELECT processor_id, uuid, vendor_id, business_name, trading_name, entity_type, tin_last4, email, client_reference_id,
          kyb_status, kyb_status_since, kyb_resubmission_reason, created_at
        ${ofTenant('tenants')} LIMIT $4
      ) AS found
      ORDER BY found.kyb_status_since, found.uuid LIMIT $4`,
     [kyb_status, after.since, after.uuid, limit, processor_id],
+  );
+}
+
+export interface ListedUser extends Omit<QueuedBusiness, 'business_name' | 'kyb_status' | 'kyb_status_since'> {
+  kind: 'person' | 'business';
+  /** Empty: the user was erased. */
+  name: string;
+  kyb_status: KybStatus | null;
+  kyb_status_since: Date | null;
+  deleted_at: Date | null;
+}
+
+/** Filters of users. Each is one that an index has, and null for any. */
+export interface UsersWanted {
+  processor_id: string | null;
+  email: string | null;
+  client_reference_id: string | null;
+}
+
+/**
+ * Users that were registered before `before`, newest first, also deleted ones. Reads tenants as
+ * `selectQueue` does: the newest of each, and then pages of few.
+ */
+export function selectUsersBefore(
+  db: Queryable,
+  { processor_id, email, client_reference_id }: UsersWanted,
+  before: string,
+  limit: number,
+): Promise<ListedUser[]> {
+  // A filter that is absent must not be in the text: the planner would not take its index.
+  const filters = [
+    ...(email === null ? [] : ['AND u.email IS NOT NULL AND lower(u.email) = lower($4)']),
+    ...(client_reference_id === null ? [] : ['AND u.client_reference_id = $5']),
+  ].join(' ');
+  const ofTenant = (t: string) => `FROM users u
+       WHERE u.shard = ${t}.shard AND u.processor_id = ${t}.processor_id AND u.uuid < $1 ${filters}
+       ORDER BY u.uuid DESC`;
+  return db.query(
+    `WITH tenants AS (
+       SELECT p.shard, p.processor_id
+       FROM processors p
+       CROSS JOIN LATERAL (SELECT u.uuid ${ofTenant('p')} LIMIT 1) AS newest
+       WHERE ($3::uuid IS NULL OR p.processor_id = $3) AND ($4::text IS NULL OR true) AND ($5::text IS NULL OR true)
+       ORDER BY newest.uuid DESC LIMIT $2
+     )
+     SELECT found.processor_id, found.uuid, found.vendor_id, found.kind, found.name, found.trading_name, found.entity_type,
+       found.tin_last4, found.email, found.client_reference_id, found.kyb_status, found.kyb_status_since,
+       found.kyb_resubmission_reason, found.deleted_at, found.created_at
+     FROM tenants
+     CROSS JOIN LATERAL (
+       SELECT u.processor_id, u.uuid, u.vendor_id, u.kind, u.trading_name, u.entity_type, u.tin_last4, u.email,
+         coalesce(u.business_name, nullif(concat_ws(' ', u.first_name, u.last_name), ''), '') AS name,
+         u.client_reference_id, u.kyb_status, u.kyb_status_since, u.kyb_resubmission_reason, u.deleted_at, u.created_at
+       ${ofTenant('tenants')} LIMIT $2
+     ) AS found
+     ORDER BY found.uuid DESC LIMIT $2`,
+    [before, limit, processor_id, email, client_reference_id],
   );
 }
 

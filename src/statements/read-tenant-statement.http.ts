@@ -4,8 +4,9 @@ import { type Static, Type } from 'typebox';
 import { type Answer, type Download, ok } from '../answer.ts';
 import type { Database } from '../database/database.ts';
 import { operation } from '../http/operation.ts';
-import { Day, OneOf, Pagination, Uuid } from '../http/schema.ts';
+import { Day, Pagination, Uuid } from '../http/schema.ts';
 import { monthSoFar, pageFrom, pagination } from '../http/spellings.ts';
+import { AccountName } from '../ledger/account-name.ts';
 import { accounts } from '../ledger/accounts.ts';
 import { operatorBooksUuid } from '../ledger/operator-books.ts';
 import { nilUuid } from '../std/identifiers.ts';
@@ -22,7 +23,7 @@ import {
   StatementQuery,
 } from './statement-record.ts';
 
-const Query = Type.Object({ ...StatementQuery, account: Type.Optional(OneOf(accountNames)) });
+const Query = Type.Object({ ...StatementQuery, account: Type.Optional(AccountName) });
 
 const answers = {
   200: {
@@ -32,7 +33,7 @@ const answers = {
       end_date: Day,
       accounts: Type.Array(
         Type.Object({
-          account: OneOf(accountNames),
+          account: AccountName,
           opening: Type.Integer(),
           debits: Type.Integer(),
           credits: Type.Integer(),

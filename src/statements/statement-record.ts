@@ -1,6 +1,7 @@
 // The query and the records of a statement in the API.
 import { type Static, Type } from 'typebox';
 import { Nullable, OneOf, PageQuery, PeriodQuery, Timestamp, Uuid } from '../http/schema.ts';
+import { AccountName } from '../ledger/account-name.ts';
 import { type Account, accounts } from '../ledger/accounts.ts';
 import { lineWords } from '../lifecycle/transition-words.ts';
 import { timestamp } from '../std/timestamps.ts';
@@ -24,7 +25,7 @@ export const Movement = Type.Object(
     client_reference_id: Type.String(),
     transition: Type.String({ description: 'The row of the stage tables (docs/lifecycle.md).' }),
     description: Type.String({ description: 'What happened.' }),
-    account: OneOf(accountNames),
+    account: AccountName,
     debit: Type.Integer({ description: 'Cents; 0 for a credit.' }),
     credit: Type.Integer({ description: 'Cents; 0 for a debit.' }),
     balance: Type.Integer({ description: 'Cents, after this movement.' }),

@@ -59,3 +59,19 @@ export function selectAuditTrail(
     values: [...tenantKey(processorId), subjectUuid, per_page, offset],
   });
 }
+
+/** The latest acts about these subjects, oldest first. */
+export function selectActsOf(
+  db: Queryable,
+  processorId: string,
+  subjectUuids: readonly string[],
+  atMost: number,
+): Promise<Omit<AuditRow, 'processor_id'>[]> {
+  return db.query(
+    `SELECT * FROM (
+       SELECT uuid, acted_at, actor, token_uuid, action, subject, subject_uuid, detail, request_id FROM audit_trail
+       WHERE shard = $1 AND processor_id = $2 AND subject_uuid = ANY ($3::uuid[]) ORDER BY uuid DESC LIMIT $4) AS latest
+     ORDER BY uuid`,
+    [...tenantKey(processorId), subjectUuids, atMost],
+  );
+}

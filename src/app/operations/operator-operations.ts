@@ -11,6 +11,8 @@ import { listExceptions } from '../../exceptions/list-exceptions.http.ts';
 import { nameFeeAccount, readFeeAccount } from '../../fees/fee-account.http.ts';
 import { listFeePayoutsOfProcessor, payOutFees } from '../../fees/fee-payouts.http.ts';
 import type { Operation } from '../../http/operation.ts';
+import { readTransactionOfAnyTenant } from '../../in-full/payment/read-whole-payment.http.ts';
+import { readUserOfAnyTenant } from '../../in-full/user/read-whole-user.http.ts';
 import { checkEveryInvariant } from '../../invariants/check-invariants.http.ts';
 import { readBalances } from '../../ledger/read-balances.http.ts';
 import { lookUp } from '../../lookup/look-up.http.ts';
@@ -45,7 +47,6 @@ import { listInboundFiles, rejectInboundFile, releaseInboundFile } from '../../r
 import { listLateReturns, listSuspense } from '../../returns/items/list-items.http.ts';
 import { resolveItem } from '../../returns/items/resolve-item.http.ts';
 import { listUsersOfAnyTenant } from '../../reviews/list-users-of-any-tenant.http.ts';
-import { readUserOfAnyTenant } from '../../reviews/read-user-of-any-tenant.http.ts';
 import { blockUser, liftBlock, listOpenBlocks } from '../../risk/blocks/operator-blocks.http.ts';
 import { listLimits } from '../../risk/limits/list-limits.http.ts';
 import { setMerchantLimits, setProcessorLimits, setVendorLimits } from '../../risk/limits/set-limits.http.ts';
@@ -62,7 +63,6 @@ import { listTokens } from '../../tenants/list-tokens.http.ts';
 import { revokeToken } from '../../tenants/revoke-token.http.ts';
 import { resumeProcessor, suspendProcessor } from '../../tenants/suspend-processor.http.ts';
 import { readToday } from '../../today/read-today.http.ts';
-import { readTransactionOfAnyTenant } from '../../transactions/details/read-transaction-of-any-tenant.http.ts';
 import { listOpenHolds } from '../../transactions/holds/list-holds.http.ts';
 import { placeHold, releaseOperatorHold } from '../../transactions/holds/operator-holds.http.ts';
 import { recordDebtPaid, writeOffClawback, writeOffDebt } from '../../transactions/operator-acts/end-debt.http.ts';
@@ -71,6 +71,7 @@ import { repeatEntry } from '../../transactions/operator-acts/repeat-entry.http.
 import { searchTransactionsOfAnyTenant } from '../../transactions/search/search-transactions-of-any-tenant.http.ts';
 import { decideKyb } from '../../users/decide-kyb.http.ts';
 import { changeMerchantOriginator, readMerchantOriginator } from '../../users/merchant-originator.http.ts';
+import { positioning } from '../positioning.ts';
 import type { ServiceContext } from '../service-context.ts';
 import type { StatementReading } from './statement-reading.ts';
 
@@ -109,7 +110,7 @@ export function operatorOperations(on: ServiceContext, statements: StatementRead
     readUserOfAnyTenant(on),
     decideKyb({ alwaysWithReason: settings.ACHORD_MODE === 'live' }),
     searchTransactionsOfAnyTenant(on),
-    readTransactionOfAnyTenant(on),
+    readTransactionOfAnyTenant({ ...on, positioning }),
     readMerchantBatchOfAnyTenant('payout', on),
     readMerchantBatchOfAnyTenant('refund', on),
     repeatEntry('payout'),

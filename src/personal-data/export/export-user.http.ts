@@ -26,6 +26,7 @@ import { selectErasure } from '../erasure/erasures.sql.ts';
 import { findAnyUser } from '../find-any-user.ts';
 import {
   type HeldAccount,
+  type HeldAuthorization,
   selectHeldAccounts,
   selectHeldAuthorizations,
   selectPaymentsOfUser,
@@ -52,7 +53,7 @@ const AccountHeld = Type.Object(
   { title: 'HeldBankAccount' },
 );
 
-const AuthorizationHeld = Type.Object(
+export const AuthorizationHeld = Type.Object(
   { uuid: Uuid, bank_account_uuid: Uuid, authorized_on: Day, reference: Type.String(), recorded_at: Timestamp },
   { title: 'HeldAuthorization' },
 );
@@ -80,6 +81,8 @@ const accountHeld = ({ account_number_last4, ...row }: HeldAccount): Static<type
   removed_at: timestampOrNull(row.removed_at),
 });
 
+export const authorizationHeld = (row: HeldAuthorization) => ({ ...row, recorded_at: timestamp(row.recorded_at) });
+
 async function dataOf(db: Queryable, user: User): Promise<Static<typeof UserData>> {
   const { processor_id, uuid: user_uuid } = user;
   const key = { processor_id, user_uuid };
@@ -95,7 +98,7 @@ async function dataOf(db: Queryable, user: User): Promise<Static<typeof UserData
     erasure: erasure && erasureRecord(erasure),
     bank_accounts: accounts.map(accountHeld),
     account_validations: validations.map(validationRecord),
-    authorizations: authorizations.map((row) => ({ ...row, recorded_at: timestamp(row.recorded_at) })),
+    authorizations: authorizations.map(authorizationHeld),
     kyb_decisions: (await selectKybDecisions(db, user, mostOfList)).map(decisionRecord),
     blocks: (await selectBlocksOf(db, processor_id, user_uuid)).map(blockRecord),
     acts: acts.rows.map(actRecord),

@@ -1,15 +1,23 @@
 // POST /admin/v1/transactions/{uuid}/dishonor-won: the bank gave back the money of a returned
 // capture (C10).
 import { recordAct } from '../../tenants/audit-trail.ts';
-import { operatorAct } from '../../transactions/operator-acts/operator-act.ts';
+import { type ActInView, operatorAct } from '../../transactions/operator-acts/operator-act.ts';
 import { winCaptureBack } from './win-dishonor.ts';
+
+/** Also needs a return of the capture by a bank. */
+export const winningBack = {
+  of: 'transactions',
+  path: 'dishonor-won',
+  operationId: 'recordCaptureWonBack',
+  summary: 'Record that a returned capture was won back',
+  causes: ['dishonor_won'],
+} as const satisfies ActInView;
+
+const { causes: _, ...named } = winningBack;
 
 export const winDishonor = operatorAct(
   {
-    of: 'transactions',
-    path: 'dishonor-won',
-    operationId: 'recordCaptureWonBack',
-    summary: 'Record that a returned capture was won back',
+    ...named,
     description:
       'For a payment whose capture was returned and whose money the bank gave back, after a dishonor or in another way. The capture is good again, and its canceled payout is made. Announces TransactionCompleted.',
     done: { description: 'The capture is good again', example: {} },

@@ -10,7 +10,7 @@ import { timestamp } from '../../std/timestamps.ts';
 import { exampleHold, HoldRecord } from '../holds/hold-record.ts';
 import { type EntryRow, entryStates, type MoveRow } from './details.sql.ts';
 
-const MoveRecord = Type.Object(
+export const MoveRecord = Type.Object(
   {
     number: Type.Integer({ description: 'Counts the moves of the payment, from 1.' }),
     transition: Type.String({ description: 'The row of the tables of `docs/lifecycle.md`.', examples: ['C3'] }),

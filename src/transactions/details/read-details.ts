@@ -1,7 +1,7 @@
 // Reads the details of a payment from one snapshot.
 import type { Static } from 'typebox';
 import { fromSnapshot } from '../../database/atomic-phase.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database, Queryable } from '../../database/database.ts';
 import { selectHoldsOf } from '../../lifecycle/holds.sql.ts';
 import { refundRecord } from '../../lifecycle/refund.ts';
 import { transactionRecord } from '../../lifecycle/transaction.ts';
@@ -14,28 +14,30 @@ import { entryRecord, moveRecord, type TransactionDetails } from './details-reco
 import { type Dating, paymentDates } from './payment-dates.ts';
 
 /** Null when the payment is not in the scope. */
-export function readDetails(
-  database: Database,
+export const readDetails = (database: Database, scope: Scope, uuid: string, dating: Dating) =>
+  fromSnapshot(database, (snapshot) => detailsOf(snapshot, scope, uuid, dating));
+
+/** As `readDetails`, from a snapshot that is read further. */
+export async function detailsOf(
+  snapshot: Queryable,
   scope: Scope,
   uuid: string,
   dating: Dating,
 ): Promise<Static<typeof TransactionDetails> | null> {
-  return fromSnapshot(database, async (snapshot) => {
-    const row = await selectTransaction(snapshot, scope, uuid);
-    if (row === null) return null;
-    const key = { processor_id: scope.processor_id, transaction_uuid: row.uuid };
-    const moves = await selectMoves(snapshot, key);
-    const entries = await selectEntries(snapshot, key);
-    const holds = await selectHoldsOf(snapshot, key.processor_id, row.uuid);
-    const refunds = await selectRefundsOf(snapshot, scope, row.uuid, { per_page: refundLimit, offset: 0 });
-    const terms = await selectDateTerms(snapshot, key);
-    return {
-      transaction: transactionRecord(row),
-      ...paymentDates(row, entries, terms, dating),
-      moves: moves.map(moveRecord),
-      entries: entries.map(entryRecord),
-      holds: holds.map(holdRecord),
-      refunds: refunds!.rows.map(refundRecord),
-    };
-  });
+  const row = await selectTransaction(snapshot, scope, uuid);
+  if (row === null) return null;
+  const key = { processor_id: scope.processor_id, transaction_uuid: row.uuid };
+  const moves = await selectMoves(snapshot, key);
+  const entries = await selectEntries(snapshot, key);
+  const holds = await selectHoldsOf(snapshot, key.processor_id, row.uuid);
+  const refunds = await selectRefundsOf(snapshot, scope, row.uuid, { per_page: refundLimit, offset: 0 });
+  const terms = await selectDateTerms(snapshot, key);
+  return {
+    transaction: transactionRecord(row),
+    ...paymentDates(row, entries, terms, dating),
+    moves: moves.map(moveRecord),
+    entries: entries.map(entryRecord),
+    holds: holds.map(holdRecord),
+    refunds: refunds!.rows.map(refundRecord),
+  };
 }

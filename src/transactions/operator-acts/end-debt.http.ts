@@ -7,12 +7,9 @@ import { PositiveCents } from '../../http/schema.ts';
 import type { Balances } from '../../ledger/accounts.ts';
 import { refuse } from '../../refusals.ts';
 import { actOnPayment, lockForAct, type PaymentAct } from './act-on-payment.ts';
-import { operatorAct } from './operator-act.ts';
+import { type ActInView, operatorAct } from './operator-act.ts';
 
-interface Ending extends PaymentAct {
-  path: string;
-  operationId: string;
-  summary: string;
+interface Ending extends PaymentAct, ActInView {
   description: string;
   /** The cents that the act can end. */
   owed(books: Balances): number;
@@ -24,10 +21,10 @@ const amount = Type.Optional(PositiveCents);
 const EndedBody = Type.Object({ amount });
 const PaidBody = Type.Object({ amount, bank: Type.Optional(Type.String()) });
 
-const ending = ({ path, operationId, summary, description, owed, paidTo, ...act }: Ending) =>
+const ending = ({ of, path, operationId, summary, description, owed, paidTo, ...act }: Ending) =>
   operatorAct(
     {
-      of: 'transactions',
+      of,
       path,
       operationId,
       summary,
@@ -56,7 +53,8 @@ const ending = ({ path, operationId, summary, description, owed, paidTo, ...act 
     },
   );
 
-export const writeOffClawback = ending({
+const payeeDebtWrittenOff: Ending = {
+  of: 'transactions',
   path: 'write-off',
   operationId: 'writeOffPayeeDebt',
   summary: 'Write off what a payee owes',
@@ -68,9 +66,10 @@ export const writeOffClawback = ending({
   allowed:
     'a write-off needs CLAWBACK_ACH_FAILED and a debt above 0. While a clawback is in progress, wait until it ends',
   owed: ({ CLAW = 0 }) => CLAW,
-});
+};
 
-export const writeOffDebt = ending({
+const payerDebtWrittenOff: Ending = {
+  of: 'transactions',
   path: 'payer-debt/write-off',
   operationId: 'writeOffPayerDebt',
   summary: 'Write off what a payer owes',
@@ -80,20 +79,25 @@ export const writeOffDebt = ending({
   current: ({ balances }) => `the payer owes ${balances.RECV ?? 0} cents`,
   allowed: 'a write-off needs a debt above 0. Nothing is left to do',
   owed: ({ RECV = 0 }) => RECV,
-});
+};
 
-export const recordDebtPaid = ({ banks }: { banks: readonly Bank[] }) =>
-  ending({
-    path: 'payer-debt/paid',
-    operationId: 'recordPayerDebtPaid',
-    summary: 'Record that a payer paid their debt',
-    description:
-      'For money that came into the account at a bank without an entry of ours. The debt may have been written off before. `bank` is required when there are several banks.',
-    action: 'transaction.debt_paid',
-    causes: ['debt_paid'],
-    current: ({ balances }) =>
-      `the payer owes ${balances.RECV ?? 0} cents and ${balances.LOSS_PAYER ?? 0} cents are written off`,
-    allowed: 'a payment of a debt needs one of the two above 0. Check the uuid of the transaction',
-    owed: ({ RECV = 0, LOSS_PAYER = 0 }) => RECV + LOSS_PAYER,
-    paidTo: banks,
-  });
+const payerDebtPaid: Ending = {
+  of: 'transactions',
+  path: 'payer-debt/paid',
+  operationId: 'recordPayerDebtPaid',
+  summary: 'Record that a payer paid their debt',
+  description:
+    'For money that came into the account at a bank without an entry of ours. The debt may have been written off before. `bank` is required when there are several banks.',
+  action: 'transaction.debt_paid',
+  causes: ['debt_paid'],
+  current: ({ balances }) =>
+    `the payer owes ${balances.RECV ?? 0} cents and ${balances.LOSS_PAYER ?? 0} cents are written off`,
+  allowed: 'a payment of a debt needs one of the two above 0. Check the uuid of the transaction',
+  owed: ({ RECV = 0, LOSS_PAYER = 0 }) => RECV + LOSS_PAYER,
+};
+
+export const debtEndings: readonly ActInView[] = [payeeDebtWrittenOff, payerDebtWrittenOff, payerDebtPaid];
+
+export const writeOffClawback = ending(payeeDebtWrittenOff);
+export const writeOffDebt = ending(payerDebtWrittenOff);
+export const recordDebtPaid = ({ banks }: { banks: readonly Bank[] }) => ending({ ...payerDebtPaid, paidTo: banks });

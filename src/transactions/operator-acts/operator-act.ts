@@ -4,12 +4,13 @@ import { ok } from '../../answer.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { type Call, type Definition, type Operation, operation } from '../../http/operation.ts';
 import { Uuid } from '../../http/schema.ts';
+import type { Balances } from '../../ledger/accounts.ts';
 import { exampleRefund, RefundRecord, refundRecord } from '../../lifecycle/refund.ts';
 import { exampleTransaction, TransactionRecord, transactionRecord } from '../../lifecycle/transaction.ts';
 import { refuse } from '../../refusals.ts';
 import { selectPaymentOfRefund, selectRefund } from '../refunds/refunds.sql.ts';
 import { type Scope, selectProcessorOfTransaction, selectTransaction } from '../transactions.sql.ts';
-import type { Subject } from './act-on-payment.ts';
+import type { PaymentAct, Subject } from './act-on-payment.ts';
 
 /** By its name in the path: how it is found and answered. */
 const subjects = {
@@ -48,6 +49,14 @@ export interface OperatorAct<Body extends TSchema = TObject>
     description: string;
     example: Partial<Static<typeof TransactionRecord>> | Partial<Static<typeof RefundRecord>>;
   };
+}
+
+/** What tells whether an act is possible, and what it would move. */
+export interface ActInView
+  extends Pick<OperatorAct, 'of' | 'path' | 'operationId' | 'summary'>,
+    Pick<PaymentAct, 'causes'> {
+  /** The most cents that it can move. Absent: the stage tables say what it moves. */
+  owed?(books: Balances): number;
 }
 
 /** `make` changes the subject and writes the audit trail. The answer is the changed subject. */

@@ -23,7 +23,7 @@ interface Repeat extends PaymentAct, Pick<OperatorAct, 'of' | 'path' | 'operatio
   example: OperatorAct['done']['example'];
 }
 
-const repeats: Record<RepeatedStage, Repeat> = {
+export const repeats: Record<RepeatedStage, Repeat> = {
   payout: {
     of: 'transactions',
     path: 'payout-again',

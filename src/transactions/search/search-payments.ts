@@ -1,6 +1,6 @@
 // Searches payments: reads candidates by the narrowest index, newest first, and looks at a bounded
 // number of them. A page can have fewer payments than asked for, and still a next page.
-import type { Database, Queryable } from '../../database/database.ts';
+import type { Queryable } from '../../database/database.ts';
 import {
   countTenants,
   type PaymentKey,
@@ -46,7 +46,7 @@ const leastOfEach = 5;
 /** Answers at most `atMost` keys; an empty answer is the end. */
 type Candidates = (range: UuidRange, atMost: number) => Promise<PaymentKey[]>;
 
-export async function searchPayments(database: Database, search: Search): Promise<Found> {
+export async function searchPayments(database: Queryable, search: Search): Promise<Found> {
   const { range, wanted, limit } = search;
   const candidates = await candidatesOf(database, search);
   const rows: MatchingPayment[] = [];

@@ -2,6 +2,7 @@
 // token a tenant has.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addBankAccount } from '../../support/payments/bank-accounts.ts';
+import { clawbackFailed } from '../../support/payments/failed-payments.ts';
 import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';
 import { registerBusiness, registerPerson } from '../../support/payments/users.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
@@ -81,6 +82,44 @@ describe('GET /admin/v1/search', () => {
     const answer = await service.send('GET', '/admin/v1/search?q=');
     expect([answer.status, answer.body.errors[0].field]).toEqual([422, 'q']);
     expect(await hits('nothing has this text')).toEqual([]);
+  });
+});
+
+describe('GET /admin/v1/users/{uuid}', () => {
+  const read = async (uuid: string) => (await service.send('GET', `/admin/v1/users/${uuid}`)).body.data;
+
+  it('has what a user owes and is owed, its limits, blocks, authorizations, latest payments and acts', async () => {
+    const failed = await clawbackFailed(service);
+    const { payer_uuid, payee_uuid } = failed.payments.pair;
+    const { token } = failed.payments.processor;
+    await service.send('PUT', `/admin/v1/users/${payee_uuid}/limits`, { body: { amount_per_day: 50_000 } });
+    await service.send('POST', `/admin/v1/users/${payer_uuid}/blocks`, {
+      body: { kind: 'fraud', reason: 'Reported by the bank.' },
+    });
+    const { bank_accounts } = await read(payer_uuid);
+    await service.send('POST', `/3p/api/v2/users/${payer_uuid}/authorizations`, {
+      token,
+      body: {
+        bank_account: { uuid: bank_accounts[0].uuid, aggregator_type: 'manual' },
+        authorized_on: '2026-11-02',
+        reference: 'mandate-7',
+      },
+    });
+    const payee = await read(payee_uuid);
+    expect(payee).toMatchObject({
+      limits: { owner: 'merchant', amount_per_day: 50_000 },
+      balances: [{ account: 'CLAW', balance: 9_700 }],
+      recent_transactions: [{ uuid: failed.uuid }],
+      blocks: [],
+    });
+    expect(payee.acts.map(({ action }: { action: string }) => action)).toContain('limits.set');
+    expect(await read(payer_uuid)).toMatchObject({
+      limits: null,
+      balances: [],
+      blocks: [{ kind: 'fraud', reason: 'Reported by the bank.' }],
+      authorizations: [{ authorized_on: '2026-11-02', reference: 'mandate-7' }],
+      recent_transactions: [{ uuid: failed.uuid }],
+    });
   });
 });
 

@@ -67,6 +67,25 @@ describe('GET /admin/v1/users', () => {
     expect(body.data.next).toBeNull();
   });
 
+  it('lists all users newest first without a status, also deleted ones, by tenant, email or reference', async () => {
+    const [one, other] = [await service.processor(), await service.processor()];
+    const made: string[] = [];
+    for (const tenant of [one, other, one, other, one])
+      made.unshift((await registerPerson(service, tenant.token, { client_reference_id: `of ${tenant.uuid}` })).uuid);
+    await service.send('DELETE', `/3p/api/v2/users/${made[0]}`, { token: one.token });
+    const read = (query: string, limit = 2) => pages(query, limit).then((all) => all.flat());
+    expect((await read('')).slice(0, 5)).toEqual(made);
+    expect(await read(`processor_uuid=${one.uuid}`)).toEqual([made[0], made[2], made[4]]);
+    expect(await read(`client_reference_id=of+${other.uuid}`, 1)).toEqual([made[1], made[3]]);
+    const { body } = await list(`processor_uuid=${one.uuid}&limit=1`);
+    expect(body.data.users).toMatchObject([
+      { kind: 'person', name: expect.stringMatching(/\w+ \w+/), kyb_status: null, deleted_at: expect.any(String) },
+    ]);
+    const email = 'Only.One@Fjord.example';
+    const { uuid } = await registerPerson(service, other.token, { email });
+    expect(await read(`email=${email.toUpperCase()}`)).toEqual([uuid]);
+  });
+
   it('lists approved and rejected businesses, and no deleted one', async () => {
     const tenant = await service.processor();
     const [approved, rejected, deleted] = [
@@ -87,7 +106,7 @@ describe('GET /admin/v1/users', () => {
   });
 
   it.each([
-    ['', 'kyb_status'],
+    ['kyb_status=IN_REVIEW&email=a@b.example', 'email'],
     ['kyb_status=PENDING', 'kyb_status'],
     ['kyb_status=IN_REVIEW&kind=business', 'kind'],
     ['kyb_status=IN_REVIEW&processor_uuid=7', 'processor_uuid'],
@@ -229,13 +248,14 @@ describe('GET /admin/v1/users/{uuid}', () => {
     expect((await read(payee.uuid)).payments).toEqual({ as_payer: 0, as_payee: 2 });
   });
 
-  it('reads a person; refuses an unknown and a deleted user, and a tenant', async () => {
+  it('reads a person, also a deleted one; refuses an unknown user, and a tenant', async () => {
     const { uuid } = await registerPerson(service, token);
     expect(await read(uuid)).toMatchObject({ kind: 'person', kyb_status: null, kyb_decisions: [], bank_accounts: [] });
     expect((await service.send('GET', `/admin/v1/users/${uuid}`, { token })).status).toBe(403);
     await service.send('DELETE', `/3p/api/v2/users/${uuid}`, { token });
-    for (const gone of [uuid, '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d'])
-      expect((await service.send('GET', `/admin/v1/users/${gone}`)).status).toBe(404);
+    expect(await read(uuid)).toMatchObject({ uuid, deleted_at: expect.any(String), bank_accounts: [] });
+    const unknown = '/admin/v1/users/019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d';
+    expect((await service.send('GET', unknown)).status).toBe(404);
   });
 });
 

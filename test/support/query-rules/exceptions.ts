@@ -33,6 +33,7 @@ const meant: Reasons = {
     'src/lookup/lookup.sql.ts selectUsersByName: 1',
     'src/lookup/lookup.sql.ts selectUsersByReference: 1',
     'src/reviews/reviews.sql.ts selectQueue: 1',
+    'src/reviews/reviews.sql.ts selectUsersBefore: 1',
     'src/risk/blocks/blocks.sql.ts selectOpenBlocks: 1',
     'src/transactions/search/candidates.sql.ts selectFailedOfAllTenants: 1',
     'src/transactions/search/candidates.sql.ts selectHeld: 1',

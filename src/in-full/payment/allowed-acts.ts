@@ -1,0 +1,85 @@
+// What an operator may do with a payment now, and what each act would move. Decided by the stage
+// tables, as the act itself is.
+import { type Account, accountOf, type Balances } from '../../ledger/accounts.ts';
+import type { Payment } from '../../lifecycle/move.ts';
+import { step } from '../../lifecycle/step.ts';
+import { transitionWords } from '../../lifecycle/transition-words.ts';
+import { winningBack } from '../../returns/dishonors/win-dishonor.http.ts';
+import { debtEndings } from '../../transactions/operator-acts/end-debt.http.ts';
+import { givingBack } from '../../transactions/operator-acts/give-refund-back.http.ts';
+import type { ActInView } from '../../transactions/operator-acts/operator-act.ts';
+import { repeats } from '../../transactions/operator-acts/repeat-entry.http.ts';
+
+export interface AllowedAct {
+  operation_id: string;
+  summary: string;
+  method: 'POST' | 'DELETE';
+  path: string;
+  /** The most cents that it takes as `amount`. Null: it takes no amount. */
+  amount_up_to: number | null;
+  moves: {
+    transition: string;
+    description: string;
+    postings: { debit_account: Account; credit_account: Account; amount: number }[];
+  }[];
+}
+
+const acts: readonly ActInView[] = [...Object.values(repeats), ...debtEndings, givingBack, winningBack];
+
+/**
+ * The acts that a payment allows. Null: it has not moved since its start. `isReturned`: a bank
+ * returned its capture.
+ */
+export function allowedActs(
+  payment: Payment | null,
+  { transaction_uuid, isReturned, openHolds }: { transaction_uuid: string; isReturned: boolean; openHolds: string[] },
+): AllowedAct[] {
+  const possible = acts.flatMap((act) => {
+    if (payment === null || (act === winningBack && !isReturned)) return [];
+    return act.of === 'transactions'
+      ? allowed(act, payment)
+      : payment.refunds.flatMap((one) => allowed(act, payment, one.uuid));
+  });
+  return [
+    ...possible,
+    withoutMoves('createHold', 'Hold a transaction', 'POST', `/admin/v1/transactions/${transaction_uuid}/holds`),
+    ...openHolds.map((hold) => withoutMoves('releaseHold', 'Release a hold', 'DELETE', `/admin/v1/holds/${hold}`)),
+  ];
+}
+
+const withoutMoves = (
+  operation_id: string,
+  summary: string,
+  method: AllowedAct['method'],
+  path: string,
+): AllowedAct => ({ operation_id, summary, method, path, amount_up_to: null, moves: [] });
+
+function allowed(act: ActInView, payment: Payment, refund_uuid?: string): AllowedAct[] {
+  const most = mostOf(act, payment.balances);
+  const of = refund_uuid === undefined ? {} : { refund_uuid };
+  for (const cause of act.causes) {
+    const steps = step(structuredClone(payment), { cause, ...of, ...(most === null ? {} : { moved_amount: most }) });
+    if (steps.length === 0) continue;
+    return [
+      {
+        operation_id: act.operationId,
+        summary: act.summary,
+        method: 'POST',
+        path: `/admin/v1/${act.of}/${refund_uuid ?? payment.transaction_uuid}/${act.path}`,
+        amount_up_to: most,
+        moves: steps.map(({ transition, postings }) => ({
+          transition,
+          description: transitionWords(transition),
+          postings: postings.map(({ debit, credit, amount }) => ({
+            debit_account: accountOf(debit),
+            credit_account: accountOf(credit),
+            amount,
+          })),
+        })),
+      },
+    ];
+  }
+  return [];
+}
+
+const mostOf = ({ owed }: ActInView, balances: Balances): number | null => (owed === undefined ? null : owed(balances));

@@ -1,0 +1,42 @@
+// Queries on the postings of one payment, by the move that made them.
+import type { Queryable } from '../../database/database.ts';
+import { tenantKey } from '../../database/tenant-key.ts';
+import type { Account } from '../../ledger/accounts.ts';
+import type { PaymentKey } from '../../lifecycle/payment-keys.ts';
+
+export interface PostingRow {
+  /** The number of the move. Of several moves with one row and one source: that of the first. */
+  number: number;
+  debit_account: Account;
+  debit_owner_uuid: string;
+  credit_account: Account;
+  credit_owner_uuid: string;
+  /** Cents. */
+  amount: number;
+}
+
+const columns = 'p.debit_account, p.debit_owner_uuid, p.credit_account, p.credit_owner_uuid, p.amount';
+
+/**
+ * In the order of the moves. The posting of an offset belongs to the payment that owed; the payment
+ * that paid has it too, at its K6o.
+ */
+export function selectPostings(db: Queryable, payment: PaymentKey): Promise<PostingRow[]> {
+  return db.query(
+    `SELECT made.number, ${columns}, p.line
+     FROM postings p
+     JOIN LATERAL (
+       SELECT min(h.number) AS number FROM payment_moves h
+       WHERE h.shard = p.shard AND h.processor_id = p.processor_id AND h.transaction_uuid = p.transaction_uuid
+         AND h.transition = p.transition AND h.source_uuid = p.source_uuid) AS made ON true
+     WHERE p.shard = $1 AND p.processor_id = $2 AND p.transaction_uuid = $3
+     UNION ALL
+     SELECT h.number, ${columns}, p.line
+     FROM payment_moves h
+     JOIN postings p ON p.shard = h.shard AND p.processor_id = h.processor_id AND p.debit_transaction_uuid = h.transaction_uuid
+       AND p.transition = 'K6' AND p.transaction_uuid = h.source_uuid AND p.posted_at = h.moved_at
+     WHERE h.shard = $1 AND h.processor_id = $2 AND h.transaction_uuid = $3 AND h.transition = 'K6o'
+     ORDER BY number, line`,
+    [...tenantKey(payment.processor_id), payment.transaction_uuid],
+  );
+}
