@@ -1304,8 +1304,10 @@ COMMENT ON COLUMN refunds.standing IS 'asked: its debit is not good yet; standin
 COMMENT ON COLUMN refunds.amount IS 'cents';
 COMMENT ON COLUMN refunds.refund_payout_bank_account_uuid IS 'the payer''s bank account that an operator chose instead of the payment''s payer_bank_account_uuid';
 CREATE INDEX refunds_by_chosen_account ON refunds USING btree (shard, processor_id, refund_payout_bank_account_uuid) WHERE (refund_payout_bank_account_uuid IS NOT NULL);
+CREATE INDEX refunds_by_status ON refunds USING btree (shard, processor_id, status, uuid);
 CREATE INDEX refunds_of_batch ON refunds USING btree (shard, processor_id, merchant_batch_uuid) WHERE (merchant_batch_uuid IS NOT NULL);
 CREATE INDEX refunds_of_transaction ON refunds USING btree (shard, processor_id, transaction_uuid, uuid);
+CREATE INDEX refunds_of_vendor ON refunds USING btree (shard, processor_id, vendor_id, uuid) WHERE (vendor_id IS NOT NULL);
 CREATE INDEX refunds_to_capture ON refunds USING btree (shard, processor_id, uuid) WHERE ((refund_capture_leg IS NULL) AND (status = 'REFUND_PENDING'::refund_status));
 CREATE INDEX refunds_to_pay_out ON refunds USING btree (shard, processor_id, uuid) WHERE ((refund_payout_leg IS NULL) AND (status = 'REFUND_ACH_PENDING'::refund_status));
 

@@ -1,13 +1,15 @@
 // Queries on the batches of daily runs, and on the batch of each merchant.
 
 import type { Queryable } from '../database/database.ts';
+import { newestOfTenants } from '../database/newest-of-tenants.sql.ts';
 import { selectPageAndTotal } from '../database/page.sql.ts';
 import { recordset } from '../database/recordset.ts';
 import { tenantKey } from '../database/tenant-key.ts';
 import type { RefundStatus } from '../lifecycle/refund-statuses.ts';
 import type { payoutStatuses } from '../lifecycle/transaction.ts';
 
-export type BatchKind = 'payout' | 'refund';
+export const batchKinds = ['payout', 'refund'] as const;
+export type BatchKind = (typeof batchKinds)[number];
 
 export interface LatestEntry {
   processor_id: string;
@@ -241,6 +243,23 @@ export async function noteMerchantsAnnounced(
      FROM unnest($3::uuid[], $4::bigint[]) AS i (uuid, amount)
      WHERE m.shard = $1 AND m.processor_id = $2 AND m.uuid = i.uuid`,
     [...tenantKey(processorId), announced.map(({ uuid }) => uuid), announced.map(({ amount }) => amount)],
+  );
+}
+
+/** Batches of all tenants or of one before a uuid, newest first. Null: any. */
+export function selectBatchesBefore(
+  db: Queryable,
+  { processor_id, kind }: { processor_id: string | null; kind: BatchKind | null },
+  before: string,
+  limit: number,
+): Promise<Pick<Batch, 'processor_id' | 'uuid' | 'kind' | 'run_at' | 'created_at'>[]> {
+  return db.query(
+    newestOfTenants(
+      'batches',
+      ['r.processor_id, r.uuid, r.kind, r.run_at, r.created_at'],
+      ['($4::batch_kind IS NULL OR r.kind = $4)'],
+    ),
+    [before, limit, processor_id, kind],
   );
 }
 

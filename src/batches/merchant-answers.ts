@@ -2,7 +2,7 @@
 // members.
 import { type Static, Type } from 'typebox';
 import type { Queryable } from '../database/database.ts';
-import { Pagination, Timestamp } from '../http/schema.ts';
+import { extended, Pagination, Timestamp } from '../http/schema.ts';
 import { type Page, pagination } from '../http/spellings.ts';
 import { timestamp } from '../std/timestamps.ts';
 import { type BatchEntryRow, selectEntriesOfBatches } from './batch-entries.sql.ts';
@@ -43,22 +43,24 @@ const listed = {
 const whole = { transaction_uuids, pagination: Pagination };
 
 /** By kind: the batch in a list, and alone with its members. */
+const Payout = Type.Object(listed.payout, { title: 'MerchantPayout' });
+const Refund = Type.Object(listed.refund, { title: 'MerchantRefund' });
 export const merchantAnswers = {
   payout: {
-    Listed: Type.Object(listed.payout, { title: 'MerchantPayout' }),
-    Whole: Type.Object({
-      ...listed.payout,
-      ...whole,
-      transactions: Type.Array(PayoutMember, { description: whichMembers }),
-    }),
+    Listed: Payout,
+    Whole: extended(
+      Payout,
+      { ...whole, transactions: Type.Array(PayoutMember, { description: whichMembers }) },
+      { title: 'WholeMerchantPayout' },
+    ),
   },
   refund: {
-    Listed: Type.Object(listed.refund, { title: 'MerchantRefund' }),
-    Whole: Type.Object({
-      ...listed.refund,
-      ...whole,
-      refunds: Type.Array(RefundMember, { description: whichMembers }),
-    }),
+    Listed: Refund,
+    Whole: extended(
+      Refund,
+      { ...whole, refunds: Type.Array(RefundMember, { description: whichMembers }) },
+      { title: 'WholeMerchantRefund' },
+    ),
   },
 } as const;
 

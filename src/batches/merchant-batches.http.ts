@@ -6,7 +6,7 @@ import { fromSnapshot } from '../database/atomic-phase.ts';
 import type { Database } from '../database/database.ts';
 import { listOperation } from '../http/list-operation.ts';
 import { operation } from '../http/operation.ts';
-import { Uuid } from '../http/schema.ts';
+import { extended, Uuid } from '../http/schema.ts';
 import { refuse } from '../refusals.ts';
 import {
   type BatchKind,
@@ -89,7 +89,7 @@ export const readMerchantBatchOfAnyTenant = (kind: BatchKind, { database }: { da
       answers: {
         200: {
           description: 'The processor, and the batch with a page of its members',
-          data: Type.Object({ processor_uuid: Uuid, ...merchantAnswers[kind].Whole.properties }),
+          data: extended(merchantAnswers[kind].Whole, { processor_uuid: Uuid }),
           example: { processor_uuid: '019a2f30-0000-7a11-8b22-3c4d5e6f7081', ...merchantExamples[kind].whole },
         },
       },

@@ -1,5 +1,5 @@
 // Building blocks of request and record schemas: each format that several schemas use is here.
-import { type Static, type TSchema, Type } from 'typebox';
+import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox';
 import { mostCents } from '../nacha/writing/totals.ts';
 
 // `allowed` describes a pattern, a format or a range in words: it becomes the error message.
@@ -141,3 +141,13 @@ export const PeriodQuery = {
   end_date: Type.Optional(Day),
   endDate: Type.Optional(Day),
 };
+
+/**
+ * A record with more fields, for an answer. The description of the API refers to the record instead
+ * of repeating it.
+ */
+export const extended = <Base extends TSchema, More extends TProperties>(
+  record: Base,
+  more: More,
+  options: { title?: string } = {},
+) => Type.Unsafe<Static<Base> & Static<TObject<More>>>({ allOf: [record, Type.Object(more)], ...options });

@@ -2,7 +2,7 @@
 import { Type } from 'typebox';
 import { AddedBankAccountRecord } from '../bank-accounts/bank-account.ts';
 import { type AccountSource, accountSource, validateAccountRouting } from '../bank-accounts/submitted-account.ts';
-import { Nullable } from '../http/schema.ts';
+import { extended, Nullable } from '../http/schema.ts';
 import { UserRecord } from '../users/user-record.ts';
 
 export const accountFields = {
@@ -16,11 +16,9 @@ export interface AccountFields {
 }
 
 /** The answer of a registration: `valid_account` only if it had an account. */
-export const RegisteredRecord = Type.Object(
-  {
-    ...UserRecord.properties,
-    valid_account: AddedBankAccountRecord.properties.valid_account,
-  },
+export const RegisteredRecord = extended(
+  UserRecord,
+  { valid_account: AddedBankAccountRecord.properties.valid_account },
   { title: 'RegisteredUser' },
 );
 

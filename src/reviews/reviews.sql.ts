@@ -1,5 +1,6 @@
 // Queries for the operator who decides about businesses of any tenant.
 import type { Queryable } from '../database/database.ts';
+import { newestOfTenants } from '../database/newest-of-tenants.sql.ts';
 import { tenantKey } from '../database/tenant-key.ts';
 import { nilUuid } from '../std/identifiers.ts';
 import { instantFrom } from '../std/timestamps.ts';
@@ -86,8 +87,7 @@ export interface UsersWanted {
 }
 
 /**
- * Users that were registered before `before`, newest first, also deleted ones. Reads tenants as
- * `selectQueue` does: the newest of each, and then pages of few.
+ * Users that were registered before `before`, newest first, also deleted ones.
  */
 export function selectUsersBefore(
   db: Queryable,
@@ -97,34 +97,18 @@ export function selectUsersBefore(
 ): Promise<ListedUser[]> {
   // A filter that is absent must not be in the text: the planner would not take its index.
   const filters = [
-    ...(email === null ? [] : ['AND u.email IS NOT NULL AND lower(u.email) = lower($4)']),
-    ...(client_reference_id === null ? [] : ['AND u.client_reference_id = $5']),
-  ].join(' ');
-  const ofTenant = (t: string) => `FROM users u
-       WHERE u.shard = ${t}.shard AND u.processor_id = ${t}.processor_id AND u.uuid < $1 ${filters}
-       ORDER BY u.uuid DESC`;
-  return db.query(
-    `WITH tenants AS (
-       SELECT p.shard, p.processor_id
-       FROM processors p
-       CROSS JOIN LATERAL (SELECT u.uuid ${ofTenant('p')} LIMIT 1) AS newest
-       WHERE ($3::uuid IS NULL OR p.processor_id = $3) AND ($4::text IS NULL OR true) AND ($5::text IS NULL OR true)
-       ORDER BY newest.uuid DESC LIMIT $2
-     )
-     SELECT found.processor_id, found.uuid, found.vendor_id, found.kind, found.name, found.trading_name, found.entity_type,
-       found.tin_last4, found.email, found.client_reference_id, found.kyb_status, found.kyb_status_since,
-       found.kyb_resubmission_reason, found.deleted_at, found.created_at
-     FROM tenants
-     CROSS JOIN LATERAL (
-       SELECT u.processor_id, u.uuid, u.vendor_id, u.kind, u.trading_name, u.entity_type, u.tin_last4, u.email,
-         coalesce(u.business_name, nullif(concat_ws(' ', u.first_name, u.last_name), ''), '') AS name,
-         u.client_reference_id, u.kyb_status, u.kyb_status_since, u.kyb_resubmission_reason, u.deleted_at, u.created_at
-       ${ofTenant('tenants')} LIMIT $2
-     ) AS found
-     ORDER BY found.uuid DESC LIMIT $2`,
-    [before, limit, processor_id, email, client_reference_id],
-  );
+    ...(email === null ? [] : ['r.email IS NOT NULL AND lower(r.email) = lower($4)']),
+    ...(client_reference_id === null ? [] : [`r.client_reference_id = $${email === null ? 4 : 5}`]),
+  ];
+  const sent = [email, client_reference_id].filter((value) => value !== null);
+  return db.query(newestOfTenants('users', listedColumns, filters), [before, limit, processor_id, ...sent]);
 }
+
+const listedColumns = [
+  'r.processor_id, r.uuid, r.vendor_id, r.kind, r.trading_name, r.entity_type, r.tin_last4, r.email, r.client_reference_id',
+  "coalesce(r.business_name, nullif(concat_ws(' ', r.first_name, r.last_name), ''), '') AS name",
+  'r.kyb_status, r.kyb_status_since, r.kyb_resubmission_reason, r.deleted_at, r.created_at',
+];
 
 /** How many payments the bank accounts of a user pay and are paid by, counted up to `atMost`. */
 export async function countPayments(

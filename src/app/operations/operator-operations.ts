@@ -5,6 +5,7 @@ import { readRoutingDirectory } from '../../bank-accounts/routing-directory/read
 import { listAccountValidations } from '../../bank-accounts/validation/list-account-validations.http.ts';
 import { listBanks } from '../../banks/list-banks.http.ts';
 import { readCalendar } from '../../banks/read-calendar.http.ts';
+import { listBatchesOfAnyTenant } from '../../batches/list-batches-of-any-tenant.http.ts';
 import { readMerchantBatchOfAnyTenant } from '../../batches/merchant-batches.http.ts';
 import { jobMs } from '../../database/database.ts';
 import { listExceptions } from '../../exceptions/list-exceptions.http.ts';
@@ -52,6 +53,7 @@ import { listLimits } from '../../risk/limits/list-limits.http.ts';
 import { setMerchantLimits, setProcessorLimits, setVendorLimits } from '../../risk/limits/set-limits.http.ts';
 import { listReturnRates } from '../../risk/return-rates/list-return-rates.http.ts';
 import { setReturnRatePolicy } from '../../risk/return-rates/set-policy.http.ts';
+import { readSeries } from '../../series/read-series.http.ts';
 import { readProcessorStatement } from '../../statements/read-tenant-statement.http.ts';
 import { changeProcessor, readProcessor } from '../../tenants/change-processor.http.ts';
 import { createProcessor } from '../../tenants/create-processor.http.ts';
@@ -68,6 +70,10 @@ import { placeHold, releaseOperatorHold } from '../../transactions/holds/operato
 import { recordDebtPaid, writeOffClawback, writeOffDebt } from '../../transactions/operator-acts/end-debt.http.ts';
 import { giveRefundBack } from '../../transactions/operator-acts/give-refund-back.http.ts';
 import { repeatEntry } from '../../transactions/operator-acts/repeat-entry.http.ts';
+import {
+  listRefundsOfAnyTenant,
+  readRefundOfAnyTenant,
+} from '../../transactions/refunds/list-refunds-newest-first.http.ts';
 import { searchTransactionsOfAnyTenant } from '../../transactions/search/search-transactions-of-any-tenant.http.ts';
 import { decideKyb } from '../../users/decide-kyb.http.ts';
 import { changeMerchantOriginator, readMerchantOriginator } from '../../users/merchant-originator.http.ts';
@@ -89,6 +95,7 @@ export function operatorOperations(on: ServiceContext, statements: StatementRead
     lookUp(on),
     listBanks(on),
     readCalendar(on),
+    readSeries(on),
     listAccountValidations(on),
     listLinkedItems(on),
     readRoutingDirectory(on),
@@ -111,6 +118,9 @@ export function operatorOperations(on: ServiceContext, statements: StatementRead
     decideKyb({ alwaysWithReason: settings.ACHORD_MODE === 'live' }),
     searchTransactionsOfAnyTenant(on),
     readTransactionOfAnyTenant({ ...on, positioning }),
+    listRefundsOfAnyTenant(on),
+    readRefundOfAnyTenant(on),
+    listBatchesOfAnyTenant(on),
     readMerchantBatchOfAnyTenant('payout', on),
     readMerchantBatchOfAnyTenant('refund', on),
     repeatEntry('payout'),

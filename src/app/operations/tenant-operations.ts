@@ -26,6 +26,7 @@ import { pauseTransaction, resumeTransaction } from '../../transactions/holds/pa
 import { listTransactions, listTransactionsByBody } from '../../transactions/list/list-transactions.http.ts';
 import { readTransaction } from '../../transactions/read-transaction.http.ts';
 import { listRefunds } from '../../transactions/refunds/list-refunds.http.ts';
+import { listOwnRefunds } from '../../transactions/refunds/list-refunds-newest-first.http.ts';
 import { readRefund } from '../../transactions/refunds/read-refund.http.ts';
 import { refundTransaction } from '../../transactions/refunds/refund-transaction.http.ts';
 import { searchTransactions } from '../../transactions/search/search-transactions.http.ts';
@@ -101,6 +102,7 @@ export function tenantOperations(on: ServiceContext, statements: StatementReadin
     refundTransaction,
     readRefund(on),
     listRefunds(on),
+    listOwnRefunds(on),
 
     // Bank accounts
     addBankAccount(on.accounts),

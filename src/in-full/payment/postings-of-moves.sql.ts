@@ -15,7 +15,7 @@ export interface PostingRow {
   amount: number;
 }
 
-const columns = 'p.debit_account, p.debit_owner_uuid, p.credit_account, p.credit_owner_uuid, p.amount';
+const columns = 'p.debit_account, p.debit_owner_uuid, p.credit_account, p.credit_owner_uuid, p.amount, p.line';
 
 /**
  * In the order of the moves. The posting of an offset belongs to the payment that owed; the payment
@@ -23,7 +23,8 @@ const columns = 'p.debit_account, p.debit_owner_uuid, p.credit_account, p.credit
  */
 export function selectPostings(db: Queryable, payment: PaymentKey): Promise<PostingRow[]> {
   return db.query(
-    `SELECT made.number, ${columns}, p.line
+    `SELECT number, debit_account, debit_owner_uuid, credit_account, credit_owner_uuid, amount FROM (
+     SELECT made.number, ${columns}
      FROM postings p
      JOIN LATERAL (
        SELECT min(h.number) AS number FROM payment_moves h
@@ -31,11 +32,11 @@ export function selectPostings(db: Queryable, payment: PaymentKey): Promise<Post
          AND h.transition = p.transition AND h.source_uuid = p.source_uuid) AS made ON true
      WHERE p.shard = $1 AND p.processor_id = $2 AND p.transaction_uuid = $3
      UNION ALL
-     SELECT h.number, ${columns}, p.line
+     SELECT h.number, ${columns}
      FROM payment_moves h
      JOIN postings p ON p.shard = h.shard AND p.processor_id = h.processor_id AND p.debit_transaction_uuid = h.transaction_uuid
        AND p.transition = 'K6' AND p.transaction_uuid = h.source_uuid AND p.posted_at = h.moved_at
-     WHERE h.shard = $1 AND h.processor_id = $2 AND h.transaction_uuid = $3 AND h.transition = 'K6o'
+     WHERE h.shard = $1 AND h.processor_id = $2 AND h.transaction_uuid = $3 AND h.transition = 'K6o') AS found
      ORDER BY number, line`,
     [...tenantKey(payment.processor_id), payment.transaction_uuid],
   );

@@ -1,7 +1,7 @@
 // The record of a payment with everything that is known about it.
 import { type Static, Type } from 'typebox';
 import { EventName } from '../../events/event-schema.ts';
-import { Nullable, OneOf, Timestamp, Uuid } from '../../http/schema.ts';
+import { extended, Nullable, OneOf, Timestamp, Uuid } from '../../http/schema.ts';
 import { AccountName } from '../../ledger/account-name.ts';
 import { timestamp, timestampOrNull } from '../../std/timestamps.ts';
 import { ActRecord } from '../../tenants/list-audit-trail.http.ts';
@@ -65,7 +65,7 @@ const EventOfPayment = Type.Object(
 export const WholePayment = Type.Object({
   processor_uuid: Uuid,
   ...TransactionDetails.properties,
-  moves: Type.Array(Type.Object({ ...MoveRecord.properties, postings: Type.Array(PostingRecord) })),
+  moves: Type.Array(extended(MoveRecord, { postings: Type.Array(PostingRecord) })),
   balances: Type.Array(Type.Object({ account: AccountName, owner_uuid: Uuid, balance: AmountInCents }), {
     description: 'The accounts of the payment that are not zero. Debit positive.',
   }),
@@ -93,20 +93,19 @@ const processor_uuid = '019a2f30-0000-7a11-8b22-3c4d5e6f7081';
 export const exampleWhole: Static<typeof WholePayment> = {
   processor_uuid,
   ...exampleDetails,
-  moves: exampleDetails.moves.map((move) => ({
+  entries: [],
+  holds: [],
+  moves: exampleDetails.moves.slice(1).map((move) => ({
     ...move,
-    postings:
-      move.transition === 'C3'
-        ? [
-            {
-              debit_account: 'DIF' as const,
-              debit_owner_uuid: processor_uuid,
-              credit_account: 'UNS' as const,
-              credit_owner_uuid: processor_uuid,
-              amount: 12500,
-            },
-          ]
-        : [],
+    postings: [
+      {
+        debit_account: 'DIF',
+        debit_owner_uuid: processor_uuid,
+        credit_account: 'UNS',
+        credit_owner_uuid: processor_uuid,
+        amount: 12500,
+      },
+    ],
   })),
   balances: [{ account: 'DIF', owner_uuid: processor_uuid, balance: 12500 }],
   events: [],

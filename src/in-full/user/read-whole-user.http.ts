@@ -7,7 +7,7 @@ import { selectBankAccounts } from '../../bank-accounts/bank-accounts.sql.ts';
 import { fromSnapshot } from '../../database/atomic-phase.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { operation } from '../../http/operation.ts';
-import { Nullable, Timestamp, Uuid } from '../../http/schema.ts';
+import { extended, Nullable, Timestamp, Uuid } from '../../http/schema.ts';
 import { AccountName } from '../../ledger/account-name.ts';
 import { selectBalancesOf } from '../../ledger/balances.sql.ts';
 import { TransactionRecord, transactionRecord } from '../../lifecycle/transaction.ts';
@@ -65,9 +65,8 @@ export const readUserOfAnyTenant = ({ database }: { database: Database }) =>
       answers: {
         200: {
           description: 'The user',
-          data: Type.Object({
+          data: extended(UserRecord, {
             processor_uuid: Uuid,
-            ...UserRecord.properties,
             kyb_status_since: Nullable(Timestamp),
             kyb_submission: Nullable(SubmissionRecord),
             kyb_decisions: Type.Array(DecisionRecord),

@@ -1,10 +1,9 @@
 // GET /admin/v1/suspense and /late-returns: lists the items that need an operator.
-import { Type } from 'typebox';
 import { dishonorUntil } from '../../calendar/deadlines.ts';
 import { easternDay } from '../../calendar/eastern-time.ts';
 import type { Database } from '../../database/database.ts';
 import { listOperation, recordsOf } from '../../http/list-operation.ts';
-import { Day } from '../../http/schema.ts';
+import { Day, extended } from '../../http/schema.ts';
 import { exampleItem, ItemRecord, itemRecord } from './item-record.ts';
 import { selectLateReturns, selectSuspense } from './suspense.sql.ts';
 
@@ -36,7 +35,7 @@ export const listLateReturns = ({ database }: { database: Database }) =>
         'Returns that came after their deadline, newest first. They are applied. Each may be dishonored until `dishonor_until`, with `POST /admin/v1/dishonors`.',
       callers: ['admin'],
       plural: 'items',
-      record: Type.Object({ ...ItemRecord.properties, dishonor_until: Day }),
+      record: extended(ItemRecord, { dishonor_until: Day }, { title: 'LateReturn' }),
       examples: [{ ...exampleItem, state: 'applied', reason: null, late: true, dishonor_until: '2026-03-11' }],
     },
     (_, page) =>

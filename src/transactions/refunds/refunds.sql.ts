@@ -1,9 +1,12 @@
 // Queries on refunds. Their statuses are written only by `move`.
 import type { Queryable } from '../../database/database.ts';
+import { newestOfTenants } from '../../database/newest-of-tenants.sql.ts';
 import type { OrAbsent } from '../../database/page.sql.ts';
+import { recordset } from '../../database/recordset.ts';
 import { tenantKey } from '../../database/tenant-key.ts';
 import { openHoldReasons } from '../../lifecycle/holds.sql.ts';
 import type { RefundRow } from '../../lifecycle/refund.ts';
+import type { RefundStatus } from '../../lifecycle/refund-statuses.ts';
 import type { Scope } from '../transactions.sql.ts';
 
 /** The columns of a refund `r` and its payment `t`. */
@@ -46,6 +49,46 @@ export async function selectRefundsOf(
   );
   if (found[0] === undefined) return null;
   return { rows: found.filter((row) => row.uuid !== null), total: found[0].total };
+}
+
+export interface RefundKey {
+  processor_id: string;
+  uuid: string;
+}
+
+const keys = recordset<RefundKey>({ processor_id: 'uuid', uuid: 'uuid' });
+
+/** Filters of refunds. Null: any. */
+export interface RefundsWanted {
+  processor_id: string | null;
+  vendor_id: string | null;
+  status: RefundStatus | null;
+}
+
+/** Refunds before a uuid, newest first. */
+export async function selectRefundsBefore(
+  db: Queryable,
+  { processor_id, vendor_id, status }: RefundsWanted,
+  before: string,
+  limit: number,
+): Promise<(RefundRow & RefundKey)[]> {
+  // A filter that is absent must not be in the text: the planner would not take its index.
+  const wanted = Object.entries({ vendor_id, status }).filter(([, value]) => value !== null);
+  const filters = wanted.map(([column], n) => `r.${column} = $${n + 4}`);
+  const found = await db.query<RefundKey>(newestOfTenants('refunds', ['r.processor_id', 'r.uuid'], filters), [
+    before,
+    limit,
+    processor_id,
+    ...wanted.map(([, value]) => value),
+  ]);
+  if (found.length === 0) return [];
+  return db.query(
+    `SELECT r.processor_id, ${columns} FROM ${keys.from()} AS i
+     JOIN refunds r ON r.shard = i.shard AND r.processor_id = i.processor_id AND r.uuid = i.uuid
+     JOIN current_transactions t ON t.shard = r.shard AND t.processor_id = r.processor_id AND t.uuid = r.transaction_uuid
+     ORDER BY r.uuid DESC`,
+    keys.values(found),
+  );
 }
 
 export interface NewRefund extends Scope {

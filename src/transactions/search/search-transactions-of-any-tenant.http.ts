@@ -1,8 +1,8 @@
 // GET /admin/v1/transactions: payments of all tenants or of one, by what an operator knows of them.
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
 import type { Database } from '../../database/database.ts';
 import { operation } from '../../http/operation.ts';
-import { Uuid } from '../../http/schema.ts';
+import { extended, Uuid } from '../../http/schema.ts';
 import { exampleTransaction, TransactionRecord, transactionRecord } from '../../lifecycle/transaction.ts';
 import { invalid } from '../../refusals.ts';
 import { findProcessor } from '../../tenants/find-processor.ts';
@@ -13,10 +13,7 @@ import { aboutPages, Next, PageOfSearch, refusingOthers, searchPage } from './se
 
 const filters = { ...searchFilters, processor_uuid: Type.Optional(Uuid), vendor_uuid: Type.Optional(Uuid) };
 
-const FoundTransaction = Type.Unsafe<Static<typeof TransactionRecord> & { processor_uuid: string }>({
-  allOf: [TransactionRecord, Type.Object({ processor_uuid: Uuid })],
-  title: 'TransactionOfAnyTenant',
-});
+const FoundTransaction = extended(TransactionRecord, { processor_uuid: Uuid }, { title: 'TransactionOfAnyTenant' });
 
 interface Named {
   processor_uuid?: string | undefined;

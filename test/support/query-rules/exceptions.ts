@@ -26,6 +26,7 @@ const meant: Reasons = {
   ],
   'A list of the operator has the rows of all tenants.': [
     'src/bank-accounts/routing-directory/unlisted-accounts.sql.ts selectUnlistedAccounts: 1',
+    'src/batches/batches.sql.ts selectBatchesBefore: 1',
     'src/exceptions/exceptions.sql.ts selectExceptions: 1',
     'src/lifecycle/holds.sql.ts selectOpenHolds: 1',
     'src/lookup/lookup.sql.ts selectAccountsByLast4: 1',
@@ -35,6 +36,9 @@ const meant: Reasons = {
     'src/reviews/reviews.sql.ts selectQueue: 1',
     'src/reviews/reviews.sql.ts selectUsersBefore: 1',
     'src/risk/blocks/blocks.sql.ts selectOpenBlocks: 1',
+    'src/series/series.sql.ts selectAmountDays: 1',
+    'src/series/series.sql.ts selectEntryDays: 1',
+    'src/transactions/refunds/refunds.sql.ts selectRefundsBefore: 1',
     'src/transactions/search/candidates.sql.ts selectFailedOfAllTenants: 1',
     'src/transactions/search/candidates.sql.ts selectHeld: 1',
     'src/transactions/search/candidates.sql.ts selectOfAllTenants: 1',

@@ -1,0 +1,59 @@
+// GET /admin/v1/batches: the daily runs of all tenants or of one, newest first.
+import { type Static, Type } from 'typebox';
+import type { Database, Queryable } from '../database/database.ts';
+import { keysetList } from '../http/keyset-list.ts';
+import { OneOf, Uuid } from '../http/schema.ts';
+import { isUuid, lastUuid } from '../std/identifiers.ts';
+import { findProcessor } from '../tenants/find-processor.ts';
+import { BatchRecord, batchRecord, exampleBatch, summed } from './batch-records.ts';
+import { type Batch, batchKinds, selectBatchesBefore, selectMerchantBatches } from './batches.sql.ts';
+
+const Kind = OneOf([...batchKinds]);
+const Listed = Type.Object(
+  { processor_uuid: Uuid, kind: Kind, ...BatchRecord.properties },
+  { title: 'BatchOfAnyTenant' },
+);
+
+const isPosition = (sent: readonly unknown[]): sent is readonly [uuid: string] =>
+  sent.length === 1 && typeof sent[0] === 'string' && isUuid(sent[0]);
+
+export const listBatchesOfAnyTenant = ({ database }: { database: Database }) =>
+  keysetList(
+    {
+      path: '/admin/v1/batches',
+      tag: 'Operator',
+      operationId: 'listBatchesOfAnyTenant',
+      summary: 'List daily runs of any tenant',
+      description: 'What each daily run paid out or refunded for a processor, newest first.',
+      callers: ['admin'],
+      filter: { processor_uuid: Type.Optional(Uuid), kind: Type.Optional(Kind) },
+      plural: 'batches',
+      record: Listed,
+      examples: [{ processor_uuid: '019a2f30-0000-7a11-8b22-3c4d5e6f7081', kind: 'payout', ...exampleBatch }],
+      refusals: ['not_found'],
+    },
+    {
+      async read({ query: { processor_uuid, kind = null } }, after, limit) {
+        if (processor_uuid !== undefined) await findProcessor(database, processor_uuid, 'processor_uuid');
+        const of = { processor_id: processor_uuid ?? null, kind };
+        return withSums(database, await selectBatchesBefore(database, of, after?.[0] ?? lastUuid, limit));
+      },
+      positionOf: ({ uuid }) => [uuid] as const,
+      isPosition,
+      record: (batch: Batch): Static<typeof Listed> => ({
+        processor_uuid: batch.processor_id,
+        kind: batch.kind,
+        ...batchRecord(batch),
+      }),
+    },
+  );
+
+async function withSums(db: Queryable, batches: readonly Parameters<typeof summed>[0][]): Promise<Batch[]> {
+  const sums = new Map<string, Batch>();
+  for (const [processor_id, own] of Map.groupBy(batches, (batch) => batch.processor_id)) {
+    const batch_uuids = own.map(({ uuid }) => uuid);
+    const merchants = await selectMerchantBatches(db, { processor_id, vendor_id: null, batch_uuids });
+    for (const batch of own) sums.set(batch.uuid, summed(batch, merchants));
+  }
+  return batches.map(({ uuid }) => sums.get(uuid)!);
+}

@@ -1,0 +1,139 @@
+// Lists of all tenants, newest first, and what happened day by day. And the list of a tenant's
+// refunds.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '../../../src/calendar/days.ts';
+import { easternDay } from '../../../src/calendar/eastern-time.ts';
+import { paidOut, refundCreditReturned, refunded } from '../../support/payments/failed-payments.ts';
+import { registerPayerAndPayee } from '../../support/payments/payer-and-payee.ts';
+import { advance, type Payments, paymentsOf, sundayAhead } from '../../support/payments/payments.ts';
+import { type TestService, testService } from '../../support/service/service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await testService();
+  await advance(service, { to: sundayAhead(service) });
+});
+
+interface Row {
+  uuid: string;
+  processor_uuid: string;
+  status: string;
+}
+
+/** Every row of a list, page by page. */
+async function every(path: string, plural: string, { token, limit = 2 }: { token?: string; limit?: number } = {}) {
+  const rows: Row[] = [];
+  let next: string | null = null;
+  do {
+    const after: string = next === null ? '' : `&after=${next}`;
+    const sent = `${path}${path.includes('?') ? '&' : '?'}limit=${limit}${after}`;
+    const { status, body } = await service.send('GET', sent, token === undefined ? {} : { token });
+    expect(status, sent).toBe(200);
+    rows.push(...body.data[plural]);
+    ({ next } = body.data);
+  } while (next !== null);
+  return rows;
+}
+const uuidsOf = (rows: readonly Row[]) => rows.map(({ uuid }) => uuid);
+
+describe('Refunds', () => {
+  it('of all tenants or of one, with a status or any, newest first', async () => {
+    const failed = await refundCreditReturned(service);
+    const done = await refunded(service);
+    const [{ uuid: ofDone }] = (
+      await service.send('GET', `/3p/api/v1/transactions/${done.uuid}/refunds`, {
+        token: done.payments.processor.token,
+      })
+    ).body.data.refunds;
+
+    expect(uuidsOf(await every('/admin/v1/refunds', 'refunds', { limit: 1 }))).toEqual([ofDone, failed.refund]);
+    expect(await every('/admin/v1/refunds?status=REFUND_FAILED', 'refunds')).toMatchObject([
+      { uuid: failed.refund, processor_uuid: failed.payments.processor.uuid, status: 'REFUND_FAILED' },
+    ]);
+    const ofTenant = `/admin/v1/refunds?processor_uuid=${done.payments.processor.uuid}`;
+    expect(uuidsOf(await every(ofTenant, 'refunds'))).toEqual([ofDone]);
+    expect(await every(`${ofTenant}&status=REFUND_FAILED`, 'refunds')).toEqual([]);
+    expect((await service.send('GET', `/admin/v1/refunds/${ofDone.toUpperCase()}`)).body.data).toMatchObject({
+      uuid: ofDone,
+      processor_uuid: done.payments.processor.uuid,
+      status: 'REFUND_COMPLETE',
+    });
+    const unknown = '/admin/v1/refunds/019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d';
+    expect((await service.send('GET', unknown)).status).toBe(404);
+  });
+
+  it('are listed for a tenant: a vendor sees its own', async () => {
+    const payments = await paymentsOf(service);
+    const { uuid: processorUuid, token } = payments.processor;
+    const vendor = await service.vendor(processorUuid, 'Corner Shop');
+    const refundOf = async (of: Payments) => {
+      const { uuid } = await of.started();
+      await advance(service, { banking_days: 6 });
+      return (await of.refund(uuid, { amount: 1_000 })).body.data.uuid as string;
+    };
+    const own = await refundOf(payments);
+    const pair = await registerPayerAndPayee(service, processorUuid, { vendorId: vendor.uuid });
+    const { uuid } = (
+      await service.send('POST', '/3p/api/v1/transaction', { token: vendor.token, body: { ...pair, amount: 5_000 } })
+    ).body.data;
+    await advance(service, { banking_days: 6 });
+    const ofVendor = (await payments.refund(uuid, { amount: 500 })).body.data.uuid as string;
+    const list = (of: string, query = '') => every(`/3p/api/v2/refunds${query}`, 'refunds', { token: of, limit: 1 });
+    expect(uuidsOf(await list(token))).toEqual([ofVendor, own]);
+    expect(uuidsOf(await list(vendor.token))).toEqual([ofVendor]);
+    expect(await list(vendor.token, '?status=REFUND_COMPLETE')).toEqual([]);
+    const wrong = await service.send('GET', '/3p/api/v2/refunds?status=DONE', { token });
+    expect([wrong.status, wrong.body.errors[0].field]).toEqual([422, 'status']);
+  });
+});
+
+describe('GET /admin/v1/batches', () => {
+  it('has the daily runs of all tenants with their sums, newest first', async () => {
+    const of: string[] = [];
+    for (const amount of [7_000, 9_000]) {
+      const payments = await paymentsOf(service, { payout_type: 'batch' });
+      await payments.started({ amount });
+      await advance(service, { banking_days: 6 });
+      of.unshift(payments.processor.uuid);
+    }
+    const runs = await every('/admin/v1/batches?kind=payout', 'batches', { limit: 1 });
+    expect(runs).toMatchObject([
+      { processor_uuid: of[0], kind: 'payout', amount: 9_000, transaction_count: 1, merchant_count: 1 },
+      { processor_uuid: of[1], kind: 'payout', amount: 7_000 },
+    ]);
+    expect(uuidsOf(await every(`/admin/v1/batches?processor_uuid=${of[1]}`, 'batches'))).toEqual([runs[1]!.uuid]);
+    expect(await every('/admin/v1/batches?kind=refund', 'batches')).toEqual([]);
+  });
+});
+
+describe('GET /admin/v1/series', () => {
+  const series = async (query: string) => (await service.send('GET', `/admin/v1/series${query}`)).body;
+
+  it('has what was sent and came back on each day, and the rates of a tenant', async () => {
+    const { payments, uuid } = await paidOut(service);
+    const day = easternDay(service.context.clock.now());
+    await service.send('POST', `/sandbox/v1/transactions/${uuid}/return`, { body: { stage: 'capture', code: 'R10' } });
+    await advance(service, { banking_days: 1 });
+    const to = easternDay(service.context.clock.now());
+    const { limits, days } = (
+      await series(`?processor_uuid=${payments.processor.uuid}&start_date=${addDays(day, -30)}&end_date=${to}`)
+    ).data;
+    expect(limits).toEqual({ unauthorized: 0.5, administrative: 3, overall: 15 });
+    const total = (name: string) => days.reduce((sum: number, one: Record<string, number>) => sum + one[name]!, 0);
+    expect([total('debits') >= 1, total('debited') >= 10_000, total('credited') >= 9_700]).toEqual([true, true, true]);
+    expect([total('returned'), total('unauthorized'), total('administrative')]).toEqual([1, 1, 0]);
+    expect(days.at(-1).rates.unauthorized).toBeGreaterThan(0);
+    expect(days[0].rates).toBeNull();
+    const ofAll = (await series(`?start_date=${addDays(to, -30)}&end_date=${to}`)).data.days;
+    expect(ofAll).toHaveLength(31);
+    expect(ofAll.at(-1).rates).toBeNull();
+  });
+
+  it('refuses days out of order and too many days', async () => {
+    const field = async (query: string) => (await series(query)).errors[0].field;
+    expect(await field('?start_date=2026-03-02&end_date=2026-03-01')).toBe('start_date');
+    expect(await field('?start_date=2026-01-01&end_date=2026-03-01')).toBe('start_date');
+    expect(await field('?start_date=2026-02-30')).toBe('start_date');
+    expect((await series('')).data.days).toHaveLength(30);
+  });
+});
