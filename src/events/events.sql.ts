@@ -124,10 +124,10 @@ export function selectEventsAfter(
   position: number,
   limit: number,
   processorOnly: readonly EventType[],
-): Promise<(EventName & StoredBody)[]> {
+): Promise<(EventName & StoredBody & { type: EventType })[]> {
   const events = (whose: string) => `
-    SELECT e.processor_id, e.uuid, e.body, one.subject_uuid, e.renderer, e.vendor_name
-    FROM (SELECT processor_id, position, uuid, body, subject_uuids, renderer, vendor_name FROM events
+    SELECT e.processor_id, e.uuid, e.type, e.body, one.subject_uuid, e.renderer, e.vendor_name
+    FROM (SELECT processor_id, position, uuid, type, body, subject_uuids, renderer, vendor_name FROM events
           WHERE shard = $1 AND processor_id = $2 AND position > $3 ${whose} ORDER BY position LIMIT $4) e
     -- An event that is not in a batch is one row.
     LEFT JOIN LATERAL unnest(e.subject_uuids) WITH ORDINALITY AS one (subject_uuid, number) ON true

@@ -1,12 +1,14 @@
-// GET /3p/api/v1/events: every event of the tenant in order, for receivers that prefer to pull.
+// GET /3p/api/v1/events and /events/{uuid}: every event of the tenant in order, for receivers that
+// prefer to pull, and one of them.
 import { Type } from 'typebox';
 import { ok } from '../answer.ts';
 import type { Database } from '../database/database.ts';
 import { operation } from '../http/operation.ts';
 import { Nullable, Text, Uuid, WholeNumber } from '../http/schema.ts';
-import { invalid } from '../refusals.ts';
+import { invalid, refuse } from '../refusals.ts';
 import { isUuid } from '../std/identifiers.ts';
-import { processorOnly } from './event-types.ts';
+import { EventName } from './event-schema.ts';
+import { type EventType, processorOnly } from './event-types.ts';
 import { type Reader, selectEventsAfter, selectLatest, selectPosition, uuidOf } from './events.sql.ts';
 import { type Positioning, positionEventsOf } from './position-events.ts';
 
@@ -40,6 +42,8 @@ const example = {
 
 const latest = 'latest';
 const byDefault = 10;
+/** Events that a page with a type looks at. */
+const lookedAt = 1_000;
 
 export const listEvents = ({ database, positioning }: { database: Database; positioning: Positioning }) =>
   operation(
@@ -53,13 +57,14 @@ export const listEvents = ({ database, positioning }: { database: Database; posi
         'Answers events in order, oldest first. Send `next` as `after` to read the next page. At the end `next` is null: ' +
         'then send the `uuid` of your last event as `after`. `after=latest` answers no events; its `next` is the end of ' +
         'the log now, or null while there are no events. A processor reads its own events and those of all its vendors. ' +
-        `A vendor reads its own events without ${processorOnly.join(' and ')}. The log has everything that the caller did before the call.`,
+        `A vendor reads its own events without ${processorOnly.join(' and ')}. With \`type\`, one answer looks at ${lookedAt} events: a page may be empty and still have a \`next\`. The log has everything that the caller did before the call.`,
       callers: ['processor', 'vendor'],
       query: Type.Object({
         after: Type.Optional(
           Text(1, 100, { description: '`next` of an earlier answer, an event’s uuid, or `latest`' }),
         ),
         limit: Type.Optional(WholeNumber(1, 100, `${byDefault} by default, at most 100.`)),
+        type: Type.Optional(EventName),
       }),
       answers: {
         200: {
@@ -71,17 +76,62 @@ export const listEvents = ({ database, positioning }: { database: Database; posi
     },
     {
       async read({ caller, query }) {
-        const { after, limit = byDefault } = query;
+        const { after, limit = byDefault, type } = query;
         await positionEventsOf(database, positioning, caller.processor_id);
         if (after === latest) return ok({ events: [], next: await selectLatest(database, caller, processorOnly) });
 
         const from = after === undefined ? 0 : await positionAfter(database, caller, after);
-        // One extra row shows whether there is a next page.
-        const rows = await selectEventsAfter(database, caller, from, limit + 1, processorOnly);
-        const page = rows.slice(0, limit);
+        const rows = await selectEventsAfter(
+          database,
+          caller,
+          from,
+          // One extra row shows whether there is a next page.
+          (type === undefined ? limit : lookedAt) + 1,
+          processorOnly,
+        );
+        const { page, last } = pageOf(rows, limit, type);
         const bodies = await positioning.readBodies(database, page);
         const events = page.map((event, n) => ({ uuid: uuidOf(event), ...(JSON.parse(bodies[n]!) as object) }));
-        return ok({ events, next: rows.length > limit ? events[events.length - 1]!.uuid : null });
+        return ok({ events, next: last === null ? null : uuidOf(last) });
+      },
+    },
+  );
+
+/**
+ * The rows of a page, and the row after which the next page begins; null: there is none. `rows`:
+ * those to look at and one more.
+ */
+function pageOf<Row extends { type: EventType }>(rows: readonly Row[], limit: number, type: EventType | undefined) {
+  const most = type === undefined ? limit : lookedAt;
+  const seen = rows.slice(0, most);
+  const matching = seen.filter((row) => type === undefined || row.type === type);
+  const page = matching.slice(0, limit);
+  if (matching.length > limit) return { page, last: page.at(-1)! };
+  return { page, last: rows.length > most ? seen.at(-1)! : null };
+}
+
+export const readEvent = ({ database, positioning }: { database: Database; positioning: Positioning }) =>
+  operation(
+    {
+      method: 'GET',
+      path: '/3p/api/v1/events/:uuid',
+      tag: 'Webhooks',
+      operationId: 'getEvent',
+      summary: 'Read an event',
+      description: 'By its uuid, which is the `webhook-id` of its deliveries.',
+      callers: ['processor', 'vendor'],
+      params: Type.Object({ uuid: Uuid }),
+      answers: { 200: { description: 'The event', data: EventRecord, example: example.events[0] } },
+      refusals: ['not_found'],
+    },
+    {
+      async read({ caller, params }) {
+        await positionEventsOf(database, positioning, caller.processor_id);
+        const position = await selectPosition(database, caller, params.uuid.toLowerCase(), processorOnly);
+        if (position === null) throw refuse('not_found', 'uuid');
+        const [row] = await selectEventsAfter(database, caller, position - 1, 1, processorOnly);
+        const [body] = await positioning.readBodies(database, [row!]);
+        return ok({ uuid: uuidOf(row!), ...(JSON.parse(body!) as object) });
       },
     },
   );

@@ -7,7 +7,7 @@ import { switchDefaultBankAccount } from '../../bank-accounts/switch-default-ban
 import { validateBankAccount } from '../../bank-accounts/validate-bank-account.http.ts';
 import { listMerchantsOfRun, readMerchantBatch } from '../../batches/merchant-batches.http.ts';
 import { listBatches, readBatch } from '../../batches/read-batches.http.ts';
-import { listEvents } from '../../events/list-events.http.ts';
+import { listEvents, readEvent } from '../../events/list-events.http.ts';
 import { nameFeeAccount, readFeeAccount } from '../../fees/fee-account.http.ts';
 import { listFeePayouts, payOutFees, readFeePayout } from '../../fees/fee-payouts.http.ts';
 import type { Operation } from '../../http/operation.ts';
@@ -125,6 +125,7 @@ export function tenantOperations(on: ServiceContext, statements: StatementReadin
     replayDelivery,
     replayDeliveries,
     listEvents({ database, positioning }),
+    readEvent({ database, positioning }),
 
     // Tenant
     readMe(on),

@@ -92,6 +92,40 @@ describe('GET /3p/api/v1/events', () => {
     expect((await get(token, { after: uuid })).body.data.events[0].data.uuid).toBe(later.subject_uuid);
   });
 
+  it('of one type in order, also when few have it, and each event by its uuid', async () => {
+    const { uuid: processor_id, token } = await service.processor();
+    const { database } = service.context;
+    const rare: string[] = [];
+    // More than one answer looks at.
+    for (let part = 0; part < 3; part++) {
+      await atomically(database, (phase) =>
+        announce(
+          phase,
+          Array.from({ length: 600 }, () => announcement({ processor_id })),
+        ),
+      );
+      rare.push((await announceEvent(database, { processor_id, type: 'BankAccountRemoved' })).subject_uuid);
+    }
+    const found: string[] = [];
+    let after: { after: string } | undefined;
+    for (let pages = 0; pages < 9; pages++) {
+      const { data } = (await get(token, { type: 'BankAccountRemoved', limit: 1, ...after })).body;
+      found.push(...data.events.map((event: Listed) => event.data.uuid));
+      if (data.next === null) break;
+      after = { after: data.next };
+    }
+    expect(found).toEqual(rare);
+    for (const event of (await all(token)).slice(599, 602)) {
+      const one = await service.send('GET', `${path}/${event.uuid.toUpperCase()}`, { token });
+      expect([one.status, one.body.data]).toEqual([200, event]);
+    }
+    const other = await service.processor();
+    const [first] = await all(token);
+    for (const unknown of [`${path}/${first!.uuid}`, `${path}/${processor_id}`])
+      expect((await service.send('GET', unknown, { token: other.token })).status).toBe(404);
+    expect((await get(token, { type: 'Nothing' })).body.errors[0].field).toBe('type');
+  });
+
   it('refuses a cursor that is malformed, unknown, or of another tenant', async () => {
     const { token } = await service.processor();
     const other = await service.processor();
