@@ -109,7 +109,7 @@ CREATE OR REPLACE FUNCTION create_history_day(history text, day date)
  SET search_path TO 'pg_catalog', 'public', 'pg_temp'
 AS $function$
 BEGIN
-  IF history NOT IN ('webhook_deliveries', 'webhook_attempts') THEN
+  IF history NOT IN ('webhook_deliveries', 'webhook_attempts', 'request_batches') THEN
     RAISE EXCEPTION '% has no days', history;
   END IF;
   EXECUTE format('CREATE TABLE IF NOT EXISTS public.%I PARTITION OF public.%I FOR VALUES FROM (%L) TO (%L)',
@@ -124,7 +124,7 @@ CREATE OR REPLACE FUNCTION drop_history_day(history text, day date)
  SET search_path TO 'pg_catalog', 'public', 'pg_temp'
 AS $function$
 BEGIN
-  IF history NOT IN ('webhook_deliveries', 'webhook_attempts') THEN
+  IF history NOT IN ('webhook_deliveries', 'webhook_attempts', 'request_batches') THEN
     RAISE EXCEPTION '% has no days', history;
   END IF;
   EXECUTE format('DROP TABLE IF EXISTS public.%I', history || '_' || to_char(day, 'YYYYMMDD'));
@@ -1310,6 +1310,23 @@ CREATE INDEX refunds_of_transaction ON refunds USING btree (shard, processor_id,
 CREATE INDEX refunds_of_vendor ON refunds USING btree (shard, processor_id, vendor_id, uuid) WHERE (vendor_id IS NOT NULL);
 CREATE INDEX refunds_to_capture ON refunds USING btree (shard, processor_id, uuid) WHERE ((refund_capture_leg IS NULL) AND (status = 'REFUND_PENDING'::refund_status));
 CREATE INDEX refunds_to_pay_out ON refunds USING btree (shard, processor_id, uuid) WHERE ((refund_payout_leg IS NULL) AND (status = 'REFUND_ACH_PENDING'::refund_status));
+
+CREATE TABLE request_batches (
+  shard         smallint NOT NULL,
+  processor_id  uuid NOT NULL,
+  vendor_id     uuid,
+  uuid          uuid NOT NULL,
+  last_at       timestamp with time zone NOT NULL,
+  requests      text NOT NULL,
+  CONSTRAINT request_batches_pkey PRIMARY KEY (shard, processor_id, uuid, last_at),
+  CONSTRAINT request_batches_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
+) PARTITION BY RANGE (last_at);
+COMMENT ON TABLE request_batches IS 'answered requests of one caller, in the order of their answers; by day';
+COMMENT ON COLUMN request_batches.processor_id IS 'the nil uuid: of operators, and of callers whose token was refused';
+COMMENT ON COLUMN request_batches.requests IS 'JSON: [time in ms, request id, method, path, status, duration in ms, codes of refusals, token uuid] of each';
+CREATE INDEX request_batches_newest ON request_batches USING btree (uuid);
+
+CREATE TABLE request_batches_default PARTITION OF request_batches DEFAULT;
 
 CREATE TABLE restore_releases (
   restore_uuid  uuid NOT NULL,

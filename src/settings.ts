@@ -1,5 +1,4 @@
-// The one table of environment variables: the checks of the start and docs/configuration.md are
-// made from it.
+// The table of environment variables, for the checks of the start and docs/configuration.md.
 import { availableParallelism } from 'node:os';
 import { incompleteProviders } from './provider-settings.ts';
 import {
@@ -163,6 +162,7 @@ export const settingsTable = {
     30,
     'Days to keep a finished webhook delivery and its attempts. Unfinished deliveries are always kept.',
   ),
+  ACHORD_REQUEST_LOG_DAYS: setting(wholeNumber(0, 365), 14, 'Days to keep the log of requests. 0: there is no log.'),
   ACHORD_REMOVED_ACCOUNT_DAYS: setting(
     wholeNumber(95, 3_650),
     730,

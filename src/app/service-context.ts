@@ -12,9 +12,11 @@ import { describedBank, openBank } from '../banks/configuration/open-bank.ts';
 import type { EntryTerms } from '../calendar/entry-dates.ts';
 import { jobMs } from '../database/database.ts';
 import type { Metrics } from '../metrics.ts';
+import { type RequestLog, requestLog } from '../requests/request-log.ts';
 import { type Sandbox, sandbox } from '../sandbox/sandbox.ts';
 import type { SandboxClock } from '../sandbox/sandbox-clock.ts';
 import { onlySimulatedBank, type SimulatedBank, simulatedBank } from '../simulated-bank/simulated-bank.ts';
+import { realClock } from '../std/clock.ts';
 import type { BatchWay } from '../transactions/start/copy-or-insert.ts';
 import { type StartTransaction, transactionStarter } from '../transactions/start/start-transactions.ts';
 import { type BusinessVerification, businessVerification } from '../users/verification/choose-provider.ts';
@@ -24,6 +26,7 @@ export interface ServiceContext extends Context {
   /** The ports and the storage for adding a bank account. */
   accounts: Asking & Storing;
   start: StartTransaction;
+  requestLog: RequestLog;
   businessVerification: BusinessVerification;
   /**
    * The banks for entries, in the order of the banks file; none in live mode without a banks file.
@@ -67,7 +70,19 @@ export function serviceContext(on: Context, stopping: AbortSignal): ServiceConte
   const database = on.database.withDeadline(jobMs);
   const accounts = { ...askingProviders(on), vault, testPair: testPairOf(settings) };
   const start = transactionStarter({ ...execution, counted: startBatches(metrics) });
-  const shared = { ...on, accounts, start, businessVerification: businessVerification(settings), stopping };
+  const requests = requestLog(
+    on.database,
+    realClock,
+    metrics.counts('achord_requests_not_logged_total', 'Requests that are missing in the log of requests.', 'reason'),
+  );
+  const shared = {
+    ...on,
+    accounts,
+    start,
+    requestLog: requests,
+    businessVerification: businessVerification(settings),
+    stopping,
+  };
   const playing = { database, vault, clock, bankingClock, log };
   if (sandboxClock === null) {
     const banks = configuredBanks.map((configured, index) => openBank(configured, index, database, clock));

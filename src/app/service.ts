@@ -72,6 +72,7 @@ export async function startService(on: Context, roles: Roles = { api: true, work
     // Some connections stay free for requests that arrive whole.
     unreadPlaces: Math.ceil(Math.min(settings.ACHORD_UNREAD_BODIES_MIB * placesOfMib, connectionsLimit * 0.75)),
     connectionsLimit,
+    noteRequest: settings.ACHORD_REQUEST_LOG_DAYS > 0 ? assembled.requestLog.note : undefined,
   });
   if (assembled.banks.length === 0 && roles.worker)
     log.warn({}, 'no bank is connected: started payments stay CAPTURE_PENDING');

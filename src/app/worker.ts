@@ -2,6 +2,7 @@
 import { removeItemsJob } from '../bank-accounts/linking/remove-items.job.ts';
 import { openNumbersJob } from '../bank-accounts/open-numbers.job.ts';
 import { jobMs } from '../database/database.ts';
+import { keepHistoryDays } from '../database/days/keep-days.job.ts';
 import type { Job } from '../database/repeat.ts';
 import { positionEventsJob } from '../events/position-events.job.ts';
 import { purgeIdempotencyKeys } from '../idempotency/purge.job.ts';
@@ -27,14 +28,19 @@ import { databaseQueue } from '../webhooks/delivery/database-queue.ts';
 import { deliverWebhooksJob } from '../webhooks/delivery/deliver.job.ts';
 import { poster } from '../webhooks/delivery/post.ts';
 import { showDeliveries } from '../webhooks/delivery/show-deliveries.ts';
-import { keepHistoryDays } from '../webhooks/history/keep-days.job.ts';
 import { positioning } from './positioning.ts';
 import type { ServiceContext } from './service-context.ts';
 
 /** The jobs of every process, also of one that only serves the API. */
-export function jobsOfEveryProcess({ database, vault, sandbox }: ServiceContext): Job[] {
+export function jobsOfEveryProcess({ database, vault, sandbox, requestLog }: ServiceContext): Job[] {
   const list: Job[] = [
     { name: 'follow the data keys', everyMs: followEveryMs, run: () => vault.follow().then(() => 0) },
+    {
+      name: 'write the log of requests',
+      everyMs: 500,
+      run: () => requestLog.write(false),
+      ended: () => requestLog.write(true).then(() => {}),
+    },
   ];
   if (sandbox !== null)
     list.push({
@@ -82,9 +88,14 @@ export function jobs(on: ServiceContext): Job[] {
     }),
     watchReturnRatesJob({ database, clock, log }),
     {
-      name: 'keep the days of the webhook history',
+      name: 'keep the days of histories',
       everyMs: 600_000,
-      run: () => keepHistoryDays(database, realClock, settings.ACHORD_WEBHOOK_HISTORY_DAYS).then(() => 0),
+      run: () =>
+        keepHistoryDays(database, realClock, {
+          webhook_deliveries: settings.ACHORD_WEBHOOK_HISTORY_DAYS,
+          webhook_attempts: settings.ACHORD_WEBHOOK_HISTORY_DAYS,
+          request_batches: settings.ACHORD_REQUEST_LOG_DAYS,
+        }).then(() => 0),
     },
   ];
   // The sandbox has no provider, and so no items.

@@ -8,13 +8,17 @@ import { endGently } from './connections/connections.ts';
 import type { LatestExchange } from './connections/latest-exchange.ts';
 import type { Received, Reply } from './exchange.ts';
 import { refusalOf } from './refusal-of.ts';
-import { requestLine } from './request-line.ts';
+import { type RequestLine, requestLine } from './request-line.ts';
 import { securityHeaders } from './security-headers.ts';
+
+/** Called for each answered request of an operation. */
+export type NoteRequest = (request: Received, line: RequestLine, answered: { status: number; ms: number }) => void;
 
 export interface AnsweringOptions {
   log: Log;
   metrics: Metrics;
   latest: LatestExchange;
+  noteRequest?: NoteRequest | undefined;
 }
 
 export interface Answering {
@@ -41,12 +45,13 @@ const ofEveryAnswer = securityHeaders({
   contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
 });
 
-export function answering({ log, metrics, latest }: AnsweringOptions): Answering {
+export function answering({ log, metrics, latest, noteRequest }: AnsweringOptions): Answering {
   function refuse(refusal: Refusal, request: Received, reply: Reply): void {
     const { status, body } = render(refused(refusal, request.operation?.listEnvelope));
     if (toBeRepeated.has(status) && !reply.hasHeader('retry-after'))
       reply.header('retry-after', String(refusal.retryAfterSeconds));
     if (turnedAway.has(status)) metrics.refused(refusal.code);
+    request.codes = [refusal.code];
     if (status === 401) reply.header('www-authenticate', 'Bearer');
     reply.header('x-request-id', request.id);
     reply.header('cache-control', 'no-store');
@@ -56,10 +61,13 @@ export function answering({ log, metrics, latest }: AnsweringOptions): Answering
   }
 
   function answered(request: Received, reply: Reply, message: Answered): void {
-    const ms = reply.elapsedTime;
+    const { elapsedTime } = reply;
     const { statusCode: status } = reply.raw;
-    metrics.answered({ route: request.route ?? 'none', method: request.raw.method!, status, ms });
-    log.info({ ...requestLine(request), status, ms: Math.round(ms * 10) / 10 }, message);
+    metrics.answered({ route: request.route ?? 'none', method: request.raw.method!, status, ms: elapsedTime });
+    const line = requestLine(request);
+    const ms = Math.round(elapsedTime * 10) / 10;
+    log.info({ ...line, status, ms }, message);
+    if (request.operation !== null) noteRequest?.(request, line, { status, ms });
   }
 
   return {

@@ -147,6 +147,7 @@ function directRequest(raw: IncomingMessage, { operation, path, parameter }: Rou
     query: nothing,
     body: undefined,
     caller: null,
+    codes: null,
     counted: false,
     unreadPlaces: 0,
   };

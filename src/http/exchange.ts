@@ -19,6 +19,8 @@ export interface Received {
   body: unknown;
   /** Null until its token is found. */
   caller: Caller | null;
+  /** The codes of the refusals that it was answered with; null: it was not refused. */
+  codes: readonly string[] | null;
   /** It counts as a request in progress. */
   counted: boolean;
   /** Places of its body while it arrives. */

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { type Answer, type Download, refused, render } from '../answer.ts';
 import { type Executed, type Execution, execute, storedAnswer } from '../idempotency/execute.ts';
 import { type Claim, claimOf, idempotencyKeyFrom } from '../idempotency/key.ts';
-import { Refusal, refuse } from '../refusals.ts';
+import { Refusal, refusals, refuse } from '../refusals.ts';
 import type { Clock } from '../std/clock.ts';
 import { isUuid } from '../std/identifiers.ts';
 import { onBehalfOf } from '../std/on-behalf.ts';
@@ -107,11 +107,23 @@ export function serving(execution: Execution, clock: Clock) {
       for (const name in executed.headers)
         reply.header(name.toLowerCase() as Lowercase<string>, executed.headers[name]!);
       if (executed.replayed) reply.header('idempotent-replayed', 'true');
+      if (executed.status >= 400) request.codes = refusalCodesIn(executed.body);
       reply.code(executed.status);
       reply.header('content-type', jsonContent);
       reply.send(executed.body);
     }
   };
+}
+
+/**
+ * The codes of the refusals in an answer. A rule that a field breaks has a code of its own: it
+ * counts as `invalid_request`.
+ */
+function refusalCodesIn(body: string | Buffer): string[] {
+  const codes = Array.from(String(body).matchAll(/"code":"(\w+)"/g), ([, code]) =>
+    code! in refusals ? code! : 'invalid_request',
+  );
+  return [...new Set(codes)];
 }
 
 /**

@@ -7,7 +7,7 @@ import { uuidOnly } from '../log/loggable.ts';
 import type { Metrics } from '../metrics.ts';
 import { refuse } from '../refusals.ts';
 import { answerOtherMethods } from './allowed-methods.ts';
-import { type Answering, answering } from './answering.ts';
+import { type Answering, answering, type NoteRequest } from './answering.ts';
 import { bodyLimits } from './body/body-limits.ts';
 import { refusalOfCoding } from './body/json-content.ts';
 import type { Caller } from './caller.ts';
@@ -23,6 +23,7 @@ declare module 'fastify' {
     operation: Operation | null;
     route: string | null;
     caller: Caller | null;
+    codes: readonly string[] | null;
     counted: boolean;
     unreadPlaces: number;
   }
@@ -34,6 +35,7 @@ declare module 'fastify' {
 export interface WebServerOptions {
   log: Log;
   metrics: Metrics;
+  noteRequest?: NoteRequest | undefined;
   /** The maximum number of connections. */
   connectionsLimit: number;
   /** Our path that the caller of a wrong path may have meant; null: none is similar. */
@@ -65,7 +67,7 @@ export function webServer(options: WebServerOptions): WebServer {
   };
   const latest = latestExchange();
   const unreadable = unreadableRequests(latest, metrics);
-  const exchanges = answering({ log, metrics, latest });
+  const exchanges = answering({ log, metrics, latest, noteRequest: options.noteRequest });
   const app = Fastify({
     loggerInstance: frameworkLog(log),
     // We write one log line for each request; every line has the id of the request.
@@ -121,6 +123,7 @@ export function webServer(options: WebServerOptions): WebServer {
   app.decorateRequest('operation', null);
   app.decorateRequest('route', null);
   app.decorateRequest('caller', null);
+  app.decorateRequest('codes', null);
   app.decorateRequest('counted', false);
   app.decorateRequest('unreadPlaces', 0);
   app.addHook('onRequest', (request, reply, done) => {

@@ -102,6 +102,13 @@ export const keptData: readonly KeptData[] = [
     removedBy: `a job after ${erasure} (\`events_erased_at\`)`,
   },
   {
+    what: 'The log of requests: paths with uuids, statuses and codes, without bodies and queries',
+    tables: ['request_batches', 'request_batches_default'],
+    kept: '14 days (`ACHORD_REQUEST_LOG_DAYS`)',
+    why: 'A developer finds out why a request failed, an operator who asked for what.',
+    removedBy: 'the job that drops a day',
+  },
+  {
     what: 'Finished deliveries of webhooks and the answers of receivers',
     tables: [
       'webhook_deliveries',

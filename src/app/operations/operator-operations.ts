@@ -40,6 +40,7 @@ import { listStatementLines } from '../../reconciliation/list-lines.http.ts';
 import { payInOwnFunds } from '../../reconciliation/pay-in-own-funds.http.ts';
 import { readReconciliation } from '../../reconciliation/read-reconciliation.http.ts';
 import { reconcileStatement } from '../../reconciliation/reconcile.http.ts';
+import { listRequestsOfAnyTenant } from '../../requests/list-requests.http.ts';
 import { dishonorReturn } from '../../returns/dishonors/ask-dishonor.http.ts';
 import { recordDishonorLost, recordDishonorWon } from '../../returns/dishonors/decide-dishonor.http.ts';
 import { listDishonors } from '../../returns/dishonors/list-dishonors.http.ts';
@@ -96,6 +97,7 @@ export function operatorOperations(on: ServiceContext, statements: StatementRead
     listBanks(on),
     readCalendar(on),
     readSeries(on),
+    listRequestsOfAnyTenant(on),
     listAccountValidations(on),
     listLinkedItems(on),
     readRoutingDirectory(on),

@@ -13,6 +13,7 @@ import { listFeePayouts, payOutFees, readFeePayout } from '../../fees/fee-payout
 import type { Operation } from '../../http/operation.ts';
 import { registerBusiness } from '../../registration/register-business.http.ts';
 import { registerPerson } from '../../registration/register-person.http.ts';
+import { listOwnRequests } from '../../requests/list-requests.http.ts';
 import { listBlocksOfUser, recordAuthorization } from '../../risk/blocks/authorize.http.ts';
 import { listOwnLimits } from '../../risk/limits/list-limits.http.ts';
 import { listOwnReturnRates } from '../../risk/return-rates/list-return-rates.http.ts';
@@ -126,6 +127,7 @@ export function tenantOperations(on: ServiceContext, statements: StatementReadin
     replayDeliveries,
     listEvents({ database, positioning }),
     readEvent({ database, positioning }),
+    listOwnRequests(on),
 
     // Tenant
     readMe(on),

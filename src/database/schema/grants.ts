@@ -76,6 +76,8 @@ export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
   postings: added,
   processors: changed,
   refunds: changed,
+  request_batches: queued,
+  request_batches_default: queued,
   restore_releases: added,
   restores: added,
   return_rate_states: changed,

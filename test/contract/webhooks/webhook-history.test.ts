@@ -2,12 +2,13 @@
 // undelivered events.
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../../src/database/database.ts';
+import { keepHistoryDays } from '../../../src/database/days/keep-days.job.ts';
 import { instant, realClock } from '../../../src/std/clock.ts';
 import { nextUtcDay, startOfUtcDay, utcDay } from '../../../src/std/timestamps.ts';
-import { keepHistoryDays } from '../../../src/webhooks/history/keep-days.job.ts';
 import { type TestDatabase, testDatabase } from '../../support/runner/database.ts';
 
 const day = 86_400_000;
+const days = { webhook_deliveries: 7, webhook_attempts: 7 };
 const processor = '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d';
 const endpoint = '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3e';
 const open: { test: TestDatabase; database: Database }[] = [];
@@ -47,15 +48,15 @@ describe('The history of deliveries', () => {
     const database = await fresh();
     let now = startOfUtcDay('2026-03-02')!.getTime() + 3_600_000;
     const clock = { now: () => instant(now) };
-    expect(await keepHistoryDays(database, clock, 7)).toBe(16);
-    expect(await keepHistoryDays(database, clock, 7)).toBe(0);
+    expect(await keepHistoryDays(database, clock, days)).toBe(16);
+    expect(await keepHistoryDays(database, clock, days)).toBe(0);
     expect(await tables(database)).toContain('webhook_deliveries_20260302');
     await finished(database, clock.now());
     now += 7 * day;
-    await keepHistoryDays(database, clock, 7);
+    await keepHistoryDays(database, clock, days);
     expect(await count(database)).toBe(1);
     now += day;
-    await keepHistoryDays(database, clock, 7);
+    await keepHistoryDays(database, clock, days);
     expect(await count(database)).toBe(0);
     const left = await tables(database);
     expect(left).not.toContain('webhook_deliveries_20260302');
@@ -69,9 +70,9 @@ describe('The history of deliveries', () => {
     const clock = { now: () => now };
     // Today's rows are in the default partition and stay there. The partitions of the next days are
     // created.
-    expect(await keepHistoryDays(database, clock, 7)).toBe(15);
+    expect(await keepHistoryDays(database, clock, days)).toBe(15);
     expect(await count(database)).toBe(1);
-    await keepHistoryDays(database, { now: () => instant(now.getTime() + 9 * day) }, 7);
+    await keepHistoryDays(database, { now: () => instant(now.getTime() + 9 * day) }, days);
     expect(await count(database)).toBe(0);
   });
 
@@ -80,15 +81,18 @@ describe('The history of deliveries', () => {
     const reader = await database.connect();
     await reader.query('BEGIN');
     await reader.query('SELECT count(*) FROM webhook_deliveries', []);
-    expect(await keepHistoryDays(database, realClock, 7)).toBe(8);
+    expect(await keepHistoryDays(database, realClock, days)).toBe(8);
     await reader.query('ROLLBACK');
     reader.release();
-    expect(await keepHistoryDays(database, realClock, 7)).toBe(8);
+    expect(await keepHistoryDays(database, realClock, days)).toBe(8);
   });
 
   it('gets its partitions once when two workers create them at once', async () => {
     const database = await fresh();
-    const made = await Promise.all([keepHistoryDays(database, realClock, 7), keepHistoryDays(database, realClock, 7)]);
+    const made = await Promise.all([
+      keepHistoryDays(database, realClock, days),
+      keepHistoryDays(database, realClock, days),
+    ]);
     expect(made[0]! + made[1]!).toBeGreaterThanOrEqual(16);
     const today = utcDay(realClock.now()).replaceAll('-', '');
     const tomorrow = utcDay(nextUtcDay(realClock.now())).replaceAll('-', '');

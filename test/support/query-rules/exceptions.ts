@@ -33,6 +33,7 @@ const meant: Reasons = {
     'src/lookup/lookup.sql.ts selectUsersByEmail: 1',
     'src/lookup/lookup.sql.ts selectUsersByName: 1',
     'src/lookup/lookup.sql.ts selectUsersByReference: 1',
+    'src/requests/requests.sql.ts selectEveryRequestBatch: 1',
     'src/reviews/reviews.sql.ts selectQueue: 1',
     'src/reviews/reviews.sql.ts selectUsersBefore: 1',
     'src/risk/blocks/blocks.sql.ts selectOpenBlocks: 1',
@@ -115,7 +116,7 @@ const notYetSharded: Reasons = {
     'src/risk/return-rates/count-debits.sql.ts foldDaysBefore: 1',
     'src/transactions/offsets/offsets.sql.ts selectPayeesToNet: 1',
     'src/webhooks/delivery/lanes.sql.ts takeLanes: 1',
-    'src/webhooks/history/days.sql.ts deleteStray: 1',
+    'src/database/days/days.sql.ts deleteStray: 1',
   ],
   'A bank file has entries of several tenants. It will be worked on lane by lane.': [
     'src/origination/dishonors/dishonors.sql.ts selectDishonorsOfFile: 1',

@@ -88,6 +88,7 @@ export const tables: Readonly<Record<string, TableKind>> = {
   outbox: 'tenant',
   postings: 'tenant',
   refunds: 'tenant',
+  request_batches: 'tenant',
   return_rate_states: 'tenant',
   states_due: 'tenant',
   transaction_states: 'tenant',

@@ -1,18 +1,11 @@
-// Keeps the daily partitions of the delivery history: creates them ahead and drops old ones.
-import { atomically } from '../../database/atomic-phase.ts';
-import type { Database } from '../../database/database.ts';
-import { sqlState } from '../../database/database-error.ts';
+// Keeps the daily partitions of histories: creates them ahead and drops old ones.
+
 import { type Clock, instant } from '../../std/clock.ts';
 import { startOfUtcDay, utcDay } from '../../std/timestamps.ts';
-import {
-  createDay,
-  deleteStray,
-  dropDay,
-  type HistoryTable,
-  historyTables,
-  selectDays,
-  setShortLockTimeout,
-} from './days.sql.ts';
+import { atomically } from '../atomic-phase.ts';
+import type { Database } from '../database.ts';
+import { sqlState } from '../database-error.ts';
+import { createDay, deleteStray, dropDay, type HistoryTable, selectDays, setShortLockTimeout } from './days.sql.ts';
 
 const dayMs = 86_400_000;
 /** Enough for a service that was stopped for a week. */
@@ -24,14 +17,18 @@ const atOnce = 5_000;
 const tryNextRun = new Set(['55P03', '23514', '42P07', '23505']);
 
 /**
- * `days`: how long a finished delivery and its attempts are kept. Answers how many partitions it
- * created and dropped.
+ * `days`: how many days the rows of a table are kept. Answers how many partitions it created and
+ * dropped.
  */
-export async function keepHistoryDays(database: Database, clock: Clock, days: number): Promise<number> {
+export async function keepHistoryDays(
+  database: Database,
+  clock: Clock,
+  days: Readonly<Partial<Record<HistoryTable, number>>>,
+): Promise<number> {
   const today = startOfUtcDay(utcDay(clock.now()))!;
-  const before = instant(today.getTime() - days * dayMs);
   let changed = 0;
-  for (const table of Object.keys(historyTables) as HistoryTable[]) {
+  for (const [table, kept] of Object.entries(days) as [HistoryTable, number][]) {
+    const before = instant(today.getTime() - kept * dayMs);
     const present = await selectDays(database, table);
     for (let ahead = 0; ahead <= daysAhead; ahead++) {
       const day = instant(today.getTime() + ahead * dayMs);

@@ -1,9 +1,13 @@
-// Queries that create and drop the daily partitions of the delivery history.
-import type { AtomicPhase } from '../../database/atomic-phase.ts';
-import type { Queryable } from '../../database/database.ts';
+// Queries that create and drop the daily partitions of a history.
+import type { AtomicPhase } from '../atomic-phase.ts';
+import type { Queryable } from '../database.ts';
 
 /** The partitioned tables, each with the column that decides the day of a row. */
-export const historyTables = { webhook_deliveries: 'finished_at', webhook_attempts: 'started_at' } as const;
+export const historyTables = {
+  webhook_deliveries: 'finished_at',
+  webhook_attempts: 'started_at',
+  request_batches: 'last_at',
+} as const;
 export type HistoryTable = keyof typeof historyTables;
 
 /** The days (`Y-m-d`) that have a partition of the table, in order. */
@@ -37,6 +41,7 @@ export async function dropDay(phase: AtomicPhase, table: HistoryTable, day: stri
 const primaryKeys: Readonly<Record<HistoryTable, string>> = {
   webhook_deliveries: 'shard, processor_id, uuid, finished_at',
   webhook_attempts: 'shard, processor_id, delivery_uuid, attempt, started_at',
+  request_batches: 'shard, processor_id, uuid, last_at',
 };
 
 /** Deletes a portion of old rows in the default partition; answers how many. */

@@ -1,0 +1,16 @@
+// A request as the log keeps it.
+
+/**
+ * When it was answered, in ms since 1970; its id, method and path; the status; how long it took, in
+ * ms; the codes of refusals, null without; the token.
+ */
+export type LoggedRequest = [
+  at: number,
+  request_id: string,
+  method: string,
+  path: string,
+  status: number,
+  ms: number,
+  codes: readonly string[] | null,
+  token_uuid: string | null,
+];
