@@ -74,14 +74,19 @@ export function selectUsersByReference(db: Queryable, reference: string, atMost:
   return db.query(usersWhere('u.client_reference_id = $1'), [reference, atMost]);
 }
 
-/** Businesses whose name begins so, and persons whose last name does. */
+const ofName = 'lower(coalesce(u.business_name, u.last_name))';
+
+/**
+ * Businesses whose name begins so, and persons whose last name does. Two bounds in the order of the
+ * index: for a pattern that is a parameter, the planner would read all names.
+ */
 export function selectUsersByName(db: Queryable, name: string, atMost: number): Promise<Hit[]> {
-  const beginning = `${name.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const beginning = name.toLowerCase();
   return db.query(
     usersWhere(
-      `coalesce(u.business_name, u.last_name) IS NOT NULL AND lower(coalesce(u.business_name, u.last_name)) LIKE $1`,
+      `coalesce(u.business_name, u.last_name) IS NOT NULL AND ${ofName} ~>=~ $1 AND ${ofName} ~<~ $3 AND starts_with(${ofName}, $1)`,
     ),
-    [beginning, atMost],
+    [beginning, atMost, `${beginning}\u{10FFFF}`],
   );
 }
 

@@ -10,10 +10,11 @@ import { Day, Nullable, Percent, Uuid } from '../http/schema.ts';
 import { invalid } from '../refusals.ts';
 import { percentOf, type RateName, rateNames, returnRates, watchedDays } from '../risk/return-rates/rates.ts';
 import { findProcessor } from '../tenants/find-processor.ts';
-import { type EntryDay, selectAmountDays, selectEntryDays } from './series.sql.ts';
+import { type EntryDay, selectAmountDays, selectEntryDays, selectFileDays } from './series.sql.ts';
 
-const mostDays = { ofTenant: 366, ofAll: 31 };
-const byDefault = 30;
+/** One row of each tenant is read for each day. */
+const mostDays = { ofTenant: 366, ofAll: 14 };
+const byDefault = { ofTenant: 30, ofAll: 14 };
 
 const Count = Type.Integer({ minimum: 0 });
 const AmountInCents = Type.Integer({ minimum: 0, description: 'Cents.' });
@@ -62,7 +63,7 @@ export const readSeries = ({ database }: { database: Database }) =>
       tag: 'Operator',
       operationId: 'getSeries',
       summary: 'Read a series of days',
-      description: `The debits sent on each day and their cents, the cents of the credits sent, and the returns that came. Of one processor, at most ${mostDays.ofTenant} days; of all together, at most ${mostDays.ofAll}. \`rates\`: the return rates in percent over the ${watchedDays} days that end with this day, to compare with \`limits\`; null without debits, and for all processors together. By default the last ${byDefault} days. Entries are counted by the day in Eastern time, cents by the UTC day.`,
+      description: `The debits sent on each day and their cents, the cents of the credits sent, and the returns that came. Of one processor, at most ${mostDays.ofTenant} days; of all together, at most ${mostDays.ofAll}. \`rates\`: the return rates in percent over the ${watchedDays} days that end with this day, to compare with \`limits\`; null without debits, and for all processors together. By default the last ${byDefault.ofTenant} days, or ${byDefault.ofAll}. Days are in Eastern time; the cents of one processor are by the UTC day.`,
       callers: ['admin'],
       query: Type.Object({
         processor_uuid: Type.Optional(Uuid),
@@ -95,23 +96,26 @@ export const readSeries = ({ database }: { database: Database }) =>
     {
       async read({ query, now }) {
         const { processor_uuid, end_date: to = easternDay(now) } = query;
-        const { start_date: from = addDays(to, 1 - byDefault) } = query;
-        const most = processor_uuid === undefined ? mostDays.ofAll : mostDays.ofTenant;
+        const whose = processor_uuid === undefined ? 'ofAll' : 'ofTenant';
+        const { start_date: from = addDays(to, 1 - byDefault[whose]) } = query;
+        const most = mostDays[whose];
         const count = numberOf(to) - numberOf(from) + 1;
         if (count < 1) throw invalid('start_date', 'range', 'must not be after end_date');
         if (count > most)
           throw invalid(
             'start_date',
             'range',
-            `must be at most ${most} days before end_date${processor_uuid === undefined ? '; with processor_uuid at most 366' : ''}`,
+            `must be at most ${most} days before end_date${whose === 'ofAll' ? `; with processor_uuid at most ${mostDays.ofTenant}` : ''}`,
           );
         if (processor_uuid !== undefined) await findProcessor(database, processor_uuid, 'processor_uuid');
         const processor_id = processor_uuid ?? null;
         // The rates of the first day look back.
         const since = processor_id === null ? from : addDays(from, 1 - watchedDays);
         const [entries, amounts] = await fromSnapshot(database, async (snapshot) => [
-          await selectEntryDays(snapshot, { processor_id, from: since, to }),
-          await selectAmountDays(snapshot, { processor_id, from, to }),
+          await selectEntryDays(snapshot, processor_id, { from: since, to }),
+          processor_id === null
+            ? await selectFileDays(snapshot, { from, to })
+            : await selectAmountDays(snapshot, processor_id, { from, to }),
         ]);
         const days = Array.from({ length: count }, (_, index) => {
           const day = addDays(from, index);

@@ -37,7 +37,6 @@ const meant: Reasons = {
     'src/reviews/reviews.sql.ts selectQueue: 1',
     'src/reviews/reviews.sql.ts selectUsersBefore: 1',
     'src/risk/blocks/blocks.sql.ts selectOpenBlocks: 1',
-    'src/series/series.sql.ts selectAmountDays: 1',
     'src/series/series.sql.ts selectEntryDays: 1',
     'src/transactions/refunds/refunds.sql.ts selectRefundsBefore: 1',
     'src/transactions/search/candidates.sql.ts selectFailedOfAllTenants: 1',
