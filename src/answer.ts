@@ -19,7 +19,8 @@ export interface Answer {
 /** A file instead of an envelope. It is sent while it is read, and never stored. */
 export interface Download {
   content_type: string;
-  filename: string;
+  /** Null: it is read where it arrives, not saved. */
+  filename: string | null;
   text: AsyncIterable<string>;
 }
 

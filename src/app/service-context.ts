@@ -11,6 +11,7 @@ import type { BankingDays } from '../banks/banking-days.ts';
 import { describedBank, openBank } from '../banks/configuration/open-bank.ts';
 import type { EntryTerms } from '../calendar/entry-dates.ts';
 import { jobMs } from '../database/database.ts';
+import { type TopicWatch, watchTopics } from '../live/watch-topics.ts';
 import type { Metrics } from '../metrics.ts';
 import { type RequestLog, requestLog } from '../requests/request-log.ts';
 import { type Sandbox, sandbox } from '../sandbox/sandbox.ts';
@@ -27,6 +28,7 @@ export interface ServiceContext extends Context {
   accounts: Asking & Storing;
   start: StartTransaction;
   requestLog: RequestLog;
+  topicWatch: TopicWatch;
   businessVerification: BusinessVerification;
   /**
    * The banks for entries, in the order of the banks file; none in live mode without a banks file.
@@ -75,11 +77,13 @@ export function serviceContext(on: Context, stopping: AbortSignal): ServiceConte
     realClock,
     metrics.counts('achord_requests_not_logged_total', 'Requests that are missing in the log of requests.', 'reason'),
   );
+  const topicWatch = watchTopics(on.database, stopping, (err) => log.warn({ err }, 'what has changed cannot be read'));
   const shared = {
     ...on,
     accounts,
     start,
     requestLog: requests,
+    topicWatch,
     businessVerification: businessVerification(settings),
     stopping,
   };

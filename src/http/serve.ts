@@ -97,11 +97,16 @@ export function serving(execution: Execution, clock: Clock) {
       const unknown = names instanceof Promise ? await names : names;
       if (unknown !== null) reply.header('achord-ignored-fields', unknown);
       if ('text' in executed) {
-        reply.header('content-disposition', `attachment; filename="${executed.filename}"`);
+        if (executed.filename !== null)
+          reply.header('content-disposition', `attachment; filename="${executed.filename}"`);
         reply.header('content-type', executed.content_type);
         reply.code(200);
+        const text = Readable.from(executed.text);
+        // A client that closes its half of the connection still gets a file. It has left a stream
+        // without end.
+        if (executed.filename === null) request.raw.socket.once('end', () => text.destroy());
         // Until the file is sent: Fastify waits for this promise.
-        await reply.send(Readable.from(executed.text));
+        await reply.send(text);
         return;
       }
       for (const name in executed.headers)

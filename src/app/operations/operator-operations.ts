@@ -16,6 +16,7 @@ import { readTransactionOfAnyTenant } from '../../in-full/payment/read-whole-pay
 import { readUserOfAnyTenant } from '../../in-full/user/read-whole-user.http.ts';
 import { checkEveryInvariant } from '../../invariants/check-invariants.http.ts';
 import { readBalances } from '../../ledger/read-balances.http.ts';
+import { readLive } from '../../live/read-live.http.ts';
 import { lookUp } from '../../lookup/look-up.http.ts';
 import {
   markFileBookedGross,
@@ -56,6 +57,7 @@ import { listReturnRates } from '../../risk/return-rates/list-return-rates.http.
 import { setReturnRatePolicy } from '../../risk/return-rates/set-policy.http.ts';
 import { readSeries } from '../../series/read-series.http.ts';
 import { readProcessorStatement } from '../../statements/read-tenant-statement.http.ts';
+import { realClock } from '../../std/clock.ts';
 import { changeProcessor, readProcessor } from '../../tenants/change-processor.http.ts';
 import { createProcessor } from '../../tenants/create-processor.http.ts';
 import { createToken } from '../../tenants/create-token.http.ts';
@@ -94,6 +96,7 @@ export function operatorOperations(on: ServiceContext, statements: StatementRead
     listProcessors(on),
     readToday(on),
     lookUp(on),
+    readLive({ topicWatch: on.topicWatch, clock: realClock }),
     listBanks(on),
     readCalendar(on),
     readSeries(on),

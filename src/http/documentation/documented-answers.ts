@@ -17,7 +17,13 @@ export function documentedAnswers(operation: Operation, named: NamedSchemas): Re
   const statuses = Object.keys(answers);
   for (const [status, answer] of Object.entries(answers)) {
     const { description, data, example, message = '', file, headers = [] } = answer;
-    const schema = documentedSchema(data ?? {}, named);
+    const sentFile =
+      file === undefined ? {} : { [file.content_type]: { schema: { type: 'string' }, example: file.example } };
+    if (data === undefined) {
+      documented[status] = { description, content: sentFile };
+      continue;
+    }
+    const schema = documentedSchema(data, named);
     const isShown = isExampleOfRecord(schema, example, named) || (schema.type === 'null' && message === '');
     // The schema of the data has the example; the whole envelope only where its message counts.
     const inData = !isShown && message === '';
@@ -32,7 +38,7 @@ export function documentedAnswers(operation: Operation, named: NamedSchemas): Re
           ),
           ...(isShown || inData ? {} : { example: { status: true, message, data: example, errors: [] } }),
         },
-        ...(file === undefined ? {} : { [file.content_type]: { schema: { type: 'string' }, example: file.example } }),
+        ...sentFile,
       },
     };
   }

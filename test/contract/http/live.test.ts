@@ -1,0 +1,132 @@
+// GET /admin/v1/live: the stream names what has changed, in any process, and always ends.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { watchTopics } from '../../../src/live/watch-topics.ts';
+import { type Payments, paymentsOf } from '../../support/payments/payments.ts';
+import { noteCall } from '../../support/service/called-operations.ts';
+import { type TestService, testService } from '../../support/service/service.ts';
+
+let service: TestService;
+let payments: Payments;
+beforeAll(async () => {
+  service = await testService();
+  payments = await paymentsOf(service);
+});
+
+/** A payment whose event has its position; the worker gives it otherwise. */
+async function started(): Promise<{ uuid: string }> {
+  const payment = await payments.started();
+  await service.send('GET', '/3p/api/v1/events?after=latest', { token: payments.processor.token });
+  return payment;
+}
+
+const open: AbortController[] = [];
+afterAll(() => {
+  for (const one of open) one.abort();
+});
+
+/** Opens a stream. `until` reads on until the text so far has what is looked for. */
+async function follow(token = service.adminToken) {
+  const aborting = new AbortController();
+  open.push(aborting);
+  const response = await fetch(`${service.address}/admin/v1/live`, {
+    headers: { authorization: `Bearer ${token}` },
+    signal: aborting.signal,
+  });
+  if (response.ok) noteCall('GET /admin/v1/live');
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  return {
+    response,
+    async until(wanted: string): Promise<void> {
+      while (!text.includes(wanted)) {
+        const { done, value } = await reader.read();
+        if (done) throw new Error(`the stream ended: ${text}`);
+        text += value;
+      }
+      text = '';
+    },
+    async ended(): Promise<boolean> {
+      for (;;) if ((await reader.read()).done) return true;
+    },
+    close: () => aborting.abort(),
+  };
+}
+
+describe('GET /admin/v1/live', () => {
+  it('begins at once, and names the topics of which something has changed', async () => {
+    const stream = await follow();
+    expect(stream.response.status).toBe(200);
+    expect(stream.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect(stream.response.headers.get('cache-control')).toBe('no-store');
+    expect(stream.response.headers.get('content-disposition')).toBeNull();
+    await stream.until('retry: 2000');
+    const { uuid } = await started();
+    await stream.until('event: changed\ndata: {"topics":["transactions"');
+    await service.send('POST', `/admin/v1/transactions/${uuid}/holds`, { body: { kind: 'risk', reason: 'A look.' } });
+    await stream.until('"decisions"');
+    stream.close();
+  });
+
+  it('is for operators, and limited in number; one that ends makes room', async () => {
+    expect((await service.send('GET', '/admin/v1/live', { token: payments.processor.token })).status).toBe(403);
+    const streams = [];
+    let last = await follow();
+    for (; last.response.status === 200; last = await follow()) streams.push(last);
+    expect(last.response.status).toBe(429);
+    // The stream of an earlier test may not be noticed as closed yet.
+    expect([49, 50]).toContain(streams.length);
+    for (const one of streams) one.close();
+    let again = await follow();
+    // The service notices the closed connections a moment later.
+    for (; again.response.status === 429; again = await follow()) await new Promise((go) => setTimeout(go, 20));
+    expect(again.response.status).toBe(200);
+    again.close();
+  });
+
+  it('ends when the service stops, which does not wait for it', async () => {
+    const other = await testService();
+    const response = await fetch(`${other.address}/admin/v1/live`, {
+      headers: { authorization: `Bearer ${other.adminToken}` },
+    });
+    const reader = response.body!.getReader();
+    await reader.read();
+    const stopping = other.stop();
+    while (!(await reader.read()).done);
+    await stopping;
+  });
+});
+
+describe('A watch of topics', () => {
+  it('asks nothing while nobody follows, goes on after a failure, and ends its followers', async () => {
+    const { database } = service.context;
+    let asked = 0;
+    let fails = false;
+    const failures: unknown[] = [];
+    const counting = {
+      ...database,
+      query: ((text: string, values: unknown[]) => {
+        asked++;
+        return fails ? Promise.reject(new Error('away')) : database.query(text, values);
+      }) as typeof database.query,
+    };
+    const stopping = new AbortController();
+    const watch = watchTopics(counting, stopping.signal, (error) => failures.push(error), 5);
+    const follower = watch.follow();
+    await follower.ready();
+    while (asked < 3) await new Promise((go) => setTimeout(go, 5));
+    fails = true;
+    while (failures.length === 0) await new Promise((go) => setTimeout(go, 5));
+    fails = false;
+    await started();
+    expect(await follower.changed()).toContain('transactions');
+    follower.end();
+    expect([await follower.changed(), watch.followers()]).toEqual([null, 0]);
+    await new Promise((go) => setTimeout(go, 50));
+    const before = asked;
+    await new Promise((go) => setTimeout(go, 50));
+    expect(asked).toBe(before);
+    const last = watch.follow();
+    stopping.abort();
+    expect(await last.changed()).toBeNull();
+  });
+});
