@@ -195,6 +195,7 @@ export const contractTests: Readonly<Record<string, readonly string[]>> = {
   'GET /admin/v1/tokens': ['tenants-and-users/operator.test.ts'],
   'GET /3p/api/v1/me': ['tenants-and-users/operator-reads.test.ts'],
   'GET /admin/v1/calendar': ['tenants-and-users/operator-reads.test.ts'],
+  'POST /admin/v1/transactions/{uuid}/notes': ['payments/whole-payment.test.ts'],
   'GET /admin/v1/live': ['http/live.test.ts'],
   'GET /3p/api/v1/requests': ['http/requests.test.ts'],
   'GET /admin/v1/requests': ['http/requests.test.ts'],

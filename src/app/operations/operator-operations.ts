@@ -72,6 +72,7 @@ import { listOpenHolds } from '../../transactions/holds/list-holds.http.ts';
 import { placeHold, releaseOperatorHold } from '../../transactions/holds/operator-holds.http.ts';
 import { recordDebtPaid, writeOffClawback, writeOffDebt } from '../../transactions/operator-acts/end-debt.http.ts';
 import { giveRefundBack } from '../../transactions/operator-acts/give-refund-back.http.ts';
+import { noteTransaction } from '../../transactions/operator-acts/note-transaction.http.ts';
 import { repeatEntry } from '../../transactions/operator-acts/repeat-entry.http.ts';
 import {
   listRefundsOfAnyTenant,
@@ -128,6 +129,7 @@ export function operatorOperations(on: ServiceContext, statements: StatementRead
     listBatchesOfAnyTenant(on),
     readMerchantBatchOfAnyTenant('payout', on),
     readMerchantBatchOfAnyTenant('refund', on),
+    noteTransaction,
     repeatEntry('payout'),
     repeatEntry('reverse_payout'),
     repeatEntry('refund_payout'),

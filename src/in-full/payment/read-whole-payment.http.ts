@@ -15,6 +15,7 @@ import { actRecord } from '../../tenants/list-audit-trail.http.ts';
 import type { Dating } from '../../transactions/details/payment-dates.ts';
 import { detailsOf } from '../../transactions/details/read-details.ts';
 import { detailsDescription } from '../../transactions/details/read-transaction-details.http.ts';
+import { notesIn } from '../../transactions/operator-acts/note-transaction.http.ts';
 import { selectProcessorOfTransaction } from '../../transactions/transactions.sql.ts';
 import { allowedActs } from './allowed-acts.ts';
 import { selectDeliveriesOf, selectEventsAt, selectTimes } from './events-of-payment.sql.ts';
@@ -79,6 +80,7 @@ async function readWhole(snapshot: Queryable, key: PaymentKey, dating: Dating): 
     })),
     balances: books!.balances,
     events: events.map((event) => eventRecord(event, deliveries)),
+    notes: notesIn(acts),
     acts: acts.map(actRecord),
     allowed_acts: allowedActs(payment, {
       transaction_uuid,

@@ -6,6 +6,7 @@ import { AccountName } from '../../ledger/account-name.ts';
 import { timestamp, timestampOrNull } from '../../std/timestamps.ts';
 import { ActRecord } from '../../tenants/list-audit-trail.http.ts';
 import { exampleDetails, MoveRecord, TransactionDetails } from '../../transactions/details/details-record.ts';
+import { exampleNote, NoteRecord } from '../../transactions/operator-acts/note-transaction.http.ts';
 import { deliveryStates } from '../../webhooks/endpoints/deliveries-of-endpoint.sql.ts';
 import type { DeliveryRow, EventRow } from './events-of-payment.sql.ts';
 
@@ -70,6 +71,7 @@ export const WholePayment = Type.Object({
     description: 'The accounts of the payment that are not zero. Debit positive.',
   }),
   events: Type.Array(EventOfPayment),
+  notes: Type.Array(NoteRecord),
   acts: Type.Array(ActRecord),
   allowed_acts: Type.Array(AllowedActRecord),
 });
@@ -109,6 +111,7 @@ export const exampleWhole: Static<typeof WholePayment> = {
   })),
   balances: [{ account: 'DIF', owner_uuid: processor_uuid, balance: 12500 }],
   events: [],
+  notes: [exampleNote],
   acts: [],
   allowed_acts: [
     {

@@ -171,6 +171,33 @@ describe('What may be done', () => {
   });
 });
 
+describe('A note', () => {
+  it('is at the payment for operators, in order, and in the audit trail, and not at its tenant', async () => {
+    const { payments, uuid } = await paidOut(service);
+    const path = `/admin/v1/transactions/${uuid}/notes`;
+    for (const note of ['The payer called.', 'Called back: all is well.']) {
+      const answer = await service.send('POST', path, { body: { note } });
+      expect([answer.status, answer.body.data]).toEqual([201, expect.objectContaining({ note, token_uuid: null })]);
+    }
+    const { notes, acts } = await read(uuid);
+    expect(notes.map(({ note }: { note: string }) => note)).toEqual(['The payer called.', 'Called back: all is well.']);
+    expect(acts.map(({ action }: { action: string }) => action)).toContain('transaction.noted');
+    const { token } = payments.processor;
+    const own = await service.send('GET', `/3p/api/v2/transactions/${uuid}/details`, { token });
+    expect(own.text).not.toContain('called');
+    for (const [body, field] of [
+      [{ note: 'x' }, 'note'],
+      [{}, 'note'],
+      [{ note: 'Fine.', color: 'red' }, 'color'],
+    ] as const) {
+      const { status, body: answered } = await service.send('POST', path, { body });
+      expect([status, answered.errors[0].field]).toEqual([422, field]);
+    }
+    const unknown = '/admin/v1/transactions/019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d/notes';
+    expect((await service.send('POST', unknown, { body: { note: 'Fine.' } })).status).toBe(404);
+  });
+});
+
 describe('An offset', () => {
   it('shows its posting in the payment that owed and in the one that paid', async () => {
     const owed = await playPayment(service, { amount: 100, transaction_fee: 3 });
