@@ -196,6 +196,7 @@ export const contractTests: Readonly<Record<string, readonly string[]>> = {
   'GET /3p/api/v1/me': ['tenants-and-users/operator-reads.test.ts'],
   'GET /admin/v1/calendar': ['tenants-and-users/operator-reads.test.ts'],
   'POST /admin/v1/transactions/{uuid}/notes': ['payments/whole-payment.test.ts'],
+  'PUT /3p/api/v1/webhook-endpoints/{uuid}': ['webhooks/change-endpoint.test.ts'],
   'GET /admin/v1/live': ['http/live.test.ts'],
   'GET /3p/api/v1/requests': ['http/requests.test.ts'],
   'GET /admin/v1/requests': ['http/requests.test.ts'],

@@ -50,6 +50,7 @@ import { replayDeliveries } from '../../webhooks/endpoints/replay-deliveries.htt
 import { replayDelivery } from '../../webhooks/endpoints/replay-delivery.http.ts';
 import { rotateSecret } from '../../webhooks/endpoints/rotate-secret.http.ts';
 import { testEndpoint } from '../../webhooks/endpoints/test-endpoint.http.ts';
+import { changeEndpoint } from '../../webhooks/registrations/change-endpoint.http.ts';
 import { deregisterWebhook } from '../../webhooks/registrations/deregister-webhook.http.ts';
 import { listWebhooks } from '../../webhooks/registrations/list-webhooks.http.ts';
 import { registerWebhook } from '../../webhooks/registrations/register-webhook.http.ts';
@@ -116,6 +117,7 @@ export function tenantOperations(on: ServiceContext, statements: StatementReadin
     // Webhooks
     registerWebhook({ vault, resolve }),
     deregisterWebhook,
+    changeEndpoint,
     listWebhooks(on),
     listEndpoints(on),
     readSecret(on),

@@ -2,15 +2,10 @@
 // tenant.
 import { Type } from 'typebox';
 import { ok } from '../../answer.ts';
-import { lockFanOut, noteStartDelivery } from '../../events/positions.sql.ts';
+import { lockFanOut } from '../../events/positions.sql.ts';
 import { NoData, operation } from '../../http/operation.ts';
-import { realClock, sleep } from '../../std/clock.ts';
-import { recordAct } from '../../tenants/audit-trail.ts';
 import { normalized } from '../addresses/webhook-url.ts';
-import { startWithinMs } from '../delivery/delivery-queue.ts';
-import { cancelDue } from '../delivery/due.sql.ts';
-import { lockLanes, openLanes } from '../delivery/lanes.sql.ts';
-import { resetUnregistered } from '../endpoints/endpoints.sql.ts';
+import { afterLastStart, endDeliveries } from './end-deliveries.ts';
 import { EventNames } from './event-names.ts';
 import { deleteRegistrations } from './registrations.sql.ts';
 import { readUrls } from './vet-urls.ts';
@@ -56,39 +51,12 @@ export const deregisterWebhook = operation(
       // registrations gone.
       await lockFanOut(phase, caller.processor_id);
       const removed = await deleteRegistrations(phase, caller, urls, body.event_names);
-      let underWay = false;
-      if (removed.length > 0) {
-        await noteStartDelivery(phase, caller.processor_id);
-        const endpoints = [...new Set(removed.map((one) => one.endpoint_uuid))];
-        const { processor_id } = caller;
-        const now = realClock.now();
-        const leases = await lockLanes(
-          phase,
-          endpoints.map((endpoint_uuid) => ({ processor_id, endpoint_uuid })),
-        );
-        underWay = leases.some((until) => until !== null && until > now);
-        const canceled = await cancelDue(phase, processor_id, removed, now);
-        await openLanes(phase, processor_id, await resetUnregistered(phase, processor_id, endpoints));
-        await recordAct(phase, call, {
-          action: 'webhook.deregistered',
-          subject: 'webhook',
-          subject_uuid: null,
-          detail: { endpoint_uuids: endpoints, event_names: body.event_names, deliveries_canceled: canceled },
-        });
-      }
+      const mayStart = removed.length > 0 && (await endDeliveries(phase, call, removed));
       const answer = {
         ...ok(null, 'Webhook de-registered!'),
         headers: { 'Achord-Removed-Registrations': String(removed.length) },
       };
-      if (!underWay) return answer;
-      // A worker may still start a delivery that it read before this commit, for at most this long.
-      // Afterwards no delivery can start.
-      return {
-        async call() {
-          await sleep(startWithinMs);
-          return async () => answer;
-        },
-      };
+      return mayStart ? afterLastStart(answer) : answer;
     },
   },
 );

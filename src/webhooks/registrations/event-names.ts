@@ -15,10 +15,13 @@ export const EventNames = Type.Array(EventName, {
 /**
  * Refuses a vendor the processor-only events; one error for each entry (Interface, authentication).
  */
-export function refuseProcessorOnly({ vendor_id }: Caller, eventNames: readonly EventType[]): void {
+export function refuseProcessorOnly(
+  { vendor_id }: Pick<Caller, 'vendor_id'>,
+  eventNames: readonly EventType[],
+  message: string = refusals.event_needs_processor.message,
+): void {
   if (vendor_id === null) return;
   const code = 'event_needs_processor';
-  const { message } = refusals[code];
   const errors = eventNames.flatMap((name, index): FieldError[] =>
     processorOnly.includes(name) ? [{ field: `event_names.${index}`, code, message }] : [],
   );
