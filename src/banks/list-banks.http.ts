@@ -50,7 +50,7 @@ export const listBanks = ({ database, banks }: { database: Database; banks: read
     {
       method: 'GET',
       path: '/admin/v1/banks',
-      tag: 'Operator',
+      tag: 'Operator: banks',
       operationId: 'listBanks',
       summary: 'List the banks',
       description:

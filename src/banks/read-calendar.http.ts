@@ -80,7 +80,7 @@ export const readCalendar = ({ banks, bankingClock }: { banks: readonly Bank[]; 
     {
       method: 'GET',
       path: '/admin/v1/calendar',
-      tag: 'Operator',
+      tag: 'Operator: banks',
       operationId: 'getCalendar',
       summary: 'Read the banking calendar of a month',
       description:

@@ -21,7 +21,7 @@ export const listBatchesOfAnyTenant = ({ database }: { database: Database }) =>
   keysetList(
     {
       path: '/admin/v1/batches',
-      tag: 'Operator',
+      tag: 'Operator: payments',
       operationId: 'listBatchesOfAnyTenant',
       summary: 'List daily runs of any tenant',
       description: 'What each daily run paid out or refunded for a processor, newest first.',

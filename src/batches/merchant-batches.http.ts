@@ -79,7 +79,7 @@ export const readMerchantBatchOfAnyTenant = (kind: BatchKind, { database }: { da
     {
       method: 'GET',
       path: `/admin/v1/${name}/:uuid`,
-      tag: 'Operator',
+      tag: 'Operator: payments',
       operationId: `get${id}OfAnyTenant`,
       summary: `Read a merchant's ${words} of any tenant`,
       description,

@@ -25,7 +25,7 @@ export const listExceptions = ({ database }: { database: Database }) =>
   listOperation(
     {
       path: '/admin/v1/exceptions',
-      tag: 'Operator',
+      tag: 'Operator: payments',
       operationId: 'listExceptions',
       summary: 'List the exceptions: open balances that an operator must clear',
       description: `Balances of payments that no entry under way or due will clear. An operator must clear each, or another payment to the same payee does. Payments on hold, and those of a suspended processor, are not listed. Oldest first, of all tenants or of one; \`amount\` in cents.

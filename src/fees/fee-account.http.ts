@@ -17,7 +17,7 @@ import { exampleFeeAccount, FeeAccountRecord, feeAccountRecord } from './fee-pay
 
 /** The caller: an operator for any vendor or processor, a tenant for its vendors. */
 const asked = {
-  operator: { tag: 'Operator', path: '/admin/v1/fee-accounts/:uuid', readers: ['admin'], callers: ['admin'] },
+  operator: { tag: 'Operator: tenants', path: '/admin/v1/fee-accounts/:uuid', readers: ['admin'], callers: ['admin'] },
   tenant: {
     tag: 'Tenant',
     path: '/3p/api/v2/vendors/:uuid/fee-account',

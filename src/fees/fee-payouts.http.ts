@@ -18,7 +18,7 @@ export const payOutFees = (by: By) =>
     {
       method: 'POST',
       path: by === 'operator' ? '/admin/v1/fee-accounts/:uuid/payouts' : '/3p/api/v2/vendors/:uuid/fee-payouts',
-      tag: by === 'operator' ? 'Operator' : 'Tenant',
+      tag: by === 'operator' ? 'Operator: tenants' : 'Tenant',
       operationId: by === 'operator' ? 'payOutFees' : 'payOutVendorFees',
       summary: `Pay out ${feeWords[by]}`,
       description:
@@ -86,7 +86,7 @@ export const listFeePayoutsOfProcessor = ({ database }: { database: Database }) 
     {
       ...listed,
       path: '/admin/v1/processors/:uuid/fee-payouts',
-      tag: 'Operator',
+      tag: 'Operator: tenants',
       operationId: 'listProcessorFeePayouts',
       summary: 'List the payouts of fees of a processor',
       description: 'Newest first, including those of its vendors.',

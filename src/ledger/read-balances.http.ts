@@ -17,7 +17,7 @@ export const readBalances = ({ database }: { database: Database }) =>
     {
       method: 'GET',
       path: '/admin/v1/ledger/balances',
-      tag: 'Operator',
+      tag: 'Operator: tenants',
       operationId: 'getLedgerBalances',
       summary: 'Read the ledger balances of a processor',
       description: `Cents, debit positive. Accounts at zero are left out. ${names.map((name) => `${name}: ${accounts[name].holds}`).join('. ')}. The operator books (suspense and own funds) have the uuid \`${operatorBooksUuid}\`.`,

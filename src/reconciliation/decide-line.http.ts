@@ -47,7 +47,7 @@ const deciding = <Body extends TObject>(one: Deciding<Body>) =>
     {
       method: 'POST',
       path: `/admin/v1/bank-statement/lines/:uuid/${one.path}`,
-      tag: 'Operator',
+      tag: 'Operator: banks',
       operationId: one.operationId,
       summary: one.summary,
       description: one.description,

@@ -13,7 +13,7 @@ export const enterStatementLines = ({ banks }: { banks: readonly Bank[] }) =>
     {
       method: 'POST',
       path: '/admin/v1/bank-statement/lines',
-      tag: 'Operator',
+      tag: 'Operator: banks',
       operationId: 'createStatementLines',
       summary: 'Enter lines of the bank statement',
       description:

@@ -11,7 +11,7 @@ export const listStatementLines = ({ database }: { database: Database }) =>
   listOperation(
     {
       path: '/admin/v1/bank-statement/lines',
-      tag: 'Operator',
+      tag: 'Operator: banks',
       operationId: 'listStatementLines',
       summary: 'List lines of the bank statements',
       description: 'Latest day first. `state=suspense`: lines that an operator must decide.',

@@ -17,7 +17,7 @@ export const payInOwnFunds = ({ banks }: { banks: readonly Bank[] }) =>
     {
       method: 'POST',
       path: '/admin/v1/own-funds',
-      tag: 'Operator',
+      tag: 'Operator: banks',
       operationId: 'payOwnFunds',
       summary: 'Pay in own funds',
       description: `Books money that the operator has paid into the bank account to cover a shortage. It is booked on the operator books (\`processor_uuid\` ${operatorBooksUuid} in the ledger balances), and expected on the bank statement. \`bank\` is required if there are several banks. Send an Idempotency-Key: without one, two calls book two payments.`,

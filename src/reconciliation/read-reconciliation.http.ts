@@ -28,7 +28,7 @@ export const readReconciliation = ({ database, banks }: { database: Database; ba
     {
       method: 'GET',
       path: '/admin/v1/bank-statement/reconciliation',
-      tag: 'Operator',
+      tag: 'Operator: banks',
       operationId: 'getReconciliation',
       summary: 'Read the reconciliation by day',
       description: `For each Eastern day with cash or lines: what the books expect, what the bank statement shows, and the difference, which is zero when everything is explained. \`missing\`: cash of the books that no line shows. Up to ${atMost} days; without dates the last ${byDefault}. \`pooled\`: the current balance of BANK over all books and banks, and the tenants whose own balance is negative (\`short\`). \`bank\` is required if there are several banks.`,

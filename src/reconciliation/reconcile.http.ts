@@ -11,7 +11,7 @@ export const reconcileStatement = ({ banks }: { banks: readonly Bank[] }) =>
     {
       method: 'POST',
       path: '/admin/v1/bank-statement/reconcile',
-      tag: 'Operator',
+      tag: 'Operator: banks',
       operationId: 'reconcileStatement',
       summary: 'Reconcile the bank statement',
       description:

@@ -39,7 +39,7 @@ export const listUsersOfAnyTenant = ({ database }: { database: Database }) =>
   keysetList(
     {
       path: '/admin/v1/users',
-      tag: 'Operator',
+      tag: 'Operator: users',
       operationId: 'listUsersOfAnyTenant',
       summary: 'List users of any tenant',
       description:

@@ -28,21 +28,24 @@ const Query = Type.Object({ ...StatementQuery, account: Type.Optional(AccountNam
 const answers = {
   200: {
     description: 'A page of movements, oldest first',
-    data: Type.Object({
-      start_date: Day,
-      end_date: Day,
-      accounts: Type.Array(
-        Type.Object({
-          account: AccountName,
-          opening: Type.Integer(),
-          debits: Type.Integer(),
-          credits: Type.Integer(),
-          closing: Type.Integer(),
-        }),
-      ),
-      movements: Type.Array(Movement),
-      pagination: Pagination,
-    }),
+    data: Type.Object(
+      {
+        start_date: Day,
+        end_date: Day,
+        accounts: Type.Array(
+          Type.Object({
+            account: AccountName,
+            opening: Type.Integer(),
+            debits: Type.Integer(),
+            credits: Type.Integer(),
+            closing: Type.Integer(),
+          }),
+        ),
+        movements: Type.Array(Movement),
+        pagination: Pagination,
+      },
+      { title: 'TenantStatement' },
+    ),
     example: {
       start_date: '2026-03-01',
       end_date: '2026-03-31',
@@ -85,7 +88,7 @@ export const readProcessorStatement = ({ database, files }: Reading) =>
     {
       method: 'GET',
       path: '/admin/v1/processors/:uuid/statement',
-      tag: 'Operator',
+      tag: 'Operator: tenants',
       operationId: 'getProcessorStatement',
       summary: 'Read the statement of a processor',
       description: `${description} The operator books (suspense and own funds) have the uuid \`${operatorBooksUuid}\`.`,

@@ -46,7 +46,7 @@ export const readProcessor = ({ database }: { database: Database }) =>
     {
       method: 'GET',
       path: '/admin/v1/processors/:uuid',
-      tag: 'Operator',
+      tag: 'Operator: tenants',
       operationId: 'getProcessor',
       summary: 'Read the settings of a processor',
       callers: ['admin'],
@@ -68,7 +68,7 @@ export const changeProcessor = ({ callers, banks }: { callers: Callers; banks: r
     {
       method: 'PUT',
       path: '/admin/v1/processors/:uuid',
-      tag: 'Operator',
+      tag: 'Operator: tenants',
       operationId: 'updateProcessor',
       summary: 'Change the settings of a processor',
       description:

@@ -12,7 +12,7 @@ export const createProcessor = operation(
   {
     method: 'POST',
     path: '/admin/v1/processors',
-    tag: 'Operator',
+    tag: 'Operator: tenants',
     operationId: 'createProcessor',
     summary: 'Create a processor',
     description: 'A processor is a tenant. Other tenants do not see its users, payments and webhooks.',

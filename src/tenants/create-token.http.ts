@@ -20,7 +20,7 @@ export const createToken = operation(
   {
     method: 'POST',
     path: '/admin/v1/tokens',
-    tag: 'Operator',
+    tag: 'Operator: tenants',
     operationId: 'createToken',
     summary: 'Issue a token',
     description:

@@ -14,7 +14,7 @@ export const createVendor = operation(
   {
     method: 'POST',
     path: '/admin/v1/processors/:uuid/vendors',
-    tag: 'Operator',
+    tag: 'Operator: tenants',
     operationId: 'createVendor',
     summary: 'Create a vendor',
     description: 'A vendor belongs to one processor. Its token reaches only what the vendor created.',

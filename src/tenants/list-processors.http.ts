@@ -11,7 +11,7 @@ export const listProcessors = ({ database }: { database: Database }) =>
   listOperation(
     {
       path: '/admin/v1/processors',
-      tag: 'Operator',
+      tag: 'Operator: tenants',
       operationId: 'listProcessors',
       summary: 'List the processors',
       description: 'Oldest first, each with its vendors.',

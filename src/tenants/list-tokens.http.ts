@@ -27,7 +27,7 @@ export const listTokens = ({ database }: { database: Database }) =>
     {
       method: 'GET',
       path: '/admin/v1/tokens',
-      tag: 'Operator',
+      tag: 'Operator: tenants',
       operationId: 'listTokens',
       summary: 'List the tokens',
       description:

@@ -13,7 +13,7 @@ export const revokeToken = ({ callers }: { callers: Callers }) =>
     {
       method: 'DELETE',
       path: '/admin/v1/tokens/:uuid',
-      tag: 'Operator',
+      tag: 'Operator: tenants',
       operationId: 'revokeToken',
       summary: 'Revoke a token',
       description:

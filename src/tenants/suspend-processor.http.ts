@@ -18,7 +18,7 @@ const suspension =
       {
         method: 'POST',
         path: `/admin/v1/processors/:uuid/${verb}`,
-        tag: 'Operator',
+        tag: 'Operator: tenants',
         operationId: `${verb}Processor`,
         summary,
         description,

@@ -36,7 +36,7 @@ export const decideKyb = ({ alwaysWithReason }: { alwaysWithReason: boolean }) =
     {
       method: 'POST',
       path: '/admin/v1/users/:uuid/kyb',
-      tag: 'Operator',
+      tag: 'Operator: users',
       operationId: 'decideBusinessVerification',
       summary: 'Decide a business verification',
       description: `\`approve\` and \`reject\`: for a business of any tenant that is in review or was never submitted. Repeating a decision changes nothing. The opposite decision is refused until the business is submitted again.

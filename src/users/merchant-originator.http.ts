@@ -14,7 +14,7 @@ import type { User } from './user.ts';
 import { selectProcessorOfUser } from './users.sql.ts';
 
 const asked = {
-  tag: 'Operator' as const,
+  tag: 'Operator: users' as const,
   path: '/admin/v1/users/:uuid/originator',
   callers: ['admin'] as const,
   params: Type.Object({ uuid: Uuid }),

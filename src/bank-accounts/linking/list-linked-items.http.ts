@@ -53,7 +53,7 @@ export const listLinkedItems = ({ database }: { database: Database }) =>
   listOperation(
     {
       path: '/admin/v1/linked-items',
-      tag: 'Operator',
+      tag: 'Operator: users',
       operationId: 'listLinkedItems',
       summary: 'List the items at linking providers',
       description:

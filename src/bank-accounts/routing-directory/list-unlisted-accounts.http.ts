@@ -57,7 +57,7 @@ export const listUnlistedAccounts = ({ database }: { database: Database }) =>
   keysetList(
     {
       path: '/admin/v1/unlisted-accounts',
-      tag: 'Operator',
+      tag: 'Operator: users',
       operationId: 'listUnlistedAccounts',
       summary: 'List bank accounts with an unlisted routing number',
       description:

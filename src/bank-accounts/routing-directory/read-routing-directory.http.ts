@@ -50,7 +50,7 @@ export const readRoutingDirectory = ({ database }: { database: Database }) =>
     {
       method: 'GET',
       path: '/admin/v1/routing-directory',
-      tag: 'Operator',
+      tag: 'Operator: users',
       operationId: 'getRoutingDirectory',
       summary: 'Read the state of the routing directory',
       description: `The last ${shownImports} imports of the ACH directory of the Federal Reserve, newest first. \`achord routing import\` imports a file.`,

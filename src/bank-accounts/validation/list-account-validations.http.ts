@@ -46,7 +46,7 @@ export const listAccountValidations = ({ database }: { database: Database }) =>
   keysetList(
     {
       path: '/admin/v1/processors/:uuid/account-validations',
-      tag: 'Operator',
+      tag: 'Operator: tenants',
       operationId: 'listAccountValidations',
       summary: 'List the validations of bank accounts',
       description:

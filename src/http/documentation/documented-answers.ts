@@ -4,7 +4,7 @@ import { refused } from '../../answer.ts';
 import { type RefusalCode, refusals, refuse } from '../../refusals.ts';
 import type { Operation } from '../operation.ts';
 import type { HeaderName } from './documented-headers.ts';
-import { documentedSchema, type JsonSchema, type NamedSchemas } from './documented-schema.ts';
+import { documentedSchema, type JsonSchema, type NamedSchemas, withExample } from './documented-schema.ts';
 
 const header = (name: HeaderName) => ({ $ref: `#/components/headers/${name}` });
 
@@ -34,7 +34,7 @@ export function documentedAnswers(operation: Operation, named: NamedSchemas): Re
         'application/json': {
           schema: named.add(
             `${nameOf(schema) ?? `${capitalized(operationId)}${statuses.length === 1 ? '' : status}`}Response`,
-            successEnvelope(inData ? { ...schema, examples: [example] } : schema, listEnvelope, named),
+            successEnvelope(inData ? withExample(schema, example) : schema, listEnvelope, named),
           ),
           ...(isShown || inData ? {} : { example: { status: true, message, data: example, errors: [] } }),
         },

@@ -36,7 +36,7 @@ export function namedSchemas(): NamedSchemas {
       Object.fromEntries(
         Object.entries(components).map(([name, schema]) => [
           name,
-          examples.has(name) ? { ...schema, examples: [examples.get(name)] } : schema,
+          examples.has(name) ? withExample(schema, examples.get(name)) : schema,
         ]),
       ),
     exemplify(reference, example) {
@@ -54,6 +54,18 @@ export function namedSchemas(): NamedSchemas {
       return { $ref, ...(description === undefined ? {} : { description }) };
     },
   };
+}
+
+/**
+ * A schema with an example. A record that extends another shows the fields that it adds: the other
+ * one shows its own.
+ */
+export function withExample(schema: JsonSchema, example: unknown): JsonSchema {
+  const [record, more, ...others] = (schema.allOf ?? []) as JsonSchema[];
+  const extendsOne = typeof record?.$ref === 'string' && more?.properties !== undefined && others.length === 0;
+  if (!extendsOne || example === null || typeof example !== 'object') return { ...schema, examples: [example] };
+  const added = Object.entries(example).filter(([name]) => name in more.properties!);
+  return { ...schema, allOf: [record, { ...more, examples: [Object.fromEntries(added)] }] };
 }
 
 // The description explains these formats.

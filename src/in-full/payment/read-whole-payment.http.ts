@@ -34,7 +34,7 @@ export const readTransactionOfAnyTenant = ({
     {
       method: 'GET',
       path: '/admin/v1/transactions/:uuid',
-      tag: 'Operator',
+      tag: 'Operator: payments',
       operationId: 'getTransactionOfAnyTenant',
       summary: 'Read a transaction of any tenant',
       description: `${detailsDescription} Also the postings of each move, the balances of the payment, its events with their deliveries (of the last 10,000 that an endpoint waits for), the latest ${mostActs} acts of the audit trail about it and its refunds, and what an operator may do with it now.`,

@@ -63,9 +63,8 @@ const EventOfPayment = Type.Object(
   { title: 'EventOfTransaction' },
 );
 
-export const WholePayment = Type.Object({
+export const WholePayment = extended(TransactionDetails, {
   processor_uuid: Uuid,
-  ...TransactionDetails.properties,
   moves: Type.Array(extended(MoveRecord, { postings: Type.Array(PostingRecord) })),
   balances: Type.Array(Type.Object({ account: AccountName, owner_uuid: Uuid, balance: AmountInCents }), {
     description: 'The accounts of the payment that are not zero. Debit positive.',

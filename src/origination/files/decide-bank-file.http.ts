@@ -61,7 +61,7 @@ const deciding =
       {
         method: 'POST',
         path: `/admin/v1/bank-files/:uuid/${verb}`,
-        tag: 'Operator',
+        tag: 'Operator: banks',
         operationId,
         summary,
         description,

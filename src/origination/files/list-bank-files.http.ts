@@ -11,7 +11,7 @@ export const listBankFiles = ({ database }: { database: Database }) =>
   listOperation(
     {
       path: '/admin/v1/bank-files',
-      tag: 'Operator',
+      tag: 'Operator: banks',
       operationId: 'listBankFiles',
       summary: 'List the files to the banks',
       description:

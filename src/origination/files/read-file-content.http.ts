@@ -18,7 +18,7 @@ export const readFileContent = (on: { database: Database; vault: Vault; clock: C
     {
       method: 'GET',
       path: '/admin/v1/bank-files/:uuid/content',
-      tag: 'Operator',
+      tag: 'Operator: banks',
       operationId: 'downloadBankFile',
       summary: 'Download a file to a bank',
       description:

@@ -24,7 +24,7 @@ export const listRestores = ({ database, banks }: { database: Database; banks: r
     {
       method: 'GET',
       path: '/admin/v1/restores',
-      tag: 'Operator',
+      tag: 'Operator: banks',
       operationId: 'listRestores',
       summary: 'List restores of the database',
       description: `The last ${shownRestores} restores, newest first, and the banks that wait until \`POST /admin/v1/restores/release\`. \`reached_at\` and \`backup\` are null for a database that was restored by other means.`,

@@ -51,7 +51,7 @@ export const releaseBank = operation(
   {
     method: 'POST',
     path: '/admin/v1/restores/release',
-    tag: 'Operator',
+    tag: 'Operator: banks',
     operationId: 'releaseBank',
     summary: 'Continue with a bank after a restore',
     description:

@@ -43,7 +43,7 @@ export const eraseUserOfAnyTenant = (on: Erasing) =>
     {
       method: 'POST',
       path: '/admin/v1/users/:uuid/erase',
-      tag: 'Operator',
+      tag: 'Operator: users',
       operationId: 'eraseUser',
       summary: 'Erase the personal data of a user',
       description:

@@ -19,7 +19,7 @@ export const readKeptIdentity = ({ database, vault }: { database: Database; vaul
     {
       method: 'GET',
       path: '/admin/v1/users/:uuid/kept-identity',
-      tag: 'Operator',
+      tag: 'Operator: users',
       operationId: 'getKeptIdentity',
       summary: 'Read the kept identity of an erased user',
       description:

@@ -113,7 +113,7 @@ export const exportUser = ({ database }: { database: Database }) =>
     {
       method: 'GET',
       path: '/admin/v1/users/:uuid/export',
-      tag: 'Operator',
+      tag: 'Operator: users',
       operationId: 'exportUser',
       summary: 'Export what is held about a user',
       description: `For a person who asks for their data; also of a deleted or erased user. All of it is from one moment. Tax identifiers and account numbers show their last four characters. Each list has at most ${mostOfList} entries. The payments come in pages, oldest first: send \`next\` as \`after\`; with \`after\`, \`data\` is null. Each call is recorded in the audit trail with its reason.`,

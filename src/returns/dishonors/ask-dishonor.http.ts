@@ -14,7 +14,7 @@ export const dishonorReturn = (on: Dishonoring) =>
     {
       method: 'POST',
       path: '/admin/v1/dishonors',
-      tag: 'Operator',
+      tag: 'Operator: banks',
       operationId: 'createDishonor',
       summary: 'Dishonor a return',
       description:

@@ -16,7 +16,7 @@ const deciding = (outcome: 'won' | 'lost', summary: string, description: string)
     {
       method: 'POST',
       path: `/admin/v1/dishonors/:uuid/${outcome}`,
-      tag: 'Operator',
+      tag: 'Operator: banks',
       operationId: outcome === 'won' ? 'recordDishonorWon' : 'recordDishonorLost',
       summary,
       description,

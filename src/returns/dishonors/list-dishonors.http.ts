@@ -11,7 +11,7 @@ export const listDishonors = ({ database }: { database: Database }) =>
   listOperation(
     {
       path: '/admin/v1/dishonors',
-      tag: 'Operator',
+      tag: 'Operator: banks',
       operationId: 'listDishonors',
       summary: 'List dishonors',
       description:

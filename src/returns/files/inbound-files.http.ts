@@ -75,7 +75,7 @@ export const listInboundFiles = ({ database }: { database: Database }) =>
   listOperation(
     {
       path: '/admin/v1/inbound-files',
-      tag: 'Operator',
+      tag: 'Operator: banks',
       operationId: 'listInboundFiles',
       summary: 'List the files of the banks',
       description:
@@ -113,7 +113,7 @@ const deciding =
       {
         method: 'POST',
         path: `/admin/v1/inbound-files/:uuid/${decision}`,
-        tag: 'Operator',
+        tag: 'Operator: banks',
         operationId: `${decision}InboundFile`,
         summary,
         description,

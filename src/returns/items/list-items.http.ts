@@ -11,7 +11,7 @@ export const listSuspense = ({ database }: { database: Database }) =>
   listOperation(
     {
       path: '/admin/v1/suspense',
-      tag: 'Operator',
+      tag: 'Operator: banks',
       operationId: 'listSuspenseItems',
       summary: 'List items in suspense',
       description:
@@ -28,7 +28,7 @@ export const listLateReturns = ({ database }: { database: Database }) =>
   listOperation(
     {
       path: '/admin/v1/late-returns',
-      tag: 'Operator',
+      tag: 'Operator: banks',
       operationId: 'listLateReturns',
       summary: 'List late returns',
       description:

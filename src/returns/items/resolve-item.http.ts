@@ -41,7 +41,7 @@ export const resolveItem = ({
     {
       method: 'POST',
       path: '/admin/v1/suspense/:uuid/resolve',
-      tag: 'Operator',
+      tag: 'Operator: banks',
       operationId: 'resolveSuspenseItem',
       summary: 'Resolve an item in suspense',
       description:

@@ -22,7 +22,7 @@ export const blockUser = operation(
   {
     method: 'POST',
     path: '/admin/v1/users/:uuid/blocks',
-    tag: 'Operator',
+    tag: 'Operator: users',
     operationId: 'createBlock',
     summary: 'Block a user',
     description:
@@ -61,7 +61,7 @@ export const liftBlock = operation(
   {
     method: 'POST',
     path: '/admin/v1/blocks/:uuid/lift',
-    tag: 'Operator',
+    tag: 'Operator: users',
     operationId: 'liftBlock',
     summary: 'Lift a block',
     description: 'Releases the payments that it put on hold. Lifting a lifted block changes nothing.',
@@ -94,7 +94,7 @@ export const listOpenBlocks = ({ database }: { database: Database }) =>
   listOperation(
     {
       path: '/admin/v1/blocks',
-      tag: 'Operator',
+      tag: 'Operator: users',
       operationId: 'listBlocks',
       summary: 'List open blocks',
       description: 'Of all tenants, oldest first. Filter by processor or by kind.',

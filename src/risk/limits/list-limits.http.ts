@@ -39,7 +39,7 @@ export const listLimits = (on: Reading) =>
     {
       ...listed,
       path: '/admin/v1/limits',
-      tag: 'Operator',
+      tag: 'Operator: tenants',
       operationId: 'listLimitsOfAnyTenant',
       summary: 'List the limits in a processor',
       description,

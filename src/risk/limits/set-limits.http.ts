@@ -29,7 +29,7 @@ const setting = (owner: LimitOwner, places: string, of: string, findProcessor: F
     {
       method: 'PUT',
       path: `/admin/v1/${places}/:uuid/limits`,
-      tag: 'Operator',
+      tag: 'Operator: tenants',
       operationId: operationIds[owner],
       summary: `Set the limits of a ${owner}`,
       description: `${of} In cents; a field that is left out or null is no limit. Payments that are already in flight count. A payment that exceeds a limit is refused with \`limit_exceeded\`.`,

@@ -42,7 +42,7 @@ export const listReturnRates = (on: Reading) =>
     {
       ...listed,
       path: '/admin/v1/return-rates',
-      tag: 'Operator',
+      tag: 'Operator: tenants',
       operationId: 'listReturnRatesOfAnyTenant',
       summary: 'List the return rates in a processor',
       description: `The processor first, then its merchants. ${description}`,

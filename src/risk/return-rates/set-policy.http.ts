@@ -20,7 +20,7 @@ export const setReturnRatePolicy = ({ log }: { log: RateLog }) =>
     {
       method: 'PUT',
       path: '/admin/v1/processors/:uuid/return-rate-policy',
-      tag: 'Operator',
+      tag: 'Operator: tenants',
       operationId: 'setReturnRatePolicy',
       summary: 'Set what happens past a return rate',
       description:

@@ -41,7 +41,7 @@ export const listOpenHolds = ({ database }: { database: Database }) =>
   listOperation(
     {
       path: '/admin/v1/holds',
-      tag: 'Operator',
+      tag: 'Operator: payments',
       operationId: 'listHolds',
       summary: 'List open holds',
       description: 'The open holds of all tenants, oldest first.',

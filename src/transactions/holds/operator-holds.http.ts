@@ -17,7 +17,7 @@ export const placeHold = operation(
   {
     method: 'POST',
     path: '/admin/v1/transactions/:uuid/holds',
-    tag: 'Operator',
+    tag: 'Operator: payments',
     operationId: 'createHold',
     summary: 'Hold a transaction',
     description:
@@ -65,7 +65,7 @@ export const releaseOperatorHold = operation(
   {
     method: 'DELETE',
     path: '/admin/v1/holds/:uuid',
-    tag: 'Operator',
+    tag: 'Operator: payments',
     operationId: 'releaseHold',
     summary: 'Release a hold',
     description: 'Releases a hold of an operator or of a tenant. Releasing it again changes nothing.',

@@ -38,7 +38,7 @@ export const noteTransaction = operation(
   {
     method: 'POST',
     path: '/admin/v1/transactions/:uuid/notes',
-    tag: 'Operator',
+    tag: 'Operator: payments',
     operationId: 'createTransactionNote',
     summary: 'Write a note about a transaction',
     description:

@@ -74,7 +74,7 @@ export function operatorAct<Body extends TSchema = TObject>(
       ...definition,
       method: 'POST',
       path: `/admin/v1/${of}/:uuid/${path}`,
-      tag: 'Operator',
+      tag: 'Operator: payments',
       callers: ['admin'],
       params: Type.Object({ uuid: Uuid }),
       answers: {

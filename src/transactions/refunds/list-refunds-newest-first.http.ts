@@ -58,7 +58,7 @@ export const listRefundsOfAnyTenant = ({ database }: Reading) =>
   keysetList(
     {
       path: '/admin/v1/refunds',
-      tag: 'Operator',
+      tag: 'Operator: payments',
       operationId: 'listRefundsOfAnyTenant',
       summary: 'List refunds of any tenant',
       description: 'Newest first.',
@@ -85,7 +85,7 @@ export const readRefundOfAnyTenant = ({ database }: Reading) =>
     {
       method: 'GET',
       path: '/admin/v1/refunds/:uuid',
-      tag: 'Operator',
+      tag: 'Operator: payments',
       operationId: 'getRefundOfAnyTenant',
       summary: 'Read a refund of any tenant',
       callers: ['admin'],

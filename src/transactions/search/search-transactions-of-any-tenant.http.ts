@@ -39,7 +39,7 @@ export const searchTransactionsOfAnyTenant = ({ database }: { database: Database
     {
       method: 'GET',
       path: '/admin/v1/transactions',
-      tag: 'Operator',
+      tag: 'Operator: payments',
       operationId: 'searchTransactionsOfAnyTenant',
       summary: 'Search transactions of any tenant',
       description: `By tenant, vendor, user, status, return code, amount, reference, trace number, hold and time; a payment must match every filter. ${aboutPages}`,
