@@ -25,6 +25,7 @@ import { readTransactionDetails } from '../../transactions/details/read-transact
 import { listHoldsOfTransaction } from '../../transactions/holds/list-holds.http.ts';
 import { pauseTransaction, resumeTransaction } from '../../transactions/holds/pause-transaction.http.ts';
 import { listTransactions, listTransactionsByBody } from '../../transactions/list/list-transactions.http.ts';
+import { previewTransaction } from '../../transactions/preview/preview-transaction.http.ts';
 import { readTransaction } from '../../transactions/read-transaction.http.ts';
 import { listRefunds } from '../../transactions/refunds/list-refunds.http.ts';
 import { listOwnRefunds } from '../../transactions/refunds/list-refunds-newest-first.http.ts';
@@ -79,6 +80,7 @@ export function tenantOperations(on: ServiceContext, statements: StatementReadin
 
     // Transactions
     startTransaction(on),
+    previewTransaction(on),
     startTransactionsInBulk(on),
     listTransactions(on),
     listTransactionsByBody(on),

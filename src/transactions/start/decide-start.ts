@@ -49,7 +49,7 @@ export interface Decision {
 
 export function decide(start: Start, holders: AccountHolders): Decision {
   try {
-    const row = payment(start, holders);
+    const row = paymentOf(start, holders);
     return { row, answer: { status: 201, body: renderStarted(latestRenderer, row) } };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -60,7 +60,7 @@ export function decide(start: Start, holders: AccountHolders): Decision {
 const initialStatus = capture.C1.to.capture_status;
 
 /** The payment of a request. Throws a refusal (Contract, transactions). */
-function payment(start: Start, holders: AccountHolders): NonNullable<Decision['row']> {
+export function paymentOf(start: Start, holders: AccountHolders): NonNullable<Decision['row']> {
   const { caller, request, now } = start;
   if (request.payer_uuid.toLowerCase() === request.payee_uuid.toLowerCase()) throw refuse('same_user', 'payee_uuid');
   const payer = usableHolder(caller, holders.payer, 'payer_uuid');

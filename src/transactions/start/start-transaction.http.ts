@@ -5,6 +5,18 @@ import type { StartTransaction } from './start-transactions.ts';
 import { startedMessage } from './started-answer.ts';
 import { exampleRequest, startPath, TransactionRequest } from './transaction-request.ts';
 
+/** What may refuse a payment. */
+export const startRefusals = [
+  'same_user',
+  'unknown_user',
+  'no_merchant',
+  'no_bank_account',
+  'bank_account_unusable',
+  'user_blocked',
+  'bank_account_blocked',
+  'limit_exceeded',
+] as const;
+
 export const startTransaction = ({ start }: { start: StartTransaction }) =>
   operation(
     {
@@ -32,16 +44,7 @@ export const startTransaction = ({ start }: { start: StartTransaction }) =>
           },
         },
       },
-      refusals: [
-        'same_user',
-        'unknown_user',
-        'no_merchant',
-        'no_bank_account',
-        'bank_account_unusable',
-        'user_blocked',
-        'bank_account_blocked',
-        'limit_exceeded',
-      ],
+      refusals: startRefusals,
     },
     {
       gathered: ({ caller, body, now }, claim) => start({ caller, request: body, type: 'api', claim, now }),
