@@ -2,8 +2,9 @@
 import { type Static, Type } from 'typebox';
 import type { Database, Queryable } from '../database/database.ts';
 import { keysetList } from '../http/keyset-list.ts';
+import { isOneUuid } from '../http/page-cursor.ts';
 import { OneOf, Uuid } from '../http/schema.ts';
-import { isUuid, lastUuid } from '../std/identifiers.ts';
+import { lastUuid } from '../std/identifiers.ts';
 import { findProcessor } from '../tenants/find-processor.ts';
 import { BatchRecord, batchRecord, exampleBatch, summed } from './batch-records.ts';
 import { type Batch, batchKinds, selectBatchesBefore, selectMerchantBatches } from './batches.sql.ts';
@@ -13,9 +14,6 @@ const Listed = Type.Object(
   { processor_uuid: Uuid, kind: Kind, ...BatchRecord.properties },
   { title: 'BatchOfAnyTenant' },
 );
-
-const isPosition = (sent: readonly unknown[]): sent is readonly [uuid: string] =>
-  sent.length === 1 && typeof sent[0] === 'string' && isUuid(sent[0]);
 
 export const listBatchesOfAnyTenant = ({ database }: { database: Database }) =>
   keysetList(
@@ -39,7 +37,7 @@ export const listBatchesOfAnyTenant = ({ database }: { database: Database }) =>
         return withSums(database, await selectBatchesBefore(database, of, after?.[0] ?? lastUuid, limit));
       },
       positionOf: ({ uuid }) => [uuid] as const,
-      isPosition,
+      isPosition: isOneUuid,
       record: (batch: Batch): Static<typeof Listed> => ({
         processor_uuid: batch.processor_id,
         kind: batch.kind,

@@ -1,5 +1,6 @@
 // The cursor of a list that is read by keyset: the list and the position of the last row.
 import { invalid } from '../refusals.ts';
+import { isUuid } from '../std/identifiers.ts';
 
 /** `list`: the name of the list and its filters. A cursor is refused in another list. */
 export function pageCursor(list: readonly (string | null)[], position: readonly string[]): string {
@@ -25,6 +26,10 @@ export function positionIn<Position extends readonly string[]>(
     'must be `next` of an earlier answer with the same filters. Leave it out to start anew',
   );
 }
+
+/** The position of a row that its uuid alone places. */
+export const isOneUuid = (sent: readonly unknown[]): sent is readonly [uuid: string] =>
+  sent.length === 1 && typeof sent[0] === 'string' && isUuid(sent[0]);
 
 function parsed(after: string): unknown {
   try {

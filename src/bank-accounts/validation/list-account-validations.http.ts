@@ -2,8 +2,9 @@
 import { Type } from 'typebox';
 import type { Database } from '../../database/database.ts';
 import { keysetList } from '../../http/keyset-list.ts';
+import { isOneUuid } from '../../http/page-cursor.ts';
 import { Nullable, OneOf, Timestamp, Uuid } from '../../http/schema.ts';
-import { isUuid, lastUuid } from '../../std/identifiers.ts';
+import { lastUuid } from '../../std/identifiers.ts';
 import { instantFrom, timestamp } from '../../std/timestamps.ts';
 import { findProcessor } from '../../tenants/find-processor.ts';
 import { masked } from '../account-number.ts';
@@ -82,8 +83,7 @@ export const listAccountValidations = ({ database }: { database: Database }) =>
         return selectAccountValidations(database, of, after?.[0] ?? lastUuid, limit);
       },
       positionOf: ({ uuid }): readonly [uuid: string] => [uuid],
-      isPosition: (sent): sent is readonly [uuid: string] =>
-        sent.length === 1 && typeof sent[0] === 'string' && isUuid(sent[0]),
+      isPosition: isOneUuid,
       record: validationRecord,
     },
   );

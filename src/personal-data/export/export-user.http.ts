@@ -7,13 +7,13 @@ import { ValidationRecord, validationRecord } from '../../bank-accounts/validati
 import { atomically, fromSnapshot } from '../../database/atomic-phase.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { operation } from '../../http/operation.ts';
-import { pageCursor, positionIn } from '../../http/page-cursor.ts';
+import { isOneUuid, pageCursor, positionIn } from '../../http/page-cursor.ts';
 import { Day, Nullable, OneOf, Text, Timestamp, Uuid, WholeNumber } from '../../http/schema.ts';
 import { exampleTransaction, TransactionRecord, transactionRecord } from '../../lifecycle/transaction.ts';
 import { DecisionRecord, decisionRecord } from '../../reviews/decision-record.ts';
 import { BlockRecord, blockRecord } from '../../risk/blocks/block-record.ts';
 import { selectBlocksOf } from '../../risk/blocks/blocks.sql.ts';
-import { isUuid, lastUuid, nilUuid } from '../../std/identifiers.ts';
+import { lastUuid, nilUuid } from '../../std/identifiers.ts';
 import { timestamp, timestampOrNull } from '../../std/timestamps.ts';
 import { selectAuditTrail } from '../../tenants/audit-trail.sql.ts';
 import { recordAct } from '../../tenants/audit-trail.ts';
@@ -105,9 +105,6 @@ async function dataOf(db: Queryable, user: User): Promise<Static<typeof UserData
   };
 }
 
-const isPosition = (sent: readonly unknown[]): sent is readonly [uuid: string] =>
-  sent.length === 1 && typeof sent[0] === 'string' && isUuid(sent[0]);
-
 export const exportUser = ({ database }: { database: Database }) =>
   operation(
     {
@@ -155,7 +152,7 @@ export const exportUser = ({ database }: { database: Database }) =>
       async read(call) {
         const { reason, after, limit = paymentsByDefault } = call.query;
         const list = ['export', call.params.uuid.toLowerCase()];
-        const position = after === undefined ? nilUuid : positionIn(after, list, isPosition)[0];
+        const position = after === undefined ? nilUuid : positionIn(after, list, isOneUuid)[0];
         const found = await fromSnapshot(database, async (snapshot) => {
           const user = await findAnyUser(snapshot, call.params.uuid);
           const key = { processor_id: user.processor_id, user_uuid: user.uuid };

@@ -5,11 +5,12 @@ import { ok } from '../../answer.ts';
 import type { Database } from '../../database/database.ts';
 import { keysetList } from '../../http/keyset-list.ts';
 import { operation } from '../../http/operation.ts';
+import { isOneUuid } from '../../http/page-cursor.ts';
 import { extended, OneOf, Uuid } from '../../http/schema.ts';
 import { exampleRefund, RefundRecord, type RefundRow, refundRecord } from '../../lifecycle/refund.ts';
 import { refundStatuses } from '../../lifecycle/refund-statuses.ts';
 import { refuse } from '../../refusals.ts';
-import { isUuid, lastUuid } from '../../std/identifiers.ts';
+import { lastUuid } from '../../std/identifiers.ts';
 import { findProcessor } from '../../tenants/find-processor.ts';
 import { type RefundKey, selectPaymentOfRefund, selectRefund, selectRefundsBefore } from './refunds.sql.ts';
 
@@ -18,11 +19,8 @@ interface Reading {
 }
 
 const status = Type.Optional(OneOf([...refundStatuses]));
-const isPosition = (sent: readonly unknown[]): sent is readonly [uuid: string] =>
-  sent.length === 1 && typeof sent[0] === 'string' && isUuid(sent[0]);
-
 type Row = RefundRow & RefundKey;
-const rows = { positionOf: ({ uuid }: Row) => [uuid] as const, isPosition };
+const rows = { positionOf: ({ uuid }: Row) => [uuid] as const, isPosition: isOneUuid };
 
 export const listOwnRefunds = ({ database }: Reading) =>
   keysetList(

@@ -2,9 +2,8 @@
 import { Type } from 'typebox';
 import { ok } from '../../answer.ts';
 import type { Database } from '../../database/database.ts';
-import { pageCursor, positionIn } from '../../http/page-cursor.ts';
+import { isOneUuid, pageCursor, positionIn } from '../../http/page-cursor.ts';
 import { Nullable, Text, WholeNumber } from '../../http/schema.ts';
-import { isUuid } from '../../std/identifiers.ts';
 import type { MatchingPayment } from './matching.sql.ts';
 import { rangeOf, type SearchFilters, wantedOf } from './search-filter.ts';
 import { type Search, searchPayments } from './search-payments.ts';
@@ -39,9 +38,6 @@ interface AskedPage<Record> {
   record(row: MatchingPayment): Record;
 }
 
-const isPosition = (sent: readonly unknown[]): sent is readonly [uuid: string] =>
-  sent.length === 1 && typeof sent[0] === 'string' && isUuid(sent[0]);
-
 export async function searchPage<Record>(
   database: Database,
   { filters, of, after, limit = byDefault, record }: AskedPage<Record>,
@@ -49,7 +45,7 @@ export async function searchPage<Record>(
   const named = Object.entries(filters).filter(([, value]) => value !== undefined);
   const list = ['search', of.processor_id, of.vendor_id, JSON.stringify(named.toSorted())];
   const range = rangeOf(filters);
-  const before = after === undefined ? range.before : positionIn(after, list, isPosition)[0];
+  const before = after === undefined ? range.before : positionIn(after, list, isOneUuid)[0];
   const vendor = of.vendor_id === null ? {} : { vendor_id: of.vendor_id };
   const found = await searchPayments(database, {
     ...of,

@@ -75,6 +75,9 @@ describe('GET /admin/v1/live', () => {
     expect(last.response.status).toBe(429);
     // The stream of an earlier test may not be noticed as closed yet.
     expect([49, 50]).toContain(streams.length);
+    // Other requests have room beside them.
+    const others = await Promise.all(Array.from({ length: 60 }, () => service.send('GET', '/admin/v1/today')));
+    expect(new Set(others.map(({ status }) => status))).toEqual(new Set([200]));
     for (const one of streams) one.close();
     let again = await follow();
     // The service notices the closed connections a moment later.
