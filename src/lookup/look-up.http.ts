@@ -2,8 +2,11 @@
 import { type Static, Type } from 'typebox';
 import { ok } from '../answer.ts';
 import type { Database } from '../database/database.ts';
+import { batchedUuid } from '../events/batched-uuid.ts';
 import { operation } from '../http/operation.ts';
 import { Nullable, OneOf, Text, Uuid } from '../http/schema.ts';
+import { readRequests } from '../requests/read-requests.ts';
+import { selectEveryRequestBatch } from '../requests/requests.sql.ts';
 import { lastUuid, nilUuid } from '../std/identifiers.ts';
 import { type Search, searchPayments } from '../transactions/search/search-payments.ts';
 import {
@@ -33,10 +36,14 @@ const HitRecord = Type.Object(
 /** Hits of each kind. */
 const mostOfKind = 10;
 
-const readingOf: Partial<Record<Hit['type'], (uuid: string) => string>> = {
+const readingOf: Partial<Record<Hit['type'], (uuid: string, label: string) => string>> = {
   transaction: (uuid) => `/admin/v1/transactions/${uuid}`,
+  refund: (uuid) => `/admin/v1/refunds/${uuid}`,
+  // Its label is its kind.
+  merchant_batch: (uuid, kind) => `/admin/v1/batch-merchant-${kind}s/${uuid}`,
   user: (uuid) => `/admin/v1/users/${uuid}`,
   processor: (uuid) => `/admin/v1/processors/${uuid}`,
+  request: (uuid) => `/admin/v1/requests?request_id=${uuid}`,
 };
 
 const dollars = (cents: string) => `$${(Number(cents) / 100).toFixed(2)}`;
@@ -47,12 +54,12 @@ function hitRecord({ type, uuid, processor_id, label }: Hit): Static<typeof HitR
     uuid,
     processor_uuid: processor_id,
     label: type === 'transaction' || type === 'refund' ? dollars(label) : label,
-    path: readingOf[type]?.(uuid) ?? null,
+    path: readingOf[type]?.(uuid, label) ?? null,
   };
 }
 
 async function hitsOf(database: Database, scrap: Scrap): Promise<Hit[]> {
-  if (scrap.uuid !== null) return selectByUuid(database, scrap.uuid);
+  if (scrap.uuid !== null) return hitsOfUuid(database, scrap.uuid);
   const { text, trace, cents, last4, email, name } = scrap;
   const found = await Promise.all([
     trace === null ? [] : paymentsWith(database, { trace_id: trace }),
@@ -67,6 +74,23 @@ async function hitsOf(database: Database, scrap: Scrap): Promise<Hit[]> {
   ]);
   const seen = new Set<string>();
   return found.flat().filter(({ type, uuid }) => seen.size < seen.add(`${type} ${uuid}`).size);
+}
+
+/** A row, or else the payment of an event that was written in a batch, or a recent request. */
+async function hitsOfUuid(database: Database, uuid: string): Promise<Hit[]> {
+  const rows = await selectByUuid(database, uuid);
+  if (rows.length > 0) return rows;
+  const announced = (await selectByUuid(database, batchedUuid(uuid))).filter(({ type }) => type === 'transaction');
+  if (announced.length > 0) return announced;
+  const newest = { batch: lastUuid, index: Number.MAX_SAFE_INTEGER };
+  const from = (first: string, limit: number) => selectEveryRequestBatch(database, first, limit);
+  const { found } = await readRequests(from, { request_id: uuid }, newest, mostOfKind);
+  return found.map(({ processor_id, request: [, , method, path, status] }) => ({
+    type: 'request' as const,
+    uuid,
+    processor_id: processor_id === nilUuid ? null : processor_id,
+    label: `${method} ${path} ${status}`,
+  }));
 }
 
 /** The newest payments of all tenants. */
@@ -97,7 +121,7 @@ export const lookUp = ({ database }: { database: Database }) =>
       tag: 'Operator',
       operationId: 'search',
       summary: 'Find anything by a scrap of it',
-      description: `\`q\` is a uuid of anything, a trace number, an amount (\`$125.00\`), a reference of a tenant, an email address, the beginning of a name, the last four characters of an account number, or the name of a file. The answer has at most ${mostOfKind} hits for each of these, of all tenants, payments newest first. By amount only the newest payments are looked at: \`GET /admin/v1/transactions\` goes on.`,
+      description: `\`q\` is a uuid of anything (also the \`webhook-id\` of a delivery, and the id of a recent request), a trace number, an amount (\`$125.00\`), a reference of a tenant, an email address, the beginning of a name, the last four characters of an account number, or the name of a file. The answer has at most ${mostOfKind} hits for each of these, of all tenants, payments newest first. By amount only the newest payments are looked at: \`GET /admin/v1/transactions\` goes on.`,
       callers: ['admin'],
       query: Type.Object({ q: Text(1, 255) }),
       answers: {

@@ -26,6 +26,8 @@ const ofTenants = {
   block: { table: 'blocks', label: `t.reason` },
   fee_payout: { table: 'fee_payouts', label: `t.status::text` },
   webhook_endpoint: { table: 'webhook_endpoints', label: `t.url` },
+  // Of a batch of events no column has the uuids; the index has the others.
+  event: { table: 'events', label: `t.type::text`, where: 't.subject_uuids IS NULL' },
 } as const;
 
 /** Tables of all tenants together. */
@@ -40,15 +42,16 @@ const others = {
   statement_line: { table: 'statement_lines', key: 'uuid', processor: 't.processor_id', label: 't.reference' },
 } as const;
 
-export type HitType = keyof typeof ofTenants | keyof typeof others;
-export const hitTypes = [...Object.keys(ofTenants), ...Object.keys(others)] as HitType[];
+/** `request`: in the log of requests. */
+export type HitType = keyof typeof ofTenants | keyof typeof others | 'request';
+export const hitTypes = [...Object.keys(ofTenants), ...Object.keys(others), 'request'] as HitType[];
 
 /** Every row with this uuid. */
 export function selectByUuid(db: Queryable, uuid: string): Promise<Hit[]> {
-  const tenantRows = Object.entries(ofTenants).map(
-    ([type, { table, label }]) =>
+  const tenantRows = Object.entries<{ table: string; label: string; where?: string }>(ofTenants).map(
+    ([type, { table, label, where = 'true' }]) =>
       `SELECT '${type}' AS type, t.uuid, t.processor_id, ${label} AS label
-       FROM processors p JOIN ${table} t ON t.shard = p.shard AND t.processor_id = p.processor_id AND t.uuid = $1`,
+       FROM processors p JOIN ${table} t ON t.shard = p.shard AND t.processor_id = p.processor_id AND t.uuid = $1 AND ${where}`,
   );
   const rows = Object.entries(others).map(
     ([type, { table, key, processor, label }]) =>

@@ -76,6 +76,38 @@ describe('GET /admin/v1/search', () => {
     expect(await found(file.uuid)).toEqual([`bank_file ${file.uuid}`]);
   });
 
+  it('finds what an id of a webhook or of a request is about', async () => {
+    const { token } = payments.processor;
+    // While no event waits for its position, a start writes its own into a batch.
+    await service.send('GET', '/3p/api/v1/events?after=latest', { token });
+    const payment = await payments.started();
+    await advance(service, { banking_days: 1 });
+    const { events } = (await service.send('GET', '/3p/api/v1/events?limit=100', { token })).body.data;
+    const eventOf = (type: string) =>
+      events.find(
+        (one: { type: string; data: { uuid: string } }) => one.type === type && one.data.uuid === payment.uuid,
+      );
+    // A batch has no uuids of its events.
+    expect(await found(eventOf('TransactionStarted').uuid)).toEqual([`transaction ${payment.uuid}`]);
+    const { uuid } = eventOf('TransactionCaptureStarted');
+    expect(await hits(uuid)).toMatchObject([
+      { type: 'event', uuid, label: 'TransactionCaptureStarted', processor_uuid: payments.processor.uuid, path: null },
+    ]);
+
+    const logged = await testService({ settings: { ACHORD_REQUEST_LOG_DAYS: '14' } });
+    const id = (await logged.send('GET', '/3p/api/v1/me', { token: 'wrong' })).headers.get('x-request-id')!;
+    await logged.send('GET', '/admin/v1/requests');
+    expect((await logged.send('GET', `/admin/v1/search?q=${id}`)).body.data.hits).toEqual([
+      {
+        type: 'request',
+        uuid: id,
+        processor_uuid: null,
+        label: 'GET /3p/api/v1/me 401',
+        path: `/admin/v1/requests?request_id=${id}`,
+      },
+    ]);
+  });
+
   it('finds at most ten of each kind, and refuses an empty question', async () => {
     for (let n = 0; n < 12; n++) await payments.started({ client_reference_id: 'many' });
     expect(await hits('many')).toHaveLength(10);
