@@ -20,11 +20,12 @@ interface KeysetDefinition<Params extends TSchema, Filter extends TProperties, E
   examples: readonly Static<Entry>[];
 }
 
-const PageByKey = {
+/** The part of a page, in the query of a list. */
+export const PageByKey = {
   after: Type.Optional(Text(1, 500, { description: '`next` of an earlier answer with the same filters.' })),
   limit: Type.Optional(WholeNumber(1, 100, '10 by default, at most 100.')),
 };
-const byDefault = 10;
+export const limitByDefault = 10;
 
 type QueryOf<Filter extends TProperties> = Static<TObject<typeof PageByKey & Filter>>;
 
@@ -80,7 +81,7 @@ export function keysetList<
     {
       async read(call) {
         const query = call.query as Static<TObject<typeof PageByKey>> & Record<string, unknown>;
-        const { after, limit = byDefault } = query;
+        const { after, limit = limitByDefault } = query;
         const params = Object.values(call.params as object);
         const list = [plural, ...[...params, ...filters.map((name) => query[name])].map(asText)];
         const position = after === undefined ? null : positionIn(after, list, rows.isPosition);

@@ -154,12 +154,10 @@ export async function lockForMoves(
   );
 }
 
-/** A payment with its balances and refunds, not locked. Null: it has no state yet. */
-export async function readPayment(db: Queryable, key: PaymentKey): Promise<Payment | null> {
+/** A payment with the balances and refunds of its books, not locked. Null: it has no state yet. */
+export async function readPayment(db: Queryable, key: PaymentKey, books: BooksOfPayment): Promise<Payment | null> {
   const found = await selectPayment(db, key);
-  if (found === null) return null;
-  const [books] = await selectBooks(db, [key]);
-  return { ...found, balances: balancesOf(found, books!.balances), refunds: books!.refunds };
+  return found && { ...found, balances: balancesOf(found, books.balances), refunds: books.refunds };
 }
 
 function balancesOf({ payee_uuid }: LockedPayment, rows: BooksOfPayment['balances']): Balances {

@@ -1,7 +1,7 @@
 // GET /admin/v1/live: server-sent events that name what has changed.
 import { operation } from '../http/operation.ts';
 import { refuse } from '../refusals.ts';
-import type { Clock } from '../std/clock.ts';
+import { type Clock, sleep } from '../std/clock.ts';
 import { topics } from './topics.sql.ts';
 import type { Follower, TopicWatch } from './watch-topics.ts';
 
@@ -65,9 +65,9 @@ async function* eventsOf(follower: Follower, clock: Clock): AsyncGenerator<strin
     yield 'retry: 2000\n\n';
     let next = follower.changed();
     while (clock.now().getTime() - since < longestMs) {
-      const pause = paused(heartbeatMs);
-      const changed = await Promise.race([next, pause.over]);
-      pause.end();
+      const pause = new AbortController();
+      const changed = await Promise.race([next, sleep(heartbeatMs, pause.signal).then(() => 'quiet' as const)]);
+      pause.abort();
       if (changed === null) return;
       if (changed === 'quiet') yield ': still here\n\n';
       else {
@@ -78,12 +78,4 @@ async function* eventsOf(follower: Follower, clock: Clock): AsyncGenerator<strin
   } finally {
     follower.end();
   }
-}
-
-function paused(ms: number): { over: Promise<'quiet'>; end(): void } {
-  let timer: NodeJS.Timeout;
-  const over = new Promise<'quiet'>((resolve) => {
-    timer = setTimeout(() => resolve('quiet'), ms);
-  });
-  return { over, end: () => clearTimeout(timer) };
 }

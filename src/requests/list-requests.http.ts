@@ -2,6 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { ok } from '../answer.ts';
 import type { Database } from '../database/database.ts';
+import { limitByDefault, PageByKey } from '../http/keyset-list.ts';
 import { operation } from '../http/operation.ts';
 import { pageCursor, positionIn } from '../http/page-cursor.ts';
 import { extended, Nullable, OneOf, Text, Uuid, WholeNumber } from '../http/schema.ts';
@@ -43,12 +44,6 @@ const filters = {
   token_uuid: Type.Optional(Uuid),
   request_id: Type.Optional(Uuid),
 };
-const paging = {
-  after: Type.Optional(Text(1, 500, { description: '`next` of an earlier answer with the same filters.' })),
-  limit: Type.Optional(WholeNumber(1, 100, '10 by default, at most 100.')),
-};
-const byDefault = 10;
-
 const exampleRequest: Static<typeof RequestRecord> = {
   request_id: '5f0c3a52-8f0e-4a57-9b1d-2a3b4c5d6e7f',
   answered_at: '2026-03-02T14:05:09.120Z',
@@ -78,7 +73,7 @@ const isPosition = (sent: readonly unknown[]): sent is readonly [batch: string, 
 async function pageOf<Record>(
   { requestLog }: Reading,
   whose: string | null,
-  { after, limit = byDefault, ...filter }: Sent,
+  { after, limit = limitByDefault, ...filter }: Sent,
   batchesFrom: (uuid: string, limit: number) => Promise<Omit<RequestBatch, 'last_at'>[]>,
   record: (found: FoundRequest) => Record,
 ) {
@@ -127,7 +122,7 @@ export const listOwnRequests = (on: Reading) =>
       summary: 'List requests',
       description: `A processor sees its own requests and those of its vendors, a vendor its own. ${description}`,
       callers: ['processor', 'vendor'],
-      query: Type.Object({ ...filters, ...paging }),
+      query: Type.Object({ ...filters, ...PageByKey }),
       answers: {
         200: {
           description: 'A page',
@@ -158,7 +153,7 @@ export const listRequestsOfAnyTenant = (on: Reading) =>
       summary: 'List requests of any tenant',
       description: `Of all tenants and operators, or of one tenant. \`processor_uuid\` null: of an operator, or of a caller whose token was refused. ${description}`,
       callers: ['admin'],
-      query: Type.Object({ ...filters, processor_uuid: Type.Optional(Uuid), ...paging }),
+      query: Type.Object({ ...filters, processor_uuid: Type.Optional(Uuid), ...PageByKey }),
       answers: {
         200: {
           description: 'A page',

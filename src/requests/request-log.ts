@@ -23,7 +23,10 @@ interface Batch {
 
 export interface RequestLog {
   note: NoteRequest;
-  /** Writes the batches that are full or old; with `all`, every batch. Answers how many. */
+  /**
+   * Writes the batches that are full or old; with `all`, every batch. Answers 0: a job that has
+   * written them has nothing more to do.
+   */
   write(all: boolean): Promise<number>;
 }
 

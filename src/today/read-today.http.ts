@@ -7,7 +7,7 @@ import { countUnlistedAccounts } from '../bank-accounts/routing-directory/unlist
 import type { Bank } from '../banks/bank.ts';
 import { type BankProgress, selectBankProgress } from '../banks/banks-in-use.sql.ts';
 import { subtractBankingDays } from '../calendar/banking-days.ts';
-import { nextInstant } from '../calendar/banking-instants.ts';
+import { cutOffFrom } from '../calendar/banking-instants.ts';
 import { dishonorUntil, spans } from '../calendar/deadlines.ts';
 import { easternDay, easternTime } from '../calendar/eastern-time.ts';
 import type { Database } from '../database/database.ts';
@@ -15,7 +15,7 @@ import { selectExceptionSums } from '../exceptions/exceptions.sql.ts';
 import { operation } from '../http/operation.ts';
 import { Day, Nullable, OneOf, Timestamp } from '../http/schema.ts';
 import { selectWaitingBanks } from '../origination/restores/restores.sql.ts';
-import type { BankingClock } from '../std/clock.ts';
+import { type BankingClock, instant } from '../std/clock.ts';
 import { timestamp, timestampOrNull } from '../std/timestamps.ts';
 import { selectDeliveriesWaiting, selectHealth } from '../webhooks/delivery/waiting.sql.ts';
 import { selectLateReturnsSince, selectMovedSince, selectWaiting, type Waiting } from './waiting.sql.ts';
@@ -55,37 +55,27 @@ const BankToday = Type.Object(
   { title: 'BankToday' },
 );
 
-/** The list of each kind; the part of its name that varies is left out. */
+/** The list of each kind, as a replacement of the pattern. */
 const lists: readonly (readonly [kind: RegExp, path: string])[] = [
-  [/^file_(closed|written|submitted)$/, '/admin/v1/bank-files?state='],
+  [/^file_(closed|written|submitted)$/, '/admin/v1/bank-files?state=$1'],
   [/^delivery_uncertain$/, '/admin/v1/bank-files?state=written'],
-  [/^file_quarantined$/, '/admin/v1/inbound-files?open=true'],
-  [/^file_unreadable$/, '/admin/v1/inbound-files?open=true'],
+  [/^file_(quarantined|unreadable)$/, '/admin/v1/inbound-files?open=true'],
   [/^suspense$/, '/admin/v1/suspense'],
   [/^late_return$/, '/admin/v1/late-returns'],
   [/^dishonor_contested$/, '/admin/v1/dishonors?state=contested'],
   [/^statement_line_suspense$/, '/admin/v1/bank-statement/lines?state=suspense'],
   [/^statement_line_undecided$/, '/admin/v1/bank-statement/lines?state=open'],
-  [/^hold_/, '/admin/v1/holds'],
+  [/^hold_.*/, '/admin/v1/holds'],
   [/^block$/, '/admin/v1/blocks'],
   [/^processor_suspended$/, '/admin/v1/processors'],
   [/^business_in_review$/, '/admin/v1/users?kyb_status=IN_REVIEW'],
-  [/^(owed_|fees_)/, '/admin/v1/exceptions?kind='],
+  [/^(owed_|fees_).*/, '/admin/v1/exceptions?kind=$&'],
   [/^account_unlisted$/, '/admin/v1/unlisted-accounts'],
 ];
 
 function waitingRecord({ kind, count, amount, oldest }: Waiting, deadline: string | null = null) {
   const [pattern, path] = lists.find(([one]) => one.test(kind))!;
-  const varying = path.endsWith('=') ? kind.replace(pattern, '$1') : '';
-  const value = kind.startsWith('file_') ? varying : kind;
-  return {
-    kind,
-    count,
-    amount,
-    oldest: timestampOrNull(oldest),
-    deadline,
-    path: path.endsWith('=') ? `${path}${value}` : path,
-  };
+  return { kind, count, amount, oldest: timestampOrNull(oldest), deadline, path: kind.replace(pattern, path) };
 }
 
 async function waitingOf(db: Database, now: Date): Promise<Static<typeof WaitingRecord>[]> {
@@ -104,13 +94,9 @@ async function waitingOf(db: Database, now: Date): Promise<Static<typeof Waiting
   ];
 }
 
-function nextCutOff(bank: Bank, now: Date): Date {
-  for (let at = now; ; ) {
-    const next = nextInstant(at, bank.windows);
-    if (next.cutOff !== null) return next.at;
-    at = next.at;
-  }
-}
+/** After `now`: the cut-off at this very instant is over. */
+const nextCutOff = ({ windows }: Bank, now: Date): Date =>
+  cutOffFrom(instant(now.getTime() + 1), 'sameday', windows).at;
 
 async function banksOf(db: Database, banks: readonly Bank[], now: Date): Promise<Static<typeof BankToday>[]> {
   const progress = new Map((await selectBankProgress(db)).map((one): [string, BankProgress] => [one.bank, one]));

@@ -82,6 +82,24 @@ export interface Reach {
   vendor_id: string | null;
 }
 
+/** What names or describes a user, of one that has none of it: a new or an erased one. */
+export const undescribed = {
+  first_name: null,
+  last_name: null,
+  email: null,
+  phone: null,
+  client_reference_id: '',
+  address: null,
+  business_name: null,
+  trading_name: null,
+  entity_type: null,
+  business_address: null,
+  company_name: '',
+  tin_encrypted: null,
+  tin_last4: null,
+  kyb_resubmission_reason: null,
+} as const satisfies Partial<User>;
+
 /** An empty user of the caller. */
 export function newUser(kind: UserKind, { processor_id, vendor_id }: Reach, now: Date): User {
   return {
@@ -89,23 +107,10 @@ export function newUser(kind: UserKind, { processor_id, vendor_id }: Reach, now:
     uuid: uuidv7(now),
     vendor_id,
     kind,
-    first_name: null,
-    last_name: null,
-    email: null,
-    phone: null,
-    client_reference_id: '',
-    address: null,
+    ...undescribed,
     payout_type: 'individual',
-    business_name: null,
-    trading_name: null,
-    entity_type: null,
-    business_address: null,
-    company_name: '',
-    tin_encrypted: null,
-    tin_last4: null,
     kyb_status: null,
     kyb_status_since: null,
-    kyb_resubmission_reason: null,
     transaction_fee_percent: null,
     transaction_fee_fixed: null,
     maximum_transaction_fee: null,

@@ -7,7 +7,7 @@ import type { EventType } from '../../events/event-types.ts';
 import type { PaymentKey } from '../../lifecycle/payment-keys.ts';
 import { instant } from '../../std/clock.ts';
 import { firstUuidOf } from '../../std/identifiers.ts';
-import type { DeliveryState } from '../../webhooks/endpoints/deliveries-of-endpoint.sql.ts';
+import { type DeliveryState, waiting } from '../../webhooks/endpoints/deliveries-of-endpoint.sql.ts';
 
 export interface EventRow {
   position: number;
@@ -93,7 +93,7 @@ export function selectDeliveriesOf(
             d.finished_at, d.status, d.error
      FROM webhook_endpoints e
      CROSS JOIN LATERAL (
-       SELECT w.event_position, w.uuid, CASE e.state WHEN 'disabled' THEN 'held' ELSE 'pending' END AS state, w.attempt_count,
+       SELECT w.event_position, w.uuid, ${waiting} AS state, w.attempt_count,
               w.due_at, NULL::timestamptz AS finished_at, NULL::smallint AS status, NULL::text AS error
        FROM (
          SELECT n.event_position, n.uuid, n.attempt_count, n.due_at FROM webhook_due n
@@ -101,7 +101,7 @@ export function selectDeliveriesOf(
          ORDER BY n.due_at, n.event_position LIMIT ${mostDue}) AS w
        WHERE w.event_position = ANY ($3::bigint[])
        UNION ALL
-       SELECT f.event_position, f.uuid, f.state::text, f.attempt_count, NULL, f.finished_at, f.status, f.error
+       SELECT f.event_position, f.uuid, f.state, f.attempt_count, NULL, f.finished_at, f.status, f.error
        FROM webhook_deliveries f
        WHERE f.shard = e.shard AND f.processor_id = e.processor_id AND f.endpoint_uuid = e.uuid
          AND f.event_position = ANY ($3::bigint[])) AS d

@@ -69,8 +69,8 @@ async function readWhole(snapshot: Queryable, key: PaymentKey, dating: Dating): 
     events.map(({ position }) => position),
   );
   const acts = await selectActsOf(snapshot, processor_id, subjects, mostActs);
-  const payment = await readPayment(snapshot, key);
   const [books] = await selectBooks(snapshot, [key]);
+  const payment = await readPayment(snapshot, key, books!);
   return {
     processor_uuid: processor_id,
     ...details,

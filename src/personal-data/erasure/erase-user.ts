@@ -8,7 +8,7 @@ import { secondsAfter } from '../../std/clock.ts';
 import { timestamp } from '../../std/timestamps.ts';
 import { type Acting, recordAct } from '../../tenants/audit-trail.ts';
 import { hasPaymentsToCome } from '../../users/payments-to-come.sql.ts';
-import type { User } from '../../users/user.ts';
+import { type User, undescribed } from '../../users/user.ts';
 import { deleteOwners, updateUser } from '../../users/users.sql.ts';
 import type { Vault } from '../../vault/vault.ts';
 import { hasOpenBalance } from '../owed.sql.ts';
@@ -108,20 +108,8 @@ async function expectNothingToCome(phase: AtomicPhase, user: User, now: Date): P
 export function erasedUser(user: User, now: Date): User {
   return {
     ...user,
-    first_name: null,
-    last_name: null,
-    email: null,
-    phone: null,
-    client_reference_id: '',
-    address: null,
+    ...undescribed,
     business_name: user.kind === 'business' ? erasedName : null,
-    trading_name: null,
-    entity_type: null,
-    business_address: null,
-    company_name: '',
-    tin_encrypted: null,
-    tin_last4: null,
-    kyb_resubmission_reason: null,
     business_owners: [],
     updated_at: now,
   };

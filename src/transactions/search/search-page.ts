@@ -2,17 +2,18 @@
 import { Type } from 'typebox';
 import { ok } from '../../answer.ts';
 import type { Database } from '../../database/database.ts';
+import { limitByDefault, PageByKey } from '../../http/keyset-list.ts';
 import { isOneUuid, pageCursor, positionIn } from '../../http/page-cursor.ts';
-import { Nullable, Text, WholeNumber } from '../../http/schema.ts';
+import { Nullable, Text } from '../../http/schema.ts';
 import type { MatchingPayment } from './matching.sql.ts';
 import { rangeOf, type SearchFilters, wantedOf } from './search-filter.ts';
 import { type Search, searchPayments } from './search-payments.ts';
 
+/** A cursor has all filters: it is longer than that of a list. */
 export const PageOfSearch = {
+  ...PageByKey,
   after: Type.Optional(Text(1, 1_000, { description: '`next` of an earlier answer with the same filters.' })),
-  limit: Type.Optional(WholeNumber(1, 100, '10 by default, at most 100.')),
 };
-const byDefault = 10;
 
 export const Next = Nullable(
   Type.String({ description: 'Send it as `after` to go on; null: the search has seen every payment.' }),
@@ -40,7 +41,7 @@ interface AskedPage<Record> {
 
 export async function searchPage<Record>(
   database: Database,
-  { filters, of, after, limit = byDefault, record }: AskedPage<Record>,
+  { filters, of, after, limit = limitByDefault, record }: AskedPage<Record>,
 ) {
   const named = Object.entries(filters).filter(([, value]) => value !== undefined);
   const list = ['search', of.processor_id, of.vendor_id, JSON.stringify(named.toSorted())];

@@ -48,8 +48,8 @@ interface StoredDeliveryRow extends Omit<DeliveryRow, 'event_uuid'> {
   subject_uuid: string | null;
 }
 
-// A delivery that is not finished is held while its endpoint is disabled.
-const waiting = "CASE e.state WHEN 'disabled' THEN 'held' ELSE 'pending' END::delivery_state";
+/** As SQL: the state of a due delivery to the endpoint `e`. It is held while `e` is disabled. */
+export const waiting = "CASE e.state WHEN 'disabled' THEN 'held' ELSE 'pending' END::delivery_state";
 
 /**
  * `$1` and `$2` shard and processor, `$3` endpoint, `$4` state, `$5` event, `$6` since, `$7` until.
