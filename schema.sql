@@ -66,6 +66,8 @@ CREATE TYPE leg_state AS ENUM ('pending', 'filed', 'sent', 'settled', 'good', 'r
 
 CREATE TYPE limit_owner AS ENUM ('processor', 'vendor', 'merchant');
 
+CREATE TYPE operator_role AS ENUM ('viewer', 'support', 'operator', 'risk', 'administrator', 'developer');
+
 CREATE TYPE outgoing_file_state AS ENUM ('open', 'closed', 'written', 'submitted', 'confirmed', 'rejected');
 
 CREATE TYPE payout_status AS ENUM ('PAYOUT_PENDING_ACH', 'PAYOUT_ACH_PENDING', 'PAYOUT_COMPLETE', 'PAYOUT_ACH_FAILED', 'PAYOUT_CANCELED');
@@ -257,21 +259,28 @@ CREATE TABLE audit_links_due (
 COMMENT ON TABLE audit_links_due IS 'acts that are not in the chain yet';
 
 CREATE TABLE audit_trail (
-  shard         smallint NOT NULL,
-  processor_id  uuid NOT NULL,
-  uuid          uuid NOT NULL,
-  acted_at      timestamp with time zone NOT NULL,
-  actor         token_kind,
-  token_uuid    uuid,
-  action        text NOT NULL,
-  subject       text NOT NULL,
-  subject_uuid  uuid,
-  detail        jsonb NOT NULL DEFAULT '{}'::jsonb,
-  request_id    text,
+  shard          smallint NOT NULL,
+  processor_id   uuid NOT NULL,
+  uuid           uuid NOT NULL,
+  acted_at       timestamp with time zone NOT NULL,
+  actor          token_kind,
+  token_uuid     uuid,
+  action         text NOT NULL,
+  subject        text NOT NULL,
+  subject_uuid   uuid,
+  detail         jsonb NOT NULL DEFAULT '{}'::jsonb,
+  request_id     text,
+  operator_uuid  uuid,
+  session_uuid   uuid,
+  address        text,
+  reason         text,
   CONSTRAINT audit_trail_pkey PRIMARY KEY (shard, processor_id, uuid),
   CONSTRAINT audit_trail_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
 );
 COMMENT ON COLUMN audit_trail.actor IS 'null: the service itself';
+COMMENT ON COLUMN audit_trail.operator_uuid IS 'the person who had signed in; null: a token, or the service itself';
+COMMENT ON COLUMN audit_trail.address IS 'of the client; null outside of a request';
+COMMENT ON COLUMN audit_trail.reason IS 'as the caller gave it; null: none';
 CREATE INDEX audit_trail_by_subject ON audit_trail USING btree (shard, processor_id, subject_uuid, uuid);
 REVOKE DELETE, TRUNCATE, UPDATE ON audit_trail FROM CURRENT_USER;
 
@@ -1158,6 +1167,68 @@ CREATE TABLE migrations (
   CONSTRAINT migrations_pkey PRIMARY KEY (name)
 );
 
+CREATE TABLE operator_links (
+  uuid           uuid NOT NULL,
+  token_hash     bytea NOT NULL,
+  operator_uuid  uuid NOT NULL,
+  totp_sealed    bytea NOT NULL,
+  created_at     timestamp with time zone NOT NULL,
+  expires_at     timestamp with time zone NOT NULL,
+  used_at        timestamp with time zone,
+  CONSTRAINT operator_links_pkey PRIMARY KEY (uuid),
+  CONSTRAINT operator_links_token_hash_key UNIQUE (token_hash),
+  CONSTRAINT operator_links_operator_uuid_fkey FOREIGN KEY (operator_uuid) REFERENCES operators(uuid)
+);
+COMMENT ON TABLE operator_links IS 'one-time links with which an operator chooses a password';
+COMMENT ON COLUMN operator_links.totp_sealed IS 'the secret that the operator adds to the authenticator app';
+CREATE INDEX operator_links_by_operator ON operator_links USING btree (operator_uuid);
+
+CREATE TABLE operator_sessions (
+  uuid           uuid NOT NULL,
+  token_hash     bytea NOT NULL,
+  operator_uuid  uuid NOT NULL,
+  created_at     timestamp with time zone NOT NULL,
+  last_seen_at   timestamp with time zone NOT NULL,
+  confirmed_at   timestamp with time zone NOT NULL,
+  ended_at       timestamp with time zone,
+  address        text NOT NULL,
+  user_agent     text NOT NULL,
+  CONSTRAINT operator_sessions_pkey PRIMARY KEY (uuid),
+  CONSTRAINT operator_sessions_token_hash_key UNIQUE (token_hash),
+  CONSTRAINT operator_sessions_operator_uuid_fkey FOREIGN KEY (operator_uuid) REFERENCES operators(uuid)
+);
+COMMENT ON COLUMN operator_sessions.token_hash IS 'SHA-256 of the cookie';
+COMMENT ON COLUMN operator_sessions.last_seen_at IS 'approximate: written at most once a minute';
+COMMENT ON COLUMN operator_sessions.confirmed_at IS 'when the operator last gave the password, or signed in at the identity provider';
+CREATE INDEX operator_sessions_by_age ON operator_sessions USING btree (created_at);
+CREATE INDEX operator_sessions_by_operator ON operator_sessions USING btree (operator_uuid, created_at);
+
+CREATE TABLE operators (
+  uuid           uuid NOT NULL,
+  name           text NOT NULL,
+  email          text NOT NULL,
+  role           operator_role NOT NULL,
+  processor_id   uuid,
+  password_hash  text,
+  totp_sealed    bytea,
+  totp_step      bigint NOT NULL DEFAULT 0,
+  oidc_subject   text,
+  invited_at     timestamp with time zone NOT NULL,
+  joined_at      timestamp with time zone,
+  disabled_at    timestamp with time zone,
+  CONSTRAINT operators_pkey PRIMARY KEY (uuid),
+  CONSTRAINT operators_oidc_subject_key UNIQUE (oidc_subject),
+  CONSTRAINT operators_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id),
+  CONSTRAINT operators_check CHECK (((role = 'developer'::operator_role) = (processor_id IS NOT NULL)))
+);
+COMMENT ON COLUMN operators.processor_id IS 'the tenant of a developer';
+COMMENT ON COLUMN operators.password_hash IS 'argon2id; null: none was chosen yet, or the person signs in at the identity provider only';
+COMMENT ON COLUMN operators.totp_sealed IS 'the secret of the authenticator app';
+COMMENT ON COLUMN operators.totp_step IS 'the time step of the last accepted code: no code is accepted twice';
+COMMENT ON COLUMN operators.oidc_subject IS 'issuer and subject at the identity provider, since the first sign-in there';
+COMMENT ON COLUMN operators.joined_at IS 'first sign-in';
+CREATE UNIQUE INDEX operators_by_email ON operators USING btree (lower(email));
+
 CREATE TABLE originators (
   processor_id            uuid NOT NULL,
   owner_uuid              uuid NOT NULL,
@@ -1413,6 +1484,15 @@ COMMENT ON COLUMN sandbox_clock.ahead_ms IS 'how far the banking calendar is ahe
 COMMENT ON COLUMN sandbox_clock.advance_count IS 'number of advances by hand; the first one stops the pace of every running process';
 COMMENT ON COLUMN sandbox_clock.records_ahead_ms IS 'how far the time of records is ahead of real time';
 
+CREATE TABLE sign_in_attempts (
+  subject_hash  bytea NOT NULL,
+  attempts      integer NOT NULL,
+  since         timestamp with time zone NOT NULL,
+  CONSTRAINT sign_in_attempts_pkey PRIMARY KEY (subject_hash)
+);
+COMMENT ON TABLE sign_in_attempts IS 'attempts of the last minutes, by account and by address';
+COMMENT ON COLUMN sign_in_attempts.subject_hash IS 'keyed hash of the email or the address';
+
 CREATE TABLE simulated_answers (
   uuid            uuid NOT NULL,
   due_at          timestamp with time zone NOT NULL,
@@ -1509,16 +1589,23 @@ CREATE TABLE tokens (
   expires_at    timestamp with time zone,
   revoked_at    timestamp with time zone,
   last_used_at  timestamp with time zone,
+  name          text,
+  role          operator_role,
   CONSTRAINT tokens_pkey PRIMARY KEY (uuid),
   CONSTRAINT tokens_token_hash_key UNIQUE (token_hash),
   CONSTRAINT tokens_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id),
   CONSTRAINT tokens_processor_id_vendor_id_fkey FOREIGN KEY (processor_id, vendor_id) REFERENCES vendors(processor_id, vendor_id),
   CONSTRAINT tokens_check CHECK (((kind <> 'admin'::token_kind) OR ((processor_id IS NULL) AND (vendor_id IS NULL)))),
   CONSTRAINT tokens_check1 CHECK (((kind <> 'processor'::token_kind) OR ((processor_id IS NOT NULL) AND (vendor_id IS NULL)))),
-  CONSTRAINT tokens_check2 CHECK (((kind <> 'vendor'::token_kind) OR ((processor_id IS NOT NULL) AND (vendor_id IS NOT NULL))))
+  CONSTRAINT tokens_check2 CHECK (((kind <> 'vendor'::token_kind) OR ((processor_id IS NOT NULL) AND (vendor_id IS NOT NULL)))),
+  CONSTRAINT tokens_check3 CHECK (((kind = 'admin'::token_kind) = (name IS NOT NULL))),
+  CONSTRAINT tokens_check4 CHECK (((kind = 'admin'::token_kind) = (role IS NOT NULL))),
+  CONSTRAINT tokens_role_check CHECK ((role <> 'developer'::operator_role))
 );
 COMMENT ON COLUMN tokens.token_hash IS 'SHA-256 of the token; the token is shown once and not stored';
 COMMENT ON COLUMN tokens.last_used_at IS 'approximate: written at most once an hour';
+COMMENT ON COLUMN tokens.name IS 'what an admin token is for';
+COMMENT ON COLUMN tokens.role IS 'what an admin token may do';
 
 CREATE TABLE trace_counters (
   odfi        text NOT NULL,

@@ -119,6 +119,12 @@ tokens
   .addOption(new Option('--processor <uuid>', 'for this processor').conflicts(['vendor', 'admin']))
   .addOption(new Option('--vendor <uuid>', 'for this vendor').conflicts(['processor', 'admin']))
   .addOption(new Option('--admin', 'for another operator').conflicts(['processor', 'vendor']))
+  .addOption(new Option('--name <name>', 'of an admin token: what it is for').conflicts(['processor', 'vendor']))
+  .addOption(
+    new Option('--role <role>', 'of an admin token: viewer, support, operator, risk or administrator (the default)')
+      .choices(['viewer', 'support', 'operator', 'risk', 'administrator'])
+      .conflicts(['processor', 'vendor']),
+  )
   .option('--expires-in-days <days>', 'days until it expires (default: never)')
   .option(...json)
   .action(async (options) => (await import('./commands/tokens.ts')).createToken(options));
@@ -134,6 +140,40 @@ tokens
   .argument('<uuid>', 'uuid from "achord tokens list"')
   .option(...json)
   .action(async (uuid, options) => (await import('./commands/tokens.ts')).revokeTokenOf(uuid, options));
+
+const operators = program
+  .command('operators')
+  .description('the people who sign in: invite them, make a new link, list, disable, enable');
+operators
+  .command('invite')
+  .description('invite a person; prints a link that works once, within 72 hours')
+  .argument('<email>', 'email address of the person')
+  .requiredOption('--role <role>', 'viewer, support, operator, risk, administrator or developer')
+  .option('--name <name>', 'name of the person (default: the part of the email before @)')
+  .option('--processor <uuid>', 'the tenant of a developer')
+  .option(...json)
+  .action(async (email, options) => (await import('./commands/operators.ts')).invite(email, options));
+operators
+  .command('link')
+  .description('make a new link for a person who lost the link, the password or the authenticator app')
+  .argument('<email>', 'email address of the person')
+  .option(...json)
+  .action(async (email, options) => (await import('./commands/operators.ts')).newLink(email, options));
+operators
+  .command('list')
+  .description('list all operators, oldest first')
+  .option(...json)
+  .action(async (options) => (await import('./commands/operators.ts')).list(options));
+for (const [verb, disabled, description] of [
+  ['disable', true, 'end the sessions of a person, and let the person sign in no more'],
+  ['enable', false, 'let a disabled person sign in again'],
+] as const)
+  operators
+    .command(verb)
+    .description(description)
+    .argument('<email>', 'email address of the person')
+    .option(...json)
+    .action(async (email, options) => (await import('./commands/operators.ts')).setDisabled(email, disabled, options));
 
 const banks = program
   .command('banks')

@@ -9,6 +9,7 @@ export function incompleteProviders(environment: Environment): string[] {
     ...incompleteLinking(environment),
     ...incompleteValidation(environment),
     ...incompleteVerification(environment),
+    ...incompleteOidc(environment),
   ];
 }
 
@@ -45,6 +46,14 @@ function incompleteVerification(environment: Environment): string[] {
     ['ACHORD_VERIFICATION_URL', 'ACHORD_VERIFICATION_KEY_ID', 'ACHORD_VERIFICATION_SECRET'],
     environment,
   );
+}
+
+/** The provider sends browsers back to the public URL. */
+function incompleteOidc(environment: Environment): string[] {
+  const problems = missingOf(['ACHORD_OIDC_ISSUER', 'ACHORD_OIDC_CLIENT_ID', 'ACHORD_OIDC_CLIENT_SECRET'], environment);
+  if ((environment.ACHORD_OIDC_ISSUER ?? '') !== '' && (environment.ACHORD_PUBLIC_URL ?? '') === '')
+    problems.push('ACHORD_PUBLIC_URL must be set when ACHORD_OIDC_ISSUER is set: browsers come back to it.');
+  return problems;
 }
 
 function missingOf(names: readonly string[], environment: Environment): string[] {

@@ -28,6 +28,28 @@ export const refusals = {
     remedy:
       'Send `Authorization: Bearer <token>` with an active token. The answer is the same for a missing header, another scheme than `Bearer`, and a malformed, unknown, expired or revoked token.',
   },
+  session_ended: {
+    status: 401,
+    message: 'Your session has ended. Sign in again.',
+    remedy:
+      'A session ends after 30 minutes without a request, after 12 hours, when it is ended by hand, and when the operator is disabled. Sign in again.',
+  },
+  sign_in_refused: {
+    status: 401,
+    message: 'The email, the password or the code is wrong.',
+    remedy:
+      'The answer is the same for an unknown email, a wrong password, a wrong or used code, and a disabled operator. Wait for the next code of the authenticator app, or ask an administrator for a new link.',
+  },
+  oidc_refused: {
+    status: 401,
+    message: 'The identity provider did not sign you in.',
+    remedy: 'Begin again. If it fails again, the log of the service names the cause.',
+  },
+  link_invalid: {
+    status: 401,
+    message: 'This link does not work: it was used, it has expired, or a newer one was made.',
+    remedy: 'Ask an administrator for a new link.',
+  },
   notice_unverified: {
     status: 401,
     message: 'The signature of this notice is not valid.',
@@ -38,6 +60,30 @@ export const refusals = {
     status: 403,
     message: 'This kind of token may not call this operation.',
     remedy: 'Use the kind of token that the operation names: processor or vendor; for `/admin` and `/sandbox`, admin.',
+  },
+  not_an_operator: {
+    status: 403,
+    message: 'You are no operator of this service, or you are disabled.',
+    remedy:
+      'Ask an administrator for an invitation with the email that the identity provider has verified. Once bound to a person of the provider, an email is not enough for another.',
+  },
+  confirmation_required: {
+    status: 403,
+    message: 'Give your password again.',
+    remedy:
+      'Acts that move money need a password that was given in the last 15 minutes: `POST /admin/v1/session/confirm`, then send the request again.',
+  },
+  cross_site: {
+    status: 403,
+    message: 'This request seems to come from another web site.',
+    remedy:
+      'A request with a session must come from the console: its `Origin` is that of this service (`ACHORD_PUBLIC_URL`), and one that changes something has the header `Achord-Console: 1`. Programs use an admin token.',
+  },
+  role_not_allowed: {
+    status: 403,
+    message: 'Your role does not allow this.',
+    remedy:
+      'The entry of `errors` names the role that is needed. Ask an administrator to do it, or to change your role or the role of your token.',
   },
   tenant_suspended: {
     status: 403,
@@ -262,6 +308,12 @@ export const refusals = {
     message: 'The user owes an amount or is owed one.',
     remedy: 'Clear it first: `GET /admin/v1/exceptions` names the payment and what clears it.',
   },
+  operator_exists: {
+    status: 422,
+    message: 'There is an operator with this email.',
+    remedy:
+      'List them with `GET /admin/v1/operators`. To let the person sign in again, make a new link, or enable the operator.',
+  },
   invalid_state: {
     status: 422,
     message: 'This action is not allowed in the current state.',
@@ -297,6 +349,12 @@ export const refusals = {
     message: 'Too many requests.',
     remedy: 'Wait `Retry-After` seconds, then send fewer requests a minute.',
   },
+  too_many_sign_ins: {
+    status: 429,
+    message: 'Too many attempts to sign in.',
+    remedy:
+      'Wait `Retry-After` seconds. An account has 10 attempts in 15 minutes, an address 50. A successful sign-in clears the count of the account.',
+  },
   too_many_in_progress: {
     status: 429,
     message: 'This tenant has too many requests in progress.',
@@ -323,6 +381,12 @@ export const refusals = {
     message: 'The service failed unexpectedly.',
     remedy:
       'Send the same request again with the same Idempotency-Key; without one, first read whether anything changed. Give the X-Request-Id to the operator. The operator finds the log lines with it.',
+  },
+  oidc_unavailable: {
+    status: 503,
+    message: 'No identity provider is connected to this service.',
+    remedy:
+      'Sign in with a password. To connect a provider, set `ACHORD_OIDC_ISSUER`: see [operators.md](operators.md).',
   },
   overloaded: {
     status: 503,

@@ -1,5 +1,6 @@
 // The table of environment variables, for the checks of the start and docs/configuration.md.
 import { availableParallelism } from 'node:os';
+import { operatorSettings } from './operator-settings.ts';
 import { incompleteProviders } from './provider-settings.ts';
 import {
   databaseUrl,
@@ -54,15 +55,7 @@ export const settingsTable = {
     'sandbox',
     '`sandbox`: the bank and the providers are simulated, the clock can be advanced, and secrets are generated. `live`: real banks, real time, and secrets from the environment.',
   ),
-  ACHORD_ADMIN_TOKEN: setting<string | null>(
-    matching(
-      /^(?!(?:[0-9a-f]{4}-?){8}$)[\x21-\x7e]{32,200}$/i,
-      '32 to 200 visible ASCII characters, and not a uuid, because the log may show a uuid',
-    ),
-    null,
-    'Token of the operator, for `/admin` and `/sandbox`. To make one: `openssl rand -hex 32`.',
-    { shown: 'generated in sandbox mode with the embedded database, otherwise required', secret: true },
-  ),
+  ...operatorSettings,
   ACHORD_ENCRYPTION_KEY: setting<Buffer | null>(
     encryptionKey,
     null,

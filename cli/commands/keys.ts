@@ -5,7 +5,6 @@
 import { type Reencrypted, reencrypt } from '../../src/app/reencryption/reencrypt.ts';
 import { countValues, retireKey } from '../../src/app/reencryption/retire-key.ts';
 import { expiringColumns } from '../../src/app/reencryption/sealed-columns.ts';
-import { provideSecrets } from '../../src/app/start/secrets.ts';
 import { type AtomicPhase, atomically } from '../../src/database/atomic-phase.ts';
 import type { Database } from '../../src/database/database.ts';
 import { sqlState } from '../../src/database/database-error.ts';
@@ -14,17 +13,10 @@ import { realClock } from '../../src/std/clock.ts';
 import { timestamp } from '../../src/std/timestamps.ts';
 import { recordAct } from '../../src/tenants/audit-trail.ts';
 import { operator } from '../../src/tenants/find-caller.ts';
-import {
-  addDataKey,
-  currentOf,
-  type EncryptionKeys,
-  type OpenedKey,
-  openedKeys,
-  rewrapKeys,
-} from '../../src/vault/data-keys.ts';
+import { addDataKey, currentOf, type OpenedKey, openedKeys, rewrapKeys } from '../../src/vault/data-keys.ts';
 import { openVault } from '../../src/vault/vault.ts';
 import { CommandNotUnderstood, CommandRefused } from '../complaint.ts';
-import { withDatabase } from './with-database.ts';
+import { withKeys } from './with-keys.ts';
 
 interface Options {
   json?: true;
@@ -175,16 +167,3 @@ const acting = () => ({ caller: operator, now: realClock.now(), request_id: null
 
 const recorded = (phase: AtomicPhase, action: string, detail: Record<string, unknown>) =>
   recordAct(phase, acting(), { action, subject: 'vault_key', subject_uuid: null, detail });
-
-/** `ownerUrl`: of the role that owns the tables. */
-function withKeys<Result>(
-  work: (database: Database, keys: EncryptionKeys, ownerUrl: string) => Promise<Result>,
-): Promise<Result> {
-  return withDatabase(async ({ database, settings, provided }) => {
-    const mayBeKept = settings.ACHORD_MODE === 'sandbox' && provided.dataDirectory !== null;
-    if (settings.ACHORD_ENCRYPTION_KEY === null && !mayBeKept)
-      throw new CommandRefused('ACHORD_ENCRYPTION_KEY must be set: it wraps the keys.');
-    const { encryptionKeys } = await provideSecrets(settings, provided);
-    return work(database, encryptionKeys, provided.migrationUrl ?? provided.url);
-  });
-}

@@ -1,6 +1,7 @@
 // achord tokens: creates, lists and revokes access tokens, directly in the database.
 
 import { atomically } from '../../src/database/atomic-phase.ts';
+import type { Role } from '../../src/http/caller.ts';
 import { instant, realClock } from '../../src/std/clock.ts';
 import { isUuid } from '../../src/std/identifiers.ts';
 import { timestamp } from '../../src/std/timestamps.ts';
@@ -20,6 +21,8 @@ interface CreateOptions {
   processor?: string;
   vendor?: string;
   admin?: true;
+  name?: string;
+  role?: Role;
   expiresInDays?: string;
   json?: true;
 }
@@ -36,6 +39,8 @@ export async function createToken(options: CreateOptions): Promise<void> {
   const owner = {
     ...(options.processor === undefined ? {} : { processor_uuid: uuidOf(options.processor) }),
     ...(options.vendor === undefined ? {} : { vendor_uuid: uuidOf(options.vendor) }),
+    ...(options.name === undefined ? {} : { name: options.name }),
+    ...(options.role === undefined ? {} : { role: options.role }),
   };
   const expiresAt = days === undefined ? null : instant(realClock.now().getTime() + Number(days) * 86_400_000);
 
@@ -63,7 +68,8 @@ export async function listTokens({ processor, json }: { processor?: string; json
     kind: row.kind,
     processor_uuid: row.processor_id,
     vendor_uuid: row.vendor_id,
-    name: row.vendor_name ?? row.processor_name ?? 'operator',
+    name: row.vendor_name ?? row.processor_name ?? row.name ?? 'operator',
+    role: row.role,
     created_at: timestamp(row.created_at),
     expires_at: moment(row.expires_at),
     revoked_at: moment(row.revoked_at),

@@ -1,5 +1,6 @@
 // Every operation of the API.
 import type { Operation } from '../http/operation.ts';
+import { accessOperations } from './operations/access-operations.ts';
 import { operatorOperations } from './operations/operator-operations.ts';
 import { sandboxOperations } from './operations/sandbox-operations.ts';
 import { statementReading } from './operations/statement-reading.ts';
@@ -8,5 +9,10 @@ import type { ServiceContext } from './service-context.ts';
 
 export function operations(on: ServiceContext): Operation[] {
   const statements = statementReading(on);
-  return [...tenantOperations(on, statements), ...operatorOperations(on, statements), ...sandboxOperations(on)];
+  return [
+    ...tenantOperations(on, statements),
+    ...operatorOperations(on, statements),
+    ...accessOperations(on),
+    ...sandboxOperations(on),
+  ];
 }

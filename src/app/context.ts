@@ -11,6 +11,8 @@ import type { Execution } from '../idempotency/execute.ts';
 import type { Log } from '../log/log.ts';
 import { madeSafe } from '../log/loggable.ts';
 import { type Metrics, openMetrics, type Role } from '../metrics.ts';
+import { type Sessions, sessions } from '../operators/sessions/find-session.ts';
+import { type Cookies, cookies } from '../operators/sessions/session-cookie.ts';
 import { type SandboxClock, sandboxClock } from '../sandbox/sandbox-clock.ts';
 import type { Settings } from '../settings.ts';
 import { type BankingClock, type Clock, realBankingClock, realClock } from '../std/clock.ts';
@@ -37,6 +39,8 @@ export interface Context {
   /** Null in live mode. */
   sandboxClock: SandboxClock | null;
   callers: Callers;
+  sessions: Sessions;
+  cookies: Cookies;
   execution: Execution;
   bankAccountProviders: BankAccountProviders;
   /** Features add their gauges here. */
@@ -116,6 +120,8 @@ export async function openContext({
       bankingClock: sandbox ?? realBankingClock,
       sandboxClock: sandbox,
       callers: callers(database, adminToken),
+      sessions: sessions(database),
+      cookies: cookies(settings.ACHORD_MODE === 'sandbox'),
       execution: {
         database,
         vault,

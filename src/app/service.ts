@@ -9,6 +9,7 @@ import { connectionsAtMost, descriptorLimit } from '../http/connections/descript
 import { healthServer } from '../http/health-server.ts';
 import { buildServer } from '../http/server.ts';
 import { madeSafe } from '../log/loggable.ts';
+import { findOperator } from '../operators/sessions/find-operator.ts';
 import { deliveriesDue } from '../webhooks/delivery/create-deliveries.ts';
 import { operations } from './api.ts';
 import type { Context } from './context.ts';
@@ -61,12 +62,14 @@ export async function startService(on: Context, roles: Roles = { api: true, work
     events: documentedEvents,
     notices: roles.api ? notices(assembled) : [],
     findCaller: callers.find,
+    findOperator: findOperator(on.sessions, on.cookies, settings.ACHORD_PUBLIC_URL),
     execution,
     clock,
     log,
     metrics,
     showsMetrics: ownPort === null,
     unready,
+    trustedProxies: settings.ACHORD_TRUSTED_PROXIES,
     rateLimitPerMinute: settings.ACHORD_RATE_LIMIT,
     inProgressLimit: settings.ACHORD_IN_PROGRESS_LIMIT,
     // Some connections stay free for requests that arrive whole.

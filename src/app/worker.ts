@@ -10,6 +10,7 @@ import { checkEveryPaymentJob } from '../invariants/check-every-payment.job.ts';
 import { checkMovedJob } from '../invariants/check-moved.job.ts';
 import { showViolations } from '../invariants/shown-violations.ts';
 import { foldBalancesJob } from '../ledger/fold-balances.job.ts';
+import { tidySignInsJob } from '../operators/tidy-sign-ins.job.ts';
 import { eraseEventsJob } from '../personal-data/erasure/erase-events.job.ts';
 import { removeExpiredJob } from '../personal-data/removal/remove-expired.job.ts';
 import { reconcileStatementsJob } from '../reconciliation/reconcile-statements.job.ts';
@@ -66,6 +67,7 @@ export function jobs(on: ServiceContext): Job[] {
     attempted: showDeliveries(metrics, () => delivering.underWay()),
   });
   const list: Job[] = [
+    tidySignInsJob(database),
     { name: 'purge idempotency keys', everyMs: 600_000, run: () => purgeIdempotencyKeys(database) },
     positionEventsJob({ database, positioning }),
     foldBalancesJob(database),

@@ -56,6 +56,7 @@ export const listBanks = ({ database, banks }: { database: Database; banks: read
       description:
         'In the order of the banks file; processors without a bank of their own use the first one. `inbound_read_at`: the time up to which the files of the bank were read. Debits of the bank become good only up to this time, so a bank whose server is away delays its own payments.',
       callers: ['admin'],
+      role: 'viewer',
       answers: {
         200: {
           description: 'The banks',

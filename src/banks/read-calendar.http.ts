@@ -86,6 +86,7 @@ export const readCalendar = ({ banks, bankingClock }: { banks: readonly Bank[]; 
       description:
         'Every day of the month. A banking day has the cut-offs of each bank in their order: when a file closes, when its entries settle, and until when the bank of an entry may return it (`unauthorized_returns_until`: an unauthorized debit of a consumer). `today` and `month` are Eastern, times are UTC.',
       callers: ['admin'],
+      role: 'viewer',
       query: Type.Object({
         month: Type.Optional(
           Type.String({

@@ -24,6 +24,7 @@ export const listBatchesOfAnyTenant = ({ database }: { database: Database }) =>
       summary: 'List daily runs of any tenant',
       description: 'What each daily run paid out or refunded for a processor, newest first.',
       callers: ['admin'],
+      role: 'viewer',
       filter: { processor_uuid: Type.Optional(Uuid), kind: Type.Optional(Kind) },
       plural: 'batches',
       record: Listed,

@@ -84,6 +84,7 @@ export const readMerchantBatchOfAnyTenant = (kind: BatchKind, { database }: { da
       summary: `Read a merchant's ${words} of any tenant`,
       description,
       callers: ['admin'],
+      role: 'viewer',
       params: Type.Object({ uuid: Uuid }),
       query: MemberQuery,
       answers: {

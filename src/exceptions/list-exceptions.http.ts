@@ -36,6 +36,7 @@ export const listExceptions = ({ database }: { database: Database }) =>
 - \`owed_by_payer\`: a refund or a reverse payout went to the payer, and the capture was returned too. Act: \`payer-debt/paid\` or \`payer-debt/write-off\`.
 - \`fees_owed_back\`: a capture was returned after its fee had been paid out to the vendor \`vendor_uuid\`, or to the processor if that is null. The transaction and the user are null. Later fees offset it automatically; until then no fees are paid out.`,
       callers: ['admin'],
+      role: 'viewer',
       filter: { processor_uuid: Type.Optional(Uuid), kind: Type.Optional(OneOf([...exceptionKinds])) },
       plural: 'exceptions',
       record: ExceptionRecord,

@@ -23,7 +23,7 @@ export const payOutFees = (by: By) =>
       summary: `Pay out ${feeWords[by]}`,
       description:
         'One credit of all owed fees to the named account, with the next cut-off for the next banking day. Only fees of good captures are owed. Refused with 422 `no_fee_account`, `nothing_owed`, or `payout_waits` if a payout already waits for the next file.',
-      callers: by === 'operator' ? ['admin'] : ['processor'],
+      ...(by === 'operator' ? { callers: ['admin'], role: 'operator', movesMoney: true } : { callers: ['processor'] }),
       startsSomething: by === 'tenant',
       params: Type.Object({ uuid: Uuid }),
       answers: {
@@ -91,6 +91,7 @@ export const listFeePayoutsOfProcessor = ({ database }: { database: Database }) 
       summary: 'List the payouts of fees of a processor',
       description: 'Newest first, including those of its vendors.',
       callers: ['admin'],
+      role: 'viewer',
       params: Type.Object({ uuid: Uuid }),
       refusals: ['not_found'],
     },

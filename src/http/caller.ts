@@ -1,9 +1,32 @@
-// The caller of a request, as its token says.
+// The caller of a request, as its token or its session says.
+import { nilUuid } from '../std/identifiers.ts';
 
 export type TokenKind = 'processor' | 'vendor' | 'admin';
 
+/**
+ * What an operator may do. Each of the first four may also do what viewers may, and from `support`
+ * on what support may. `developer`: only sees one tenant, and cares for its webhooks.
+ */
+export const roles = ['viewer', 'support', 'operator', 'risk', 'administrator', 'developer'] as const;
+export type Role = (typeof roles)[number];
+
+const includedIn: Readonly<Record<Role, readonly Role[]>> = {
+  viewer: ['viewer'],
+  support: ['viewer', 'support'],
+  operator: ['viewer', 'support', 'operator'],
+  risk: ['viewer', 'support', 'risk'],
+  administrator: ['viewer', 'support', 'operator', 'risk', 'administrator'],
+  developer: ['developer'],
+};
+
+/** Whether a role allows what needs the role `needed`. */
+export const allows = (role: Role, needed: Role): boolean => includedIn[role].includes(needed);
+
+/** `anyone`: an operation that needs no token, such as a sign-in. */
+export type CallerKind = TokenKind | 'anyone';
+
 export interface Caller {
-  kind: TokenKind;
+  kind: CallerKind;
   /** Null for the admin token of the environment. */
   token_uuid: string | null;
   /** The tenant. The nil uuid for admin tokens. */
@@ -19,4 +42,29 @@ export interface Caller {
   tenant_name: string;
   /** A suspended tenant may read, but cannot start anything new. */
   suspended: boolean;
+  /** Null for tokens of tenants: they may do everything that their kind may. */
+  role: Role | null;
+  /** The person who has signed in; null: a token calls. */
+  operator_uuid: string | null;
+  session_uuid: string | null;
+  /** The person gave the password a short time ago. True for tokens: they have none. */
+  is_confirmed: boolean;
 }
+
+/** Not the id of any tenant: a crowd of strangers has its own share of the requests in progress. */
+const nobodysTenant = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+/** The caller of an operation that needs no token. */
+export const anyone: Caller = {
+  kind: 'anyone',
+  token_uuid: null,
+  processor_id: nilUuid,
+  vendor_id: null,
+  tenant_id: nobodysTenant,
+  tenant_name: 'anyone',
+  suspended: false,
+  role: null,
+  operator_uuid: null,
+  session_uuid: null,
+  is_confirmed: true,
+};

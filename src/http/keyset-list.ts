@@ -9,7 +9,7 @@ import { Nullable, Text, WholeNumber } from './schema.ts';
 interface KeysetDefinition<Params extends TSchema, Filter extends TProperties, Entry extends TSchema>
   extends Pick<
     Definition<Params, TObject, TObject>,
-    'path' | 'tag' | 'operationId' | 'summary' | 'description' | 'callers' | 'params' | 'refusals'
+    'path' | 'tag' | 'operationId' | 'summary' | 'description' | 'callers' | 'role' | 'params' | 'refusals'
   > {
   filter: Filter;
   /** The description of the answer. Default: "A page". */

@@ -8,7 +8,7 @@ import { type Page, pageFrom, pagination } from './spellings.ts';
 interface ListDefinition<Params extends TSchema, Filter extends TProperties, Entry extends TSchema>
   extends Pick<
     Definition<Params, TObject, TObject>,
-    'path' | 'alsoAt' | 'tag' | 'operationId' | 'summary' | 'description' | 'callers' | 'params' | 'refusals'
+    'path' | 'alsoAt' | 'tag' | 'operationId' | 'summary' | 'description' | 'callers' | 'role' | 'params' | 'refusals'
   > {
   /** The query parameters in addition to those of the page. */
   filter?: Filter;

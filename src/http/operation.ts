@@ -1,4 +1,5 @@
 // An operation of the API as a value: its input, its callers, its answers and its handler.
+import type { IncomingHttpHeaders } from 'node:http';
 import { type Static, type TObject, type TSchema, Type } from 'typebox';
 import type { Answer, Download } from '../answer.ts';
 import type { AtomicPhase } from '../database/atomic-phase.ts';
@@ -7,9 +8,12 @@ import type { Resumed } from '../idempotency/idempotency.sql.ts';
 import type { Claim } from '../idempotency/key.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { ReadEntry } from './body/json-entries.ts';
-import type { Caller, TokenKind } from './caller.ts';
+import type { Caller, CallerKind, Role } from './caller.ts';
 import type { HeaderName } from './documentation/documented-headers.ts';
 import type { Tag } from './documentation/tags.ts';
+import { Reason } from './schema.ts';
+
+export type ReasonRule = 'required' | 'optional' | 'none';
 
 /** One request with validated parameters and body. */
 export interface Call<Params = unknown, Query = unknown, Body = unknown> {
@@ -25,6 +29,11 @@ export interface Call<Params = unknown, Query = unknown, Body = unknown> {
   /** The instant of the request: created_at and everything else in its effect has it. */
   now: Date;
   request_id: string;
+  /** The address of the client. */
+  address: string;
+  headers: IncomingHttpHeaders;
+  /** Why the caller does it; null: the operation takes no reason, or none was given. */
+  reason: string | null;
 }
 
 /** A file that the operation may send in place of an envelope. */
@@ -44,7 +53,20 @@ export interface Definition<Params extends TSchema, Query extends TSchema, Body 
   summary: string;
   description?: string;
   tag: Tag;
-  callers: readonly TokenKind[];
+  callers: readonly CallerKind[];
+  /**
+   * Of operations for admin tokens: the role that is needed. Of operations for tenants:
+   * `developer`, or no person may call it. `any`: everybody who has signed in.
+   */
+  role?: Role | 'any';
+  /**
+   * Whether the caller has to say why. Default: required below `/admin` where something is changed,
+   * optional below `/sandbox`, none for tenants. `operation` adds the field to the body, or to the
+   * query of a DELETE, unless the operation has its own.
+   */
+  reason?: ReasonRule;
+  /** A person must have given the password a short time ago. */
+  movesMoney?: boolean;
   params?: Params;
   query?: Query;
   body?: Body;
@@ -105,11 +127,18 @@ export type Handler<OneCall> =
    * `OutsideCall`).
    */
   | { atomic(call: OneCall, phase: AtomicPhase, resumed: Resumed | null): Promise<Step> }
+  /**
+   * Changes something in phases of its own. No idempotency key counts, because the answer has a
+   * secret or sets a cookie.
+   */
+  | { unkeyed(call: OneCall): Promise<Answer> }
   /** Commits together with other requests, and answers its own claim. */
   | { gathered(call: OneCall, claim: Claim | null): Promise<Executed> };
 
 export interface Operation extends Definition<TSchema, TSchema, TSchema> {
   handler: Handler<Call>;
+  /** Where the reason is. `added`: the handler reads it from the call and not from there. */
+  reasonIn: { place: 'body' | 'query'; added: boolean } | null;
 }
 
 /** A method and a path of an operation. */
@@ -120,6 +149,33 @@ export function spellingsOf({ method, path, alsoAt = [] }: Operation): Spelling[
   return [{ method, path }, ...alsoAt.map((alias) => ({ method, path, ...alias }))];
 }
 
+const exampleReason = 'Agreed with the bank by telephone.';
+
+function reasonRuleOf({ method, path, reason }: Definition<TSchema, TSchema, TSchema>): ReasonRule {
+  if (reason !== undefined) return reason;
+  if (method === 'GET') return 'none';
+  return path.startsWith('/admin/') ? 'required' : path.startsWith('/sandbox/') ? 'optional' : 'none';
+}
+
+/** Adds the field `reason`, unless the operation has it or takes none. */
+function withReason(definition: Definition<TSchema, TSchema, TSchema>): Omit<Operation, 'handler'> {
+  const rule = reasonRuleOf(definition);
+  if (rule === 'none') return { ...definition, reasonIn: null };
+  const place = definition.method === 'GET' || definition.method === 'DELETE' ? 'query' : 'body';
+  const { properties = {} } = (definition[place] ?? {}) as Partial<TObject>;
+  if ('reason' in properties) return { ...definition, reasonIn: { place, added: false } };
+  const field = rule === 'required' ? Reason : Type.Optional(Reason);
+  const { title } = (definition[place] ?? {}) as { title?: string };
+  return {
+    ...definition,
+    [place]: Type.Object({ ...properties, reason: field }, title === undefined ? {} : { title }),
+    ...(place === 'body' && rule === 'required'
+      ? { example: { ...(definition.example as object | undefined), reason: exampleReason } }
+      : {}),
+    reasonIn: { place, added: true },
+  };
+}
+
 /** Makes an operation. The schemas give `call` of the handler its types. */
 export function operation<
   Params extends TSchema = TObject,
@@ -127,7 +183,7 @@ export function operation<
   Body extends TSchema = TObject,
 >(definition: Definition<Params, Query, Body>, handler: Handler<CallOf<Params, Query, Body>>): Operation {
   return {
-    ...(definition as unknown as Definition<TSchema, TSchema, TSchema>),
+    ...withReason(definition as unknown as Definition<TSchema, TSchema, TSchema>),
     handler: handler as unknown as Handler<Call>,
   };
 }

@@ -36,5 +36,5 @@ export async function limitedRate(app: FastifyInstance, perMinute: number): Prom
 
 /** All tokens of a tenant share one count, each operator has its own. */
 function limitedAs(caller: Caller): string {
-  return caller.kind === 'admin' ? (caller.token_uuid ?? 'admin') : caller.tenant_id;
+  return caller.kind === 'admin' ? (caller.operator_uuid ?? caller.token_uuid ?? 'admin') : caller.tenant_id;
 }

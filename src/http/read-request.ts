@@ -5,6 +5,7 @@ import { digitReader } from './body/digits.ts';
 import { ignoredHeader, noIgnoredFields, noteIgnored, refuseIgnored } from './body/ignored-fields.ts';
 import { parseBody } from './body/json-body.ts';
 import { parseApart, readEntries } from './body/json-entries.ts';
+import type { ClientAddress } from './connections/client-address.ts';
 import type { Received } from './exchange.ts';
 import type { Call, Operation } from './operation.ts';
 import { oneQuery } from './spellings.ts';
@@ -27,8 +28,8 @@ const noEntries = async () => [];
  * Two spellings of one body are the same request under a key. A bulk body is identified by its
  * bytes: its entries are read after its key was claimed, and have their own keys.
  */
-export function requestReader(operation: Operation, clock: Clock) {
-  const { params, query, body, bodyIsQuery = false, apart } = operation;
+export function requestReader(operation: Operation, clock: Clock, addressOf: ClientAddress) {
+  const { params, query, body, bodyIsQuery = false, apart, reasonIn } = operation;
   // An operator's typing error must not look like success.
   const isAlwaysStrict = operation.path.startsWith('/admin/');
   const checkParams = params === undefined ? anything : checkOf(params);
@@ -77,14 +78,18 @@ export function requestReader(operation: Operation, clock: Clock) {
       // No body counts as an empty object; `null` is a body, and a wrong one.
       const given = readBody === undefined ? {} : readBody;
       checkBody(given);
+      const reason = reasonOf(reasonIn, { body: given, query: readQuery });
       return {
         caller: request.caller!,
         params: readParams,
         query: bodyIsQuery ? oneQuery(readQuery, given as Record<string, unknown>) : readQuery,
-        body: given,
+        body: reasonIn?.added && reasonIn.place === 'body' ? withoutReason(given) : given,
         entries,
         now: clock.now(),
         request_id: request.id,
+        address: addressOf(request.raw),
+        headers: request.raw.headers,
+        reason,
       };
     }
 
@@ -105,6 +110,16 @@ export function requestReader(operation: Operation, clock: Clock) {
           : entries().then(() => ignoredHeader(ignored)),
     };
   };
+}
+
+type Fields = Record<string, unknown>;
+
+const reasonOf = (reasonIn: Operation['reasonIn'], sent: { body: unknown; query: unknown }): string | null =>
+  reasonIn === null ? null : (((sent[reasonIn.place] as Fields).reason as string | undefined) ?? null);
+
+function withoutReason(body: unknown): Fields {
+  const { reason: _, ...rest } = body as Fields;
+  return rest;
 }
 
 const entriesOf = (body: unknown, field: string) =>

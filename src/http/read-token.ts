@@ -8,6 +8,12 @@ import type { Caller } from './caller.ts';
  */
 export type FindCaller = (token: string) => Caller | null | Promise<Caller | null>;
 
+/**
+ * The operator who has signed in, by the cookie of the session; null: the request has none. Throws
+ * the refusal of a session that has ended, and of a request that another site caused.
+ */
+export type FindOperator = (request: IncomingMessage) => Promise<Caller> | null;
+
 /** The token of a request; null when it is missing, repeated or malformed. */
 export function tokenIn(request: IncomingMessage): string | null {
   const header = timesSent(request, 'authorization') === 1 ? request.headers.authorization : undefined;

@@ -3,13 +3,16 @@
 import { refuse } from '../refusals.ts';
 import { bodyLimits } from './body/body-limits.ts';
 import { limitChunks } from './body/chunked-body.ts';
+import { allows, anyone, type Caller } from './caller.ts';
 import type { Admission } from './connections/admission.ts';
 import type { Received, Reply } from './exchange.ts';
+import type { Operation } from './operation.ts';
 import type { RateLimit } from './rate-limit.ts';
-import { type FindCaller, tokenIn } from './read-token.ts';
+import { type FindCaller, type FindOperator, tokenIn } from './read-token.ts';
 
 export interface ReceivingOptions {
   findCaller: FindCaller;
+  findOperator: FindOperator;
   /** Null: no limit. */
   limitRate: RateLimit | null;
   admission: Admission;
@@ -30,19 +33,23 @@ export interface Receiving {
   isDraining(): boolean;
 }
 
-export function receiving({ findCaller, limitRate, admission }: ReceivingOptions): Receiving {
+export function receiving({ findCaller, findOperator, limitRate, admission }: ReceivingOptions): Receiving {
   let draining = false;
   return {
     async identify(request, reply) {
       if (draining) throw refuse('shutting_down');
+      if (request.operation!.callers.includes('anyone')) {
+        request.caller = anyone;
+        return;
+      }
       const token = tokenIn(request.raw);
-      const found = token === null ? null : findCaller(token);
+      const found = token === null ? findOperator(request.raw) : findCaller(token);
       const caller = found instanceof Promise ? await found : found;
       // A missing, repeated, malformed, unknown, expired or revoked token gets the same answer
       // (Contract, who calls).
       if (caller === null) throw refuse('unauthenticated');
       request.caller = caller;
-      if (!request.operation!.callers.includes(caller.kind)) throw refuse('wrong_kind_of_token');
+      refuseOthers(request.operation!, caller);
       if (limitRate !== null) await limitRate(caller, reply);
     },
     beforeBody(request, reply) {
@@ -60,6 +67,16 @@ export function receiving({ findCaller, limitRate, admission }: ReceivingOptions
     },
     isDraining: () => draining,
   };
+}
+
+/** Refuses a caller of another kind, and a role that does not allow the operation. */
+function refuseOthers({ callers, role, movesMoney = false }: Operation, caller: Caller): void {
+  if (caller.role === 'developer' && role !== 'developer' && role !== 'any')
+    throw refuse('role_not_allowed', 'role', 'a developer may only see the tenant, and care for its webhooks');
+  if (!callers.includes(caller.kind)) throw refuse('wrong_kind_of_token');
+  if (caller.role !== null && role !== 'any' && !allows(caller.role, role!))
+    throw refuse('role_not_allowed', 'role', `this needs the role ${role}, and yours is ${caller.role}`);
+  if (movesMoney && !caller.is_confirmed) throw refuse('confirmation_required');
 }
 
 /** True: it waits for `100 Continue` and has not sent its body yet. */

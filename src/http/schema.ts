@@ -79,6 +79,21 @@ export function FilledText(maxLength: number) {
   return Text(1, maxLength, { pattern: '\\S', allowed: `text of 1 to ${maxLength} characters, not only spaces` });
 }
 
+export const emailPattern = '^[^\\s@]+@[^\\s@]+$';
+
+export const Email = Text(3, 254, {
+  pattern: emailPattern,
+  allowed: 'an email address of at most 254 characters',
+});
+
+/** Why an operator does something. */
+export const Reason = Text(3, 500, {
+  title: 'Reason',
+  pattern: '\\S',
+  allowed: 'text of 3 to 500 characters that says why',
+  description: 'Why. The audit trail keeps it.',
+});
+
 /** Text for a bank file: at least one of its characters can be written there. */
 export function BankText(maxLength: number, description: string) {
   const allowed = `text of 1 to ${maxLength} characters, at least one of which a bank file can contain`;

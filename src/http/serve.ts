@@ -9,6 +9,7 @@ import { isUuid } from '../std/identifiers.ts';
 import { onBehalfOf } from '../std/on-behalf.ts';
 import { jsonContent } from './answering.ts';
 import type { Caller } from './caller.ts';
+import type { ClientAddress } from './connections/client-address.ts';
 import type { Received, Reply } from './exchange.ts';
 import type { Call, Handler, Operation, Spelling } from './operation.ts';
 import { requestReader } from './read-request.ts';
@@ -22,16 +23,16 @@ export type Respond = (request: Received, reply: Reply) => Promise<void>;
 
 /**
  * Returns the HTTP handlers of operations. `execution`: what idempotency needs. `clock`: gives each
- * request its instant.
+ * request its instant. `addressOf`: the address of its client.
  */
-export function serving(execution: Execution, clock: Clock) {
+export function serving(execution: Execution, clock: Clock, addressOf: ClientAddress) {
   return function serve(operation: Operation, { method }: Spelling): Respond {
     const { handler, startsSomething = false, listEnvelope = false } = operation;
-    const readRequest = requestReader(operation, clock);
+    const readRequest = requestReader(operation, clock, addressOf);
     // Gathered work is done with that of other tenants, so it runs for none of them, and a request
     // does not pay for a context that nothing reads.
     const isGathered = 'gathered' in handler;
-    const honorsKey = method === 'POST' || method === 'PUT'; // Interface, Idempotency 5
+    const honorsKey = (method === 'POST' || method === 'PUT') && !('unkeyed' in handler); // Interface, Idempotency 5
 
     /**
      * Never throws the refusal of a bad request: the refusal is made after the claim, so that it is
@@ -42,6 +43,7 @@ export function serving(execution: Execution, clock: Clock) {
       if ('download' in handler) return download(handler, call);
       if ('gathered' in handler) return handler.gathered(call, claim);
       if ('read' in handler) return finish(claim, () => handler.read(call));
+      if ('unkeyed' in handler) return finish(null, () => handler.unkeyed(call));
       return execute(execution, claim, listEnvelope, (phase, resumed) => handler.atomic(call, phase, resumed));
     }
 
@@ -84,8 +86,7 @@ export function serving(execution: Execution, clock: Clock) {
       const key = honorsKey ? idempotencyKeyFrom(request.raw) : null;
       const { call, body, ignored } = readRequest(request, raw);
       // All spellings and aliases share the scope of the operation's first path.
-      const claim =
-        key === null ? null : claimOf(key, { ...addressOf(request, operation), body, raw }, execution.vault);
+      const claim = key === null ? null : claimOf(key, { ...pathOf(request, operation), body, raw }, execution.vault);
 
       // Most starts of payments: nothing has to be asked before them.
       const isPlain = isGathered && !caller.suspended && !(call instanceof Refusal);
@@ -135,7 +136,7 @@ function refusalCodesIn(body: string | Buffer): string[] {
  * The address of a request, the same for every spelling: an upper-case uuid, a percent-encoded
  * letter or a trailing slash are no other endpoint (Interface, Idempotency 3).
  */
-function addressOf({ caller, raw, params }: Received, { method, path: template }: Spelling) {
+function pathOf({ caller, raw, params }: Received, { method, path: template }: Spelling) {
   const { processor_id, tenant_id } = caller!;
   const given = params as Record<string, string>;
   const path = !template.includes(':')

@@ -6,6 +6,7 @@ import type { Clock } from '../std/clock.ts';
 import { bodyLimits } from './body/body-limits.ts';
 import { readBodyOfGet } from './body/body-of-get.ts';
 import { admission } from './connections/admission.ts';
+import { clientAddress } from './connections/client-address.ts';
 import { serveFirst, servingDirectly } from './direct.ts';
 import type { DocumentedEvent } from './documentation/documented-events.ts';
 import { addReference } from './documentation/reference.ts';
@@ -14,7 +15,7 @@ import { nearestPath } from './nearest-path.ts';
 import { addNotices, type NoticeReceiver } from './notices.ts';
 import { type Operation, spellingsOf } from './operation.ts';
 import { limitedRate } from './rate-limit.ts';
-import type { FindCaller } from './read-token.ts';
+import type { FindCaller, FindOperator } from './read-token.ts';
 import { receiving } from './receiving.ts';
 import { serving } from './serve.ts';
 import { type WebServerOptions, webServer } from './web-server.ts';
@@ -26,6 +27,8 @@ export interface ServerOptions extends Omit<WebServerOptions, 'showsConnections'
   /** Requests of providers, without a token. */
   notices?: readonly NoticeReceiver[];
   findCaller: FindCaller;
+  /** None when absent: only tokens are accepted. */
+  findOperator?: FindOperator;
   execution: Execution;
   clock: Clock;
   /** True: `/metrics` is on this server. False: it is on its own listener. */
@@ -38,6 +41,8 @@ export interface ServerOptions extends Omit<WebServerOptions, 'showsConnections'
   inProgressLimit: number;
   /** Places of 64 KiB for arriving bodies. */
   unreadPlaces: number;
+  /** The networks of proxies whose X-Forwarded-For is believed. */
+  trustedProxies?: readonly string[];
   /** False: the framework serves every request. For the test that compares both ways. */
   servesDirectly?: boolean;
 }
@@ -57,6 +62,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   });
   const requests = receiving({
     findCaller,
+    findOperator: options.findOperator ?? (() => null),
     limitRate: rateLimitPerMinute > 0 ? await limitedRate(app, rateLimitPerMinute) : null,
     admission: admission({ metrics, requests: options.inProgressLimit, unreadPlaces: options.unreadPlaces }),
   });
@@ -86,7 +92,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     done();
   });
 
-  const serve = serving(execution, clock);
+  const serve = serving(execution, clock, clientAddress(options.trustedProxies ?? []));
   for (const operation of operations)
     for (const { method, path } of spellingsOf(operation))
       app.route({

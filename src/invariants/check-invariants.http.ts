@@ -35,6 +35,8 @@ export const checkEveryInvariant = ({ database, log, stopping }: Checking) =>
       description:
         'Checks over all data what must hold at every moment. Nothing is locked or changed. Zero violations: the invariant holds. The log shows examples of violations.',
       callers: ['admin'],
+      role: 'operator',
+      reason: 'none',
       answers: {
         200: {
           description: 'The number of violations of each invariant',

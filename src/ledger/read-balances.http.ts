@@ -22,6 +22,7 @@ export const readBalances = ({ database }: { database: Database }) =>
       summary: 'Read the ledger balances of a processor',
       description: `Cents, debit positive. Accounts at zero are left out. ${names.map((name) => `${name}: ${accounts[name].holds}`).join('. ')}. The operator books (suspense and own funds) have the uuid \`${operatorBooksUuid}\`.`,
       callers: ['admin'],
+      role: 'viewer',
       query: Type.Object({ processor_uuid: Uuid }),
       answers: {
         200: {

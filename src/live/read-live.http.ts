@@ -22,6 +22,7 @@ export const readLive = ({ topicWatch, clock }: { topicWatch: TopicWatch; clock:
       summary: 'Follow what changes',
       description: `Server-sent events: each \`changed\` names topics (${topics.join(', ')}) of which something has changed in the last second, in any process. It has no data: ask for what you show. Every change after the first line of the stream is told. The service ends the stream after ten minutes, and a client connects again. At most ${mostFollowers} streams are open in a process.`,
       callers: ['admin'],
+      role: 'viewer',
       answers: {
         200: {
           description: 'The stream',

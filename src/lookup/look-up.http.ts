@@ -123,6 +123,7 @@ export const lookUp = ({ database }: { database: Database }) =>
       summary: 'Find anything by a scrap of it',
       description: `\`q\` is a uuid of anything (also the \`webhook-id\` of a delivery, and the id of a recent request), a trace number, an amount (\`$125.00\`), a reference of a tenant, an email address, the beginning of a name, the last four characters of an account number, or the name of a file. The answer has at most ${mostOfKind} hits for each of these, of all tenants, payments newest first. By amount only the newest payments are looked at: \`GET /admin/v1/transactions\` goes on.`,
       callers: ['admin'],
+      role: 'viewer',
       query: Type.Object({ q: Text(1, 255) }),
       answers: {
         200: {

@@ -38,6 +38,20 @@ export const keptData: readonly KeptData[] = [
     removedBy: `the hourly job, or ${erasure}`,
   },
   {
+    what: 'Operators of this service: names, email addresses, password hashes, and the secrets of their authenticator apps, encrypted',
+    tables: ['operators', 'operator_links'],
+    kept: 'Always; links until 90 days after they expire',
+    why: 'The audit trail names who did what.',
+    removedBy: 'the hourly job removes links',
+  },
+  {
+    what: 'Sessions of operators, with addresses and browsers; attempts to sign in as keyed hashes',
+    tables: ['operator_sessions', 'sign_in_attempts'],
+    kept: '90 days; attempts 15 minutes',
+    why: 'They show who was signed in, and stop who guesses.',
+    removedBy: 'the hourly job',
+  },
+  {
     what: 'Last four characters and routing number of an account in a validation',
     tables: ['account_validations'],
     kept: 'Always',

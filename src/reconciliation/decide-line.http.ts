@@ -5,19 +5,17 @@ import { type Static, type TObject, Type } from 'typebox';
 import { ok } from '../answer.ts';
 import type { AtomicPhase } from '../database/atomic-phase.ts';
 import { operation } from '../http/operation.ts';
-import { OneOf, Text, Uuid } from '../http/schema.ts';
+import { OneOf, Reason, Text, Uuid } from '../http/schema.ts';
 import { stageNames } from '../lifecycle/stage-names.ts';
 import type { Log } from '../log/log.ts';
 import { type RefusalCode, refuse } from '../refusals.ts';
 import type { BankingClock } from '../std/clock.ts';
-import { recordAct } from '../tenants/audit-trail.ts';
+import { omitReason, recordAct } from '../tenants/audit-trail.ts';
 import { offsetLines, withdrawLine, writeOffLine } from './close-line.ts';
 import { exampleLine, LineRecord, lineRecord } from './line-record.ts';
 import { matchLine } from './match-line.ts';
 import { meanings, type StatementLine } from './statement-line.ts';
 import { lockLine } from './statement-lines.sql.ts';
-
-const Note = Text(1, 500, { description: 'The reason. It is kept in the audit trail.' });
 
 interface Deciding<Body extends TObject> {
   path: string;
@@ -52,6 +50,8 @@ const deciding = <Body extends TObject>(one: Deciding<Body>) =>
       summary: one.summary,
       description: one.description,
       callers: ['admin'],
+      role: 'operator',
+      movesMoney: true,
       params: Type.Object({ uuid: Uuid }),
       body: one.body,
       example: one.example,
@@ -69,7 +69,7 @@ const deciding = <Body extends TObject>(one: Deciding<Body>) =>
           action: one.action,
           subject: 'statement_line',
           subject_uuid: line.uuid,
-          detail: { ...(call.body as object) },
+          detail: omitReason(call.body),
         });
         return ok(lineRecord(decided));
       },
@@ -102,14 +102,14 @@ export const matchStatementLine = (on: { log: Log; bankingClock: BankingClock })
       stage: Type.Optional(OneOf([...stageNames])),
       refund_uuid: Type.Optional(Uuid),
       code: Type.Optional(Text(3, 3, { allowed: 'a return code such as R01' })),
-      note: Note,
+      reason: Reason,
     }),
     example: {
       as: 'return_of',
       transaction_uuid: '019a2f3d-2b10-7a20-8c30-4d5e6f708192',
       stage: 'capture',
       code: 'R01',
-      note: 'The bank names the trace number of the entry; its file was lost.',
+      reason: 'The bank names the trace number of the entry; its file was lost.',
     },
     becomes: {
       state: 'matched',
@@ -120,7 +120,7 @@ export const matchStatementLine = (on: { log: Log; bankingClock: BankingClock })
       decided_at: '2026-03-05 15:02:11',
     },
     refusals: ['invalid_state', 'amount_exceeds_debt'],
-    decide: (phase, line, body, now) => matchLine(on, phase, line, body, now),
+    decide: (phase, line, body, now) => matchLine(on, phase, line, { ...omitReason(body), note: body.reason }, now),
   });
 
 export const correctStatementLine = deciding({
@@ -130,15 +130,15 @@ export const correctStatementLine = deciding({
   description:
     '`corrected_by`: a second line, of the same amount in the other direction, that offsets this one. It may be a line of another bank, if money was moved between the accounts at the two banks. Without it: the bank has removed the line from its statement.',
   action: 'statement_line.corrected',
-  body: Type.Object({ corrected_by: Type.Optional(Uuid), note: Note }),
-  example: { corrected_by: '019a2f41-2c30-7f40-8d50-6e7f8091a2b3', note: 'Booked to us by mistake.' },
+  body: Type.Object({ corrected_by: Type.Optional(Uuid), reason: Reason }),
+  example: { corrected_by: '019a2f41-2c30-7f40-8d50-6e7f8091a2b3', reason: 'Booked to us by mistake.' },
   becomes: {
     state: 'corrected',
     corrected_by: '019a2f41-2c30-7f40-8d50-6e7f8091a2b3',
     note: 'Booked to us by mistake.',
     decided_at: '2026-03-05 15:02:11',
   },
-  async decide(phase, line, { corrected_by, note }, now) {
+  async decide(phase, line, { corrected_by, reason: note }, now) {
     if (corrected_by === undefined) return { line: await withdrawLine(phase, line, { note }, now) };
     const by = await lockUndecided(phase, corrected_by, 'corrected_by');
     return { line: await offsetLines(phase, line, by, { note }, now) };
@@ -152,12 +152,12 @@ export const writeOffStatementLine = deciding({
   description:
     'For cash that left and will not come back. A credit is never written off: the money belongs to someone.',
   action: 'statement_line.written_off',
-  body: Type.Object({ note: Note }),
-  example: { note: 'A fee of the bank, not refundable.' },
+  body: Type.Object({ reason: Reason }),
+  example: { reason: 'A fee of the bank, not refundable.' },
   becomes: {
     state: 'written_off',
     note: 'A fee of the bank, not refundable.',
     decided_at: '2026-03-05 15:02:11',
   },
-  decide: async (phase, line, body, now) => ({ line: await writeOffLine(phase, line, body, now) }),
+  decide: async (phase, line, body, now) => ({ line: await writeOffLine(phase, line, { note: body.reason }, now) }),
 });

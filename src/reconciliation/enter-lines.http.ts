@@ -19,6 +19,8 @@ export const enterStatementLines = ({ banks }: { banks: readonly Bank[] }) =>
       description:
         '1 to 1,000 lines. The same line again (bank, day, direction, amount and reference) changes nothing. Each line is compared with the books at once, and ticked off if they expect it. Otherwise it stays open until the files of the next banking day are read, and is then in suspense. `bank` is required if there are several banks.',
       callers: ['admin'],
+      role: 'operator',
+      reason: 'optional',
       body: Type.Object({
         bank: Type.Optional(Type.String()),
         lines: Type.Array(EnteredLine, { minItems: 1, maxItems: 1_000 }),

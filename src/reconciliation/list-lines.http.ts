@@ -16,6 +16,7 @@ export const listStatementLines = ({ database }: { database: Database }) =>
       summary: 'List lines of the bank statements',
       description: 'Latest day first. `state=suspense`: lines that an operator must decide.',
       callers: ['admin'],
+      role: 'viewer',
       filter: { bank: Type.Optional(Type.String()), state: Type.Optional(OneOf([...lineStates])) },
       plural: 'lines',
       record: LineRecord,

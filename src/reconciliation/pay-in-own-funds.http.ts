@@ -6,7 +6,7 @@ import { created } from '../answer.ts';
 import type { Bank } from '../banks/bank.ts';
 import { bankNamed } from '../banks/bank-named.ts';
 import { operation } from '../http/operation.ts';
-import { PositiveSummedCents, Text, Uuid } from '../http/schema.ts';
+import { PositiveSummedCents, Uuid } from '../http/schema.ts';
 import { insertCashAct } from '../ledger/cash-acts.sql.ts';
 import { operatorBooksUuid } from '../ledger/operator-books.ts';
 import { postDirectly } from '../ledger/post-directly.sql.ts';
@@ -22,12 +22,13 @@ export const payInOwnFunds = ({ banks }: { banks: readonly Bank[] }) =>
       summary: 'Pay in own funds',
       description: `Books money that the operator has paid into the bank account to cover a shortage. It is booked on the operator books (\`processor_uuid\` ${operatorBooksUuid} in the ledger balances), and expected on the bank statement. \`bank\` is required if there are several banks. Send an Idempotency-Key: without one, two calls book two payments.`,
       callers: ['admin'],
+      role: 'operator',
+      movesMoney: true,
       body: Type.Object({
         bank: Type.Optional(Type.String()),
         amount: PositiveSummedCents,
-        note: Text(1, 500, { description: 'The reason. It is kept in the audit trail.' }),
       }),
-      example: { amount: 500000, note: 'Returns of 4 March exceed the balance of the account.' },
+      example: { amount: 500000 },
       answers: {
         201: {
           description: 'Booked. The uuid is that of the act in the audit trail',
@@ -38,13 +39,13 @@ export const payInOwnFunds = ({ banks }: { banks: readonly Bank[] }) =>
     },
     {
       async atomic(call, phase) {
-        const { amount, note } = call.body;
+        const { amount } = call.body;
         const bank = bankNamed(call.body.bank, banks).name;
         const uuid = await recordAct(phase, call, {
           action: 'own_funds.paid_in',
           subject: 'own_funds',
           subject_uuid: null,
-          detail: { bank, amount, note },
+          detail: { bank, amount },
         });
         const own = { processor_id: operatorBooksUuid, source_uuid: uuid, transition: 'O1', amount } as const;
         await postDirectly(phase, [{ ...own, debit: 'BANK', credit: 'OWN' }], call.now);

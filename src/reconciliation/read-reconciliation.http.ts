@@ -33,6 +33,7 @@ export const readReconciliation = ({ database, banks }: { database: Database; ba
       summary: 'Read the reconciliation by day',
       description: `For each Eastern day with cash or lines: what the books expect, what the bank statement shows, and the difference, which is zero when everything is explained. \`missing\`: cash of the books that no line shows. Up to ${atMost} days; without dates the last ${byDefault}. \`pooled\`: the current balance of BANK over all books and banks, and the tenants whose own balance is negative (\`short\`). \`bank\` is required if there are several banks.`,
       callers: ['admin'],
+      role: 'viewer',
       query: Type.Object({ ...PeriodQuery, bank: Type.Optional(Type.String()) }),
       answers: {
         200: {

@@ -17,6 +17,8 @@ export const reconcileStatement = ({ banks }: { banks: readonly Bank[] }) =>
       description:
         'Ticks off open lines that the books expect by now, and puts in suspense those whose time is over. This also runs automatically every minute for each bank. `bank` is required if there are several banks.',
       callers: ['admin'],
+      role: 'operator',
+      reason: 'optional',
       body: Type.Object({ bank: Type.Optional(Type.String()) }),
       example: { bank: 'simulated' },
       answers: {

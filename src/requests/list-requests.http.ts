@@ -119,6 +119,7 @@ export const listOwnRequests = (on: Reading) =>
       path: '/3p/api/v1/requests',
       tag: 'Tenant',
       operationId: 'listRequests',
+      role: 'developer',
       summary: 'List requests',
       description: `A processor sees its own requests and those of its vendors, a vendor its own. ${description}`,
       callers: ['processor', 'vendor'],
@@ -153,6 +154,7 @@ export const listRequestsOfAnyTenant = (on: Reading) =>
       summary: 'List requests of any tenant',
       description: `Of all tenants and operators, or of one tenant. \`processor_uuid\` null: of an operator, or of a caller whose token was refused. ${description}`,
       callers: ['admin'],
+      role: 'viewer',
       query: Type.Object({ ...filters, processor_uuid: Type.Optional(Uuid), ...PageByKey }),
       answers: {
         200: {

@@ -45,6 +45,7 @@ export const listUsersOfAnyTenant = ({ database }: { database: Database }) =>
       description:
         'The users of all tenants or of one, newest first, also deleted ones; `name` is empty once a user is erased. `GET /admin/v1/search` finds users by the beginning of their name. With `kyb_status`: the businesses with this status, in the order in which they got it, so that with `IN_REVIEW` the one that waits longest comes first; without deleted ones and those that were never submitted. If `kyb_resubmission_reason` is not null, the tenant was asked to submit the business again.',
       callers: ['admin'],
+      role: 'viewer',
       filter: {
         kyb_status: Type.Optional(KybStatus),
         processor_uuid: Type.Optional(Uuid),

@@ -36,6 +36,7 @@ export const advanceClock = ({ sandbox, clock }: { sandbox: Sandbox; clock: Sand
       description:
         'Give exactly one of `seconds`, `banking_days` (to 20:00 Eastern of the n-th next banking day) and `to`. Everything due on the way has run when this call answers. Afterwards records are dated by the banking calendar, and the pace stops until the next start.',
       callers: ['admin'],
+      role: 'operator',
       body,
       example: { banking_days: 1 },
       answers: {

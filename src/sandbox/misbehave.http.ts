@@ -44,6 +44,7 @@ const faultOperation =
         summary,
         description,
         callers: ['admin'],
+        role: 'operator',
         body,
         example,
         answers: { 200: { description: 'Asked for', data: NoData, example: null } },

@@ -34,6 +34,7 @@ export const readClock = ({ clock }: { clock: SandboxClock }) =>
       operationId: 'getClock',
       summary: 'Read the clock',
       callers: ['admin'],
+      role: 'viewer',
       answers: {
         200: {
           description: 'The clock now',

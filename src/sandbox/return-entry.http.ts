@@ -23,6 +23,7 @@ export const returnEntry = (on: Answering) =>
       description:
         'The bank of the payer or payee returns the latest entry of a stage. The return is applied when this call answers. An entry that is not in a sent file, or is already returned, is refused with 422. A return after its deadline is applied and listed at `/admin/v1/late-returns`.',
       callers: ['admin'],
+      role: 'operator',
       params: Type.Object({ uuid: Uuid }),
       body: Type.Object({
         stage: OneOf([...stageNames]),

@@ -21,6 +21,7 @@ export const returnFeePayout = (on: Answering) =>
       description:
         'The fees are owed again when this call answers. A fee payout that is not in a sent file, or is already returned, is refused with 422.',
       callers: ['admin'],
+      role: 'operator',
       params: Type.Object({ uuid: Uuid }),
       body: Type.Object({
         code: Text(3, 3, { allowed: 'a return code such as R03', description: 'A return code for credits.' }),

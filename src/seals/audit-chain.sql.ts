@@ -2,10 +2,20 @@
 import type { Queryable } from '../database/database.ts';
 import { recordset } from '../database/recordset.ts';
 
-/** The content of a row of `audit_trail` as text, independent of the connection's settings. */
+const firstColumns = (act: string): string =>
+  `${act}.processor_id, ${act}.uuid, (extract(epoch FROM ${act}.acted_at) * 1000000)::bigint, ${act}.actor,
+     ${act}.token_uuid, ${act}.action, ${act}.subject, ${act}.subject_uuid, ${act}.detail::text, ${act}.request_id`;
+
+const laterColumns = (act: string): string =>
+  `${act}.operator_uuid, ${act}.session_uuid, ${act}.address, ${act}.reason`;
+
+/**
+ * The content of a row of `audit_trail` as text, independent of the connection's settings. Columns
+ * that were added later count only where they have a value, so that older links stay valid.
+ */
 export const contentOfAct = (act: string): string =>
-  `json_build_array(${act}.processor_id, ${act}.uuid, (extract(epoch FROM ${act}.acted_at) * 1000000)::bigint, ${act}.actor,
-     ${act}.token_uuid, ${act}.action, ${act}.subject, ${act}.subject_uuid, ${act}.detail::text, ${act}.request_id)::text`;
+  `(CASE WHEN num_nonnulls(${laterColumns(act)}) = 0 THEN json_build_array(${firstColumns(act)})
+     ELSE json_build_array(${firstColumns(act)}, ${laterColumns(act)}) END)::text`;
 
 export interface ActToChain {
   processor_id: string;

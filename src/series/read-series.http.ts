@@ -65,6 +65,7 @@ export const readSeries = ({ database }: { database: Database }) =>
       summary: 'Read a series of days',
       description: `The debits sent on each day and their cents, the cents of the credits sent, and the returns that came. Of one processor, at most ${mostDays.ofTenant} days; of all together, at most ${mostDays.ofAll}. \`rates\`: the return rates in percent over the ${watchedDays} days that end with this day, to compare with \`limits\`; null without debits, and for all processors together. By default the last ${byDefault.ofTenant} days, or ${byDefault.ofAll}. Days are in Eastern time; the cents of one processor are by the UTC day.`,
       callers: ['admin'],
+      role: 'viewer',
       query: Type.Object({
         processor_uuid: Type.Optional(Uuid),
         start_date: Type.Optional(Day),

@@ -93,6 +93,7 @@ export const readProcessorStatement = ({ database, files }: Reading) =>
       summary: 'Read the statement of a processor',
       description: `${description} The operator books (suspense and own funds) have the uuid \`${operatorBooksUuid}\`.`,
       callers: ['admin'],
+      role: 'viewer',
       params: Type.Object({ uuid: Uuid }),
       query: Query,
       answers,

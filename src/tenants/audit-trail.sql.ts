@@ -15,6 +15,10 @@ export interface AuditRow {
   subject_uuid: string | null;
   detail: Record<string, unknown>;
   request_id: string | null;
+  operator_uuid: string | null;
+  session_uuid: string | null;
+  address: string | null;
+  reason: string | null;
 }
 
 /**
@@ -25,8 +29,8 @@ export async function insertAuditRow(db: Queryable, row: AuditRow): Promise<void
   await db.query(
     `WITH recorded AS (
        INSERT INTO audit_trail (shard, processor_id, uuid, acted_at, actor, token_uuid, action, subject, subject_uuid, detail,
-         request_id)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING shard, processor_id, uuid
+         request_id, operator_uuid, session_uuid, address, reason)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) RETURNING shard, processor_id, uuid
      )
      INSERT INTO audit_links_due (shard, processor_id, uuid) SELECT shard, processor_id, uuid FROM recorded`,
     [
@@ -40,9 +44,16 @@ export async function insertAuditRow(db: Queryable, row: AuditRow): Promise<void
       row.subject_uuid,
       row.detail,
       row.request_id,
+      row.operator_uuid,
+      row.session_uuid,
+      row.address,
+      row.reason,
     ],
   );
 }
+
+const columns = `uuid, acted_at, actor, token_uuid, action, subject, subject_uuid, detail, request_id, operator_uuid,
+  session_uuid, address, reason`;
 
 /** A page of the trail, newest first, and the number of all acts, from one snapshot. */
 export function selectAuditTrail(
@@ -54,7 +65,7 @@ export function selectAuditTrail(
   const from = 'FROM audit_trail WHERE shard = $1 AND processor_id = $2 AND ($3::uuid IS NULL OR subject_uuid = $3)';
   return selectPageAndTotal(db, {
     from,
-    page: `SELECT uuid, acted_at, actor, token_uuid, action, subject, subject_uuid, detail, request_id
+    page: `SELECT ${columns}
        ${from} ORDER BY uuid DESC LIMIT $4 OFFSET $5`,
     values: [...tenantKey(processorId), subjectUuid, per_page, offset],
   });
@@ -69,7 +80,7 @@ export function selectActsOf(
 ): Promise<Omit<AuditRow, 'processor_id'>[]> {
   return db.query(
     `SELECT * FROM (
-       SELECT uuid, acted_at, actor, token_uuid, action, subject, subject_uuid, detail, request_id FROM audit_trail
+       SELECT ${columns} FROM audit_trail
        WHERE shard = $1 AND processor_id = $2 AND subject_uuid = ANY ($3::uuid[]) ORDER BY uuid DESC LIMIT $4) AS latest
      ORDER BY uuid`,
     [...tenantKey(processorId), subjectUuids, atMost],

@@ -21,11 +21,20 @@ export interface Acting {
   now: Date;
   /** Null outside a request: on the command line and at the start. */
   request_id: string | null;
+  /** Of the client; null or absent: outside a request. */
+  address?: string | null;
+  /** Why; null or absent: none was given. */
+  reason?: string | null;
 }
 
 /** An act of the service itself. */
 export interface ActingAlone extends Omit<Acting, 'caller'> {
   caller: null;
+}
+
+/** The body of a call for the detail of an act, which has the reason apart. */
+export function omitReason<Body extends { reason?: unknown }>({ reason: _, ...rest }: Body): Omit<Body, 'reason'> {
+  return rest;
 }
 
 /**
@@ -34,7 +43,7 @@ export interface ActingAlone extends Omit<Acting, 'caller'> {
  */
 export async function recordAct(
   phase: AtomicPhase,
-  { caller, now, request_id }: Acting | ActingAlone,
+  { caller, now, request_id, address = null, reason = null }: Acting | ActingAlone,
   act: Act,
 ): Promise<string> {
   const uuid = uuidv7(now);
@@ -42,13 +51,17 @@ export async function recordAct(
     processor_id: act.processor_id ?? caller?.processor_id ?? nilUuid,
     uuid,
     acted_at: now,
-    actor: caller?.kind ?? null,
+    actor: caller === null || caller.kind === 'anyone' ? null : caller.kind,
     token_uuid: caller?.token_uuid ?? null,
     action: act.action,
     subject: act.subject,
     subject_uuid: act.subject_uuid,
     detail: act.detail ?? {},
     request_id,
+    operator_uuid: caller?.operator_uuid ?? null,
+    session_uuid: caller?.session_uuid ?? null,
+    address,
+    reason,
   });
   return uuid;
 }

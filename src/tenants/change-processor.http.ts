@@ -50,6 +50,7 @@ export const readProcessor = ({ database }: { database: Database }) =>
       operationId: 'getProcessor',
       summary: 'Read the settings of a processor',
       callers: ['admin'],
+      role: 'viewer',
       params: Type.Object({ uuid: Uuid }),
       answers: answers('The processor'),
       refusals: ['not_found'],
@@ -74,6 +75,7 @@ export const changeProcessor = ({ callers, banks }: { callers: Callers; banks: r
       description:
         'An absent field does not change. `payout_delay_days` applies to payments that start from now on; 0 requires `zero_delay_allowed`. `originator` applies to every batch that is written from now on; null inherits from the bank. `validation_sources` applies to validations from now on; null: `linked`, `settled_debits` and `provider` in live mode, `provider` in the sandbox. `bank` applies from the next cut-off on to entries that are not in a file; entries that were sent stay with their bank. The audit trail keeps the old values.',
       callers: ['admin'],
+      role: 'administrator',
       params: Type.Object({ uuid: Uuid }),
       body,
       example: { present_again: true, originator: { company_name: 'NORTHWIND PAY' } },

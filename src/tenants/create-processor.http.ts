@@ -17,6 +17,8 @@ export const createProcessor = operation(
     summary: 'Create a processor',
     description: 'A processor is a tenant. Other tenants do not see its users, payments and webhooks.',
     callers: ['admin'],
+    role: 'administrator',
+    reason: 'optional',
     body: Type.Object({ name: Text(1, 100) }),
     example: { name: 'Northwind Pay' },
     answers: { 201: { description: 'Created', data: Type.Object({ uuid: Uuid, name: Type.String() }), example } },

@@ -2,17 +2,25 @@
 import { type Static, Type } from 'typebox';
 import { created } from '../answer.ts';
 import type { AtomicPhase } from '../database/atomic-phase.ts';
+import { roles } from '../http/caller.ts';
 import { operation } from '../http/operation.ts';
-import { Uuid, WholeNumber } from '../http/schema.ts';
+import { OneOf, Text, Uuid, WholeNumber } from '../http/schema.ts';
 import { refuse } from '../refusals.ts';
 import { instant, realClock } from '../std/clock.ts';
 import { issueToken, type TokenOwner } from './issue-token.ts';
 import { findTokenOwner } from './token-owner.ts';
 
+/** A developer is bound to a tenant, so only a person has that role. */
+const operatorRoles = roles.filter((role) => role !== 'developer');
+
 const body = Type.Object({
   processor_uuid: Type.Optional(Uuid),
   vendor_uuid: Type.Optional(Uuid),
   admin: Type.Optional(Type.Boolean({ allowed: 'true or false' })),
+  name: Type.Optional(Text(1, 100, { description: 'Of an admin token: what it is for.' })),
+  role: Type.Optional(
+    OneOf([...operatorRoles], { description: 'Of an admin token: what it may do. Default: administrator.' }),
+  ),
   expires_in_days: Type.Optional(WholeNumber(1, 3_650)),
 });
 
@@ -24,8 +32,10 @@ export const createToken = operation(
     operationId: 'createToken',
     summary: 'Issue a token',
     description:
-      'Send exactly one of `processor_uuid`, `vendor_uuid` and `admin: true`. The token is shown once; only its hash is stored.',
+      'Send exactly one of `processor_uuid`, `vendor_uuid` and `admin: true`. The token is shown once; only its hash is stored. The audit trail shows the name of an admin token.',
     callers: ['admin'],
+    role: 'administrator',
+    reason: 'optional',
     body,
     example: { processor_uuid: '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d' },
     answers: {
@@ -49,13 +59,16 @@ export const createToken = operation(
 );
 
 async function ownerOf(phase: AtomicPhase, named: Static<typeof body>): Promise<TokenOwner> {
-  const { processor_uuid, vendor_uuid, admin } = named;
+  const { processor_uuid, vendor_uuid, admin, name, role } = named;
   if ([processor_uuid, vendor_uuid, admin === true ? true : undefined].filter((one) => one !== undefined).length !== 1)
     throw refuse(
       'invalid_request',
       'processor_uuid',
       'send exactly one of processor_uuid, vendor_uuid and admin: true',
     );
+  for (const [field, value] of Object.entries({ name, role }))
+    if (value !== undefined && admin !== true)
+      throw refuse('invalid_request', field, 'only an admin token has it: leave it out, or send admin: true');
   const owner = await findTokenOwner(phase, named);
   if (owner === null) throw refuse('not_found', processor_uuid === undefined ? 'vendor_uuid' : 'processor_uuid');
   return owner;

@@ -19,6 +19,8 @@ export const createVendor = operation(
     summary: 'Create a vendor',
     description: 'A vendor belongs to one processor. Its token reaches only what the vendor created.',
     callers: ['admin'],
+    role: 'administrator',
+    reason: 'optional',
     params: Type.Object({ uuid: Uuid }),
     body: Type.Object({ name: Text(1, 100) }),
     example: { name: 'Fjord Market' },

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 it('looks up again after a revocation between the look-up and its answer', async () => {
   const acting = { caller: operator, now: realClock.now(), request_id: null };
-  const owner = { kind: 'admin', processor_id: null, vendor_id: null } as const;
+  const owner = { kind: 'admin', processor_id: null, vendor_id: null, name: 'a test', role: 'operator' } as const;
   const { uuid, token } = await atomically(database, (phase) => issueToken(phase, acting, owner, null));
 
   const asked = Promise.withResolvers<void>();

@@ -23,6 +23,10 @@ export const operator: Caller = {
   tenant_id: nilUuid,
   tenant_name: 'operator',
   suspended: false,
+  role: 'administrator',
+  operator_uuid: null,
+  session_uuid: null,
+  is_confirmed: true,
 };
 
 export interface Callers {
@@ -84,7 +88,7 @@ export function callers(database: Database, adminToken: string): Callers {
   };
 }
 
-function callerOf({ uuid, kind, processor_id, vendor_id, tenant_name, suspended }: ActiveToken): Caller {
+function callerOf({ uuid, kind, processor_id, vendor_id, tenant_name, suspended, role }: ActiveToken): Caller {
   const tenant = processor_id ?? nilUuid;
   return {
     kind,
@@ -94,5 +98,9 @@ function callerOf({ uuid, kind, processor_id, vendor_id, tenant_name, suspended 
     tenant_id: vendor_id ?? tenant,
     tenant_name,
     suspended,
+    role,
+    operator_uuid: null,
+    session_uuid: null,
+    is_confirmed: true,
   };
 }

@@ -1,5 +1,6 @@
 // Issues a token. Its text exists on our side only at this moment.
 import type { AtomicPhase } from '../database/atomic-phase.ts';
+import type { Role } from '../http/caller.ts';
 import { nilUuid, uuidv7 } from '../std/identifiers.ts';
 import { type Acting, type ActingAlone, recordAct } from './audit-trail.ts';
 import { newToken, tokenHash } from './token.ts';
@@ -8,7 +9,7 @@ import { insertToken } from './tokens.sql.ts';
 export type TokenOwner =
   | { kind: 'processor'; processor_id: string; vendor_id: null }
   | { kind: 'vendor'; processor_id: string; vendor_id: string }
-  | { kind: 'admin'; processor_id: null; vendor_id: null };
+  | { kind: 'admin'; processor_id: null; vendor_id: null; name: string; role: Role };
 
 export interface IssuedToken {
   uuid: string;
@@ -32,6 +33,8 @@ export async function issueToken(
   await insertToken(phase, {
     uuid,
     token_hash: tokenHash(token),
+    name: null,
+    role: null,
     ...owner,
     created_at: acting.now,
     expires_at: expiresAt,
@@ -41,7 +44,12 @@ export async function issueToken(
     action: 'token.issued',
     subject: 'token',
     subject_uuid: uuid,
-    detail: { kind: owner.kind, vendor_id: owner.vendor_id, expires_at: expiresAt },
+    detail: {
+      kind: owner.kind,
+      vendor_id: owner.vendor_id,
+      expires_at: expiresAt,
+      ...(owner.kind === 'admin' ? { name: owner.name, role: owner.role } : {}),
+    },
   });
   return { uuid, token };
 }

@@ -16,6 +16,7 @@ export const listProcessors = ({ database }: { database: Database }) =>
       summary: 'List the processors',
       description: 'Oldest first, each with its vendors.',
       callers: ['admin'],
+      role: 'viewer',
       plural: 'processors',
       record: Type.Object({
         ...ProcessorRecord.properties,

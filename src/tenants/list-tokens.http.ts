@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import { ok } from '../answer.ts';
 import type { Database } from '../database/database.ts';
+import { roles } from '../http/caller.ts';
 import { operation } from '../http/operation.ts';
 import { Nullable, OneOf, Timestamp, Uuid } from '../http/schema.ts';
 import { timestamp, timestampOrNull } from '../std/timestamps.ts';
@@ -12,6 +13,8 @@ const TokenRecord = Type.Object(
   {
     uuid: Uuid,
     kind: OneOf(['processor', 'vendor', 'admin']),
+    name: Nullable(Type.String()),
+    role: Nullable(OneOf([...roles])),
     processor_uuid: Nullable(Uuid),
     vendor_uuid: Nullable(Uuid),
     created_at: Timestamp,
@@ -31,8 +34,9 @@ export const listTokens = ({ database }: { database: Database }) =>
       operationId: 'listTokens',
       summary: 'List the tokens',
       description:
-        'Oldest first. `last_used_at` is updated at most once an hour. The list does not have the token of the environment.',
+        'Oldest first. `name` and `role` are those of admin tokens. `last_used_at` is updated at most once an hour. The list does not have the token of the environment.',
       callers: ['admin'],
+      role: 'administrator',
       query: Type.Object({ processor_uuid: Type.Optional(Uuid) }),
       answers: {
         200: {
@@ -43,6 +47,8 @@ export const listTokens = ({ database }: { database: Database }) =>
               {
                 uuid: '019a2f3c-9c02-7a10-8f00-1d2e3f405162',
                 kind: 'processor',
+                name: null,
+                role: null,
                 processor_uuid: '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d',
                 vendor_uuid: null,
                 created_at: '2026-03-02 14:05:09',
@@ -64,6 +70,8 @@ export const listTokens = ({ database }: { database: Database }) =>
           tokens: rows.map(({ processor_id, vendor_id, ...row }) => ({
             uuid: row.uuid,
             kind: row.kind,
+            name: row.name,
+            role: row.role,
             processor_uuid: processor_id,
             vendor_uuid: vendor_id,
             created_at: timestamp(row.created_at),

@@ -16,6 +16,7 @@ export const readMe = ({ database, settings }: { database: Database; settings: P
       path: '/3p/api/v1/me',
       tag: 'Tenant',
       operationId: 'getMe',
+      role: 'developer',
       summary: 'Read whose token this is',
       description:
         'The processor of the token, and its vendor if it is the token of a vendor. `suspended`: the tenant may read and undo, and start nothing new.',
@@ -25,7 +26,7 @@ export const readMe = ({ database, settings }: { database: Database; settings: P
           description: 'The tenant of the token',
           data: Type.Object({
             kind: OneOf(['processor', 'vendor']),
-            token_uuid: Uuid,
+            token_uuid: Nullable(Uuid),
             processor: Tenant,
             vendor: Nullable(Tenant),
             suspended: Type.Boolean(),

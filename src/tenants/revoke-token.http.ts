@@ -19,6 +19,7 @@ export const revokeToken = ({ callers }: { callers: Callers }) =>
       description:
         'Takes effect at once in the process that answers, and within one second in all others. Repeating it changes nothing.',
       callers: ['admin'],
+      role: 'administrator',
       params: Type.Object({ uuid: Uuid }),
       answers: { 200: { description: 'Revoked', data: NoData, example: null } },
       refusals: ['not_found'],

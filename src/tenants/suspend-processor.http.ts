@@ -23,6 +23,7 @@ const suspension =
         summary,
         description,
         callers: ['admin'],
+        role: 'administrator',
         params: Type.Object({ uuid: Uuid }),
         answers: {
           200: {

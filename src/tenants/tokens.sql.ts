@@ -1,6 +1,6 @@
 // Queries on access tokens.
 import type { Queryable } from '../database/database.ts';
-import type { TokenKind } from '../http/caller.ts';
+import type { Role, TokenKind } from '../http/caller.ts';
 
 export interface NewToken {
   uuid: string;
@@ -10,12 +10,26 @@ export interface NewToken {
   vendor_id: string | null;
   created_at: Date;
   expires_at: Date | null;
+  /** Of admin tokens; null for the others. */
+  name: string | null;
+  role: Role | null;
 }
 
 export async function insertToken(db: Queryable, token: NewToken): Promise<void> {
   await db.query(
-    'INSERT INTO tokens (uuid, token_hash, kind, processor_id, vendor_id, created_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
-    [token.uuid, token.token_hash, token.kind, token.processor_id, token.vendor_id, token.created_at, token.expires_at],
+    `INSERT INTO tokens (uuid, token_hash, kind, processor_id, vendor_id, created_at, expires_at, name, role)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      token.uuid,
+      token.token_hash,
+      token.kind,
+      token.processor_id,
+      token.vendor_id,
+      token.created_at,
+      token.expires_at,
+      token.name,
+      token.role,
+    ],
   );
 }
 
@@ -29,13 +43,14 @@ export interface ActiveToken {
   suspended: boolean;
   expires_at: Date | null;
   used_recently: boolean;
+  role: Role | null;
 }
 
 /** The owners of tokens that are neither expired nor revoked, by the clock of the database. */
 export function selectActiveTokens(db: Queryable, hashes: readonly Buffer[]): Promise<ActiveToken[]> {
   return db.query(
-    `SELECT t.token_hash, t.uuid, t.kind, t.processor_id, t.vendor_id, t.expires_at,
-            coalesce(v.name, p.name, 'operator') AS tenant_name,
+    `SELECT t.token_hash, t.uuid, t.kind, t.processor_id, t.vendor_id, t.expires_at, t.role,
+            coalesce(v.name, p.name, t.name, 'operator') AS tenant_name,
             coalesce(p.suspended_at IS NOT NULL, false) AS suspended,
             coalesce(t.last_used_at > clock_timestamp() - interval '1 hour', false) AS used_recently
      FROM tokens t
@@ -65,9 +80,11 @@ export interface TokenRow {
   expires_at: Date | null;
   revoked_at: Date | null;
   last_used_at: Date | null;
+  name: string | null;
+  role: Role | null;
 }
 
-const columns = 'uuid, kind, processor_id, vendor_id, created_at, expires_at, revoked_at, last_used_at';
+const columns = 'uuid, kind, processor_id, vendor_id, created_at, expires_at, revoked_at, last_used_at, name, role';
 
 /** Revokes a token; answers it, or null if there is none. A second call changes nothing. */
 export async function updateRevoked(db: Queryable, uuid: string): Promise<TokenRow | null> {
@@ -88,7 +105,7 @@ export function selectTokens(
 ): Promise<(TokenRow & { processor_name: string | null; vendor_name: string | null })[]> {
   return db.query(
     `SELECT t.uuid, t.kind, t.processor_id, t.vendor_id, t.created_at, t.expires_at, t.revoked_at, t.last_used_at,
-            p.name AS processor_name, v.name AS vendor_name
+            t.name, t.role, p.name AS processor_name, v.name AS vendor_name
      FROM tokens t
      LEFT JOIN processors p ON p.processor_id = t.processor_id
      LEFT JOIN vendors v ON v.processor_id = t.processor_id AND v.vendor_id = t.vendor_id

@@ -134,6 +134,7 @@ export const readToday = ({
       description:
         'What waits for an operator, by kind, with the list that has it: how many, how much, since when, and the last day to act. A kind that nothing waits in is absent. Then the banks with their next cut-offs, what was sent and received since midnight Eastern, the deliveries of webhooks, and whether the routing directory is old. `POST /admin/v1/invariants/check` proves the books.',
       callers: ['admin'],
+      role: 'viewer',
       answers: {
         200: {
           description: 'Today',

@@ -15,6 +15,7 @@ export const readTransaction = ({ database }: { database: Database }) =>
       alsoAt: [{ path: '/3p/api/v1/transaction/:uuid' }],
       tag: 'Transactions',
       operationId: 'getTransaction',
+      role: 'developer',
       summary: 'Read a transaction',
       callers: ['processor', 'vendor'],
       params: Type.Object({ uuid: Uuid }),

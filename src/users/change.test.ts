@@ -28,6 +28,10 @@ async function submit(uuid: string, verification: VerificationProvider, body: Us
     tenant_id: processorUuid,
     tenant_name: 'Northwind Pay',
     suspended: false,
+    role: null,
+    operator_uuid: null,
+    session_uuid: null,
+    is_confirmed: true,
   };
   const call = {
     caller,
@@ -37,6 +41,9 @@ async function submit(uuid: string, verification: VerificationProvider, body: Us
     entries: async () => [],
     now: clock.now(),
     request_id: 'test',
+    address: '127.0.0.1',
+    headers: {},
+    reason: null,
   };
   const { status, body: bytes } = await execute(execution, null, false, (phase) =>
     change(on, call, phase, { submit: true }),

@@ -45,6 +45,8 @@ export const decideKyb = ({ alwaysWithReason }: { alwaysWithReason: boolean }) =
 
 \`reason\` is required for \`resubmit\`, and in live mode for every decision. Write no tax id and no account number in it.`,
       callers: ['admin'],
+      role: 'risk',
+      reason: 'optional',
       params: Type.Object({ uuid: Uuid }),
       body: Decision,
       example: {

@@ -26,6 +26,10 @@ async function decideInLiveMode(uuid: string, body: object) {
       tenant_id: nilUuid,
       tenant_name: 'operator',
       suspended: false,
+      role: 'administrator' as const,
+      operator_uuid: null,
+      session_uuid: null,
+      is_confirmed: true,
     },
     params: { uuid },
     query: {},
@@ -33,6 +37,9 @@ async function decideInLiveMode(uuid: string, body: object) {
     entries: async () => [],
     now: clock.now(),
     request_id: 'test',
+    address: '127.0.0.1',
+    headers: {},
+    reason: null,
   };
   const { status, body: bytes } = await execute(execution, null, false, (phase) => handler.atomic(call, phase, null));
   return { status, body: JSON.parse(bytes.toString()) };

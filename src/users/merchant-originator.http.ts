@@ -29,6 +29,7 @@ export const readMerchantOriginator = ({ database }: { database: Database }) =>
       ...asked,
       method: 'GET',
       operationId: 'getMerchantOriginator',
+      role: 'viewer',
       summary: 'Read the originator of a merchant',
       description: 'Has only the fields of the merchant itself; a null is inherited from its processor.',
       answers: answers('The merchant’s own fields'),
@@ -41,6 +42,7 @@ export const changeMerchantOriginator = operation(
     ...asked,
     method: 'PUT',
     operationId: 'updateMerchantOriginator',
+    role: 'administrator',
     summary: 'Change the originator of a merchant',
     description:
       'An absent field does not change; null inherits from the processor. The change applies to every batch that is written from now on. The merchant of a payment is its payee if that is a merchant, or else its payer. The audit trail keeps the old values.',

@@ -4,6 +4,22 @@
  * Paths from test/contract. A test file that is named here must call the operation with success.
  */
 export const contractTests: Readonly<Record<string, readonly string[]>> = {
+  'DELETE /admin/v1/session': ['operators/sign-in.test.ts'],
+  'DELETE /admin/v1/sessions/{uuid}': ['operators/sign-in.test.ts'],
+  'GET /admin/v1/operators': ['operators/sign-in.test.ts'],
+  'GET /admin/v1/operators/{uuid}': ['operators/sign-in.test.ts'],
+  'GET /admin/v1/session': ['operators/sign-in.test.ts'],
+  'GET /admin/v1/sessions': ['operators/sign-in.test.ts'],
+  'GET /console/oidc/callback': ['operators/oidc.test.ts'],
+  'GET /console/oidc/sign-in': ['operators/oidc.test.ts'],
+  'POST /admin/v1/invitation': ['operators/sign-in.test.ts'],
+  'POST /admin/v1/invitation/accept': ['operators/sign-in.test.ts'],
+  'POST /admin/v1/operators': ['operators/sign-in.test.ts'],
+  'POST /admin/v1/operators/{uuid}/link': ['operators/sign-in.test.ts'],
+  'POST /admin/v1/session/confirm': ['operators/sign-in.test.ts'],
+  'POST /admin/v1/session/password': ['operators/sign-in.test.ts'],
+  'POST /admin/v1/sign-in': ['operators/sign-in.test.ts'],
+  'PUT /admin/v1/operators/{uuid}': ['operators/sign-in.test.ts'],
   'DELETE /3p/api/v1/transaction/{uuid}': ['payments/transaction-cancel.test.ts'],
   'DELETE /3p/api/v1/webhook': [
     'http/idempotency.test.ts',

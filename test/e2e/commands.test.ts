@@ -42,6 +42,7 @@ describe('achord', () => {
       ...commands.map((name) => [name]),
       ['tokens', 'create'],
       ['tokens', 'list'],
+      ['operators', 'invite'],
       ['db', 'url'],
       ['routing', 'import'],
     ]) {
@@ -160,6 +161,55 @@ describe('achord trigger, for a service with a given admin token', () => {
     expect(wrong).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/refuses this processor token\. .*--token/),
+    });
+  });
+});
+
+describe('achord operators', () => {
+  it('invites, lists, disables and enables people, and the link signs in at the running service', async () => {
+    const run = async (...words: string[]) => runCommand(['operators', ...words], environment);
+    const email = 'ada@platform.example';
+    const invited = JSON.parse((await run('invite', email, '--role', 'operator', '--json')).stdout);
+    expect(invited).toMatchObject({ email, role: 'operator', url: `${facts.address}/console/join#${invited.token}` });
+    const post = (path: string, body: object) =>
+      fetch(`${facts.address}/admin/v1/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    const password = 'correct horse battery staple';
+    expect((await post('invitation/accept', { token: invited.token, password })).status).toBe(200);
+    const signIn = async () => (await post('sign-in', { email, password })).status;
+    expect(await signIn()).toBe(200);
+    expect((await run('list')).stdout).toContain(`operator       ${email}\n`);
+
+    expect((await run('disable', email)).stdout).toBe(`Disabled ${email}.\n`);
+    expect(await signIn()).toBe(401);
+    expect(await run('link', email)).toMatchObject({ code: 1, stderr: expect.stringContaining('is disabled') });
+    expect((await run('enable', email)).stdout).toBe(`Enabled ${email}.\n`);
+    const link = JSON.parse((await run('link', email, '--json')).stdout);
+    const other = 'four other words, also long';
+    expect((await post('invitation/accept', { token: link.token, password: other })).status).toBe(200);
+    expect(await signIn()).toBe(401);
+  });
+
+  it('says what is wrong', async () => {
+    const run = async (...words: string[]) => runCommand(['operators', ...words], environment);
+    expect(await run('invite', 'nobody', '--role', 'viewer')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('is not an email address'),
+    });
+    expect(await run('invite', 'x@platform.example', '--role', 'chief')).toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/^--role must be one of/),
+    });
+    expect(await run('invite', 'x@platform.example', '--role', 'developer')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('processor_uuid: is required for a developer'),
+    });
+    expect(await run('disable', 'x@platform.example')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('There is no operator x@platform.example'),
     });
   });
 });

@@ -84,9 +84,9 @@ describe('An act repeated under its key after a crash', () => {
     await started();
     await days(1);
     const [file] = (await newest('bank-files')).bank_files;
-    const body = { note: 'The totals do not add up.' };
+    const body = { reason: 'The totals do not add up.' };
     const { data } = await requestThatDies(asOperator(world, 'POST', `bank-files/${file.uuid}/reject`, body));
-    expect(data).toMatchObject({ uuid: file.uuid, state: 'rejected', note: body.note });
+    expect(data).toMatchObject({ uuid: file.uuid, state: 'rejected', note: body.reason });
   });
 
   it('makes one return, or one correction', async () => {
@@ -106,7 +106,7 @@ describe('An act repeated under its key after a crash', () => {
     await publishFile(await bytesOf([{ ...answer, entry: { ...answer.entry, amount: 1 } }], world.time));
     const [item] = (await newest('suspense')).items;
     const { data } = await requestThatDies(
-      asOperator(world, 'POST', `suspense/${item.uuid}/resolve`, { as: 'ignored', note: 'None of ours.' }),
+      asOperator(world, 'POST', `suspense/${item.uuid}/resolve`, { as: 'ignored', reason: 'None of ours.' }),
     );
     expect(data).toMatchObject({ uuid: item.uuid, state: 'resolved', note: 'None of ours.' });
   });
@@ -115,9 +115,9 @@ describe('An act repeated under its key after a crash', () => {
     const bytes = await bytesOf([await someAnswer()], world.time);
     await publishFile(bytes.subarray(0, bytes.length - 94 * 3));
     const [file] = (await newest('inbound-files?open=true')).inbound_files;
-    const body = { note: 'The bank has said so.' };
+    const body = { reason: 'The bank has said so.' };
     const { data } = await requestThatDies(asOperator(world, 'POST', `inbound-files/${file.uuid}/release`, body));
-    expect(data).toMatchObject({ note: body.note, released_at: expect.any(String), rejected_at: null });
+    expect(data).toMatchObject({ note: body.reason, released_at: expect.any(String), rejected_at: null });
   });
 
   it('returns a fee payout once', async () => {

@@ -33,8 +33,8 @@ it('A worker is seen by its listening connection, also after that has checked it
 it('Tokens that never expire are counted, except revoked ones', async () => {
   const insert = (expires: string | null, revoked: string | null) =>
     database.query(
-      `INSERT INTO tokens (uuid, token_hash, kind, created_at, expires_at, revoked_at)
-       VALUES ($1, $2, 'admin', now(), $3, $4)`,
+      `INSERT INTO tokens (uuid, token_hash, kind, name, role, created_at, expires_at, revoked_at)
+       VALUES ($1, $2, 'admin', 'a test', 'operator', now(), $3, $4)`,
       [randomUUID(), randomBytes(32), expires, revoked],
     );
   await insert(null, null);

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { person } from '../../../test/support/operators/person.ts';
 import { expectInvariants } from '../../../test/support/payments/invariants.ts';
 import { advance, paymentsOf } from '../../../test/support/payments/payments.ts';
 import { registerPerson } from '../../../test/support/payments/users.ts';
@@ -55,6 +56,7 @@ beforeAll(async () => {
   await service.send('DELETE', `/3p/api/v2/users/${gone.uuid}`, { token });
   const reason = { reason: 'Request of the person' };
   await service.send('POST', `/admin/v1/users/${gone.uuid}/erase`, { key: randomUUID(), body: reason });
+  await person(service, 'viewer');
   const item = { processor_id, provider: 'plaid', item_id: 'item-1' };
   await owner.query(
     `INSERT INTO linked_items (uuid, processor_id, provider, item_id, access_token_encrypted, linked_at)

@@ -5,6 +5,7 @@ import { accessTokenPlace, type TokenBinding } from '../../bank-accounts/linking
 import { formerPlace } from '../../bank-accounts/numbers-of-accounts.ts';
 import { chunkPlace } from '../../banks/archive/chunks.ts';
 import { placeOfDetails } from '../../banks/item-details.ts';
+import { codesOfLinkPlace, codesPlace } from '../../operators/one-time-codes.ts';
 import type { UserKey } from '../../personal-data/erasure/erasures.sql.ts';
 import { identityPlace } from '../../personal-data/erasure/kept-identity.ts';
 import { answeredEntryPlace } from '../../simulated-bank/bank-side.ts';
@@ -83,6 +84,20 @@ export const sealedColumns: readonly SealedColumn[] = [
     column: 'ssn9_encrypted',
     key: [...ofTenant, 'user_uuid', 'uuid'],
     place: ssn9Place,
+    rowsAtOnce: 200,
+  }),
+  sealed<{ uuid: string }>({
+    table: 'operators',
+    column: 'totp_sealed',
+    key: ['uuid'],
+    place: ({ uuid }) => codesPlace(uuid),
+    rowsAtOnce: 200,
+  }),
+  sealed<{ uuid: string }>({
+    table: 'operator_links',
+    column: 'totp_sealed',
+    key: ['uuid'],
+    place: ({ uuid }) => codesOfLinkPlace(uuid),
     rowsAtOnce: 200,
   }),
   secretColumn('secret_encrypted'),

@@ -59,6 +59,7 @@ export const listLinkedItems = ({ database }: { database: Database }) =>
       description:
         'Of all tenants, newest first. An item is what a user granted at the provider; several bank accounts can come from it. `to_remove`: its last bank account was removed here, and the provider has not confirmed the removal yet; `removal_error` says why, and it is tried again at `removal_due_at`.',
       callers: ['admin'],
+      role: 'viewer',
       filter: { processor_uuid: Type.Optional(Uuid), state: Type.Optional(OneOf([...itemStates])) },
       page: 'A page of items',
       plural: 'linked_items',

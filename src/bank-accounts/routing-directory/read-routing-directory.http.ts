@@ -55,6 +55,7 @@ export const readRoutingDirectory = ({ database }: { database: Database }) =>
       summary: 'Read the state of the routing directory',
       description: `The last ${shownImports} imports of the ACH directory of the Federal Reserve, newest first. \`achord routing import\` imports a file.`,
       callers: ['admin'],
+      role: 'viewer',
       answers: {
         200: {
           description: 'The state and the imports',

@@ -53,6 +53,7 @@ export const listAccountValidations = ({ database }: { database: Database }) =>
       description:
         'Of one tenant, newest first: the verdict, and what each source said and when, in the order in which the sources were asked. `undecided`: the source knows nothing about the account. `no_answer`: the provider failed or was late. `bank_account_uuid` null: the account was not stored.',
       callers: ['admin'],
+      role: 'viewer',
       params: Type.Object({ uuid: Uuid }),
       filter: { user_uuid: Type.Optional(Uuid), bank_account_uuid: Type.Optional(Uuid) },
       plural: 'account_validations',

@@ -10,6 +10,8 @@ export const headers = {
     description: 'Seconds to wait before you send the same request again.',
     schema: { type: 'integer', minimum: 1 },
   },
+  'Set-Cookie': { description: 'The cookie of the session. It is for browsers.', schema: { type: 'string' } },
+  Location: { description: 'Where the browser goes next.', schema: { type: 'string' } },
   Allow: { description: 'The methods that the path supports.', schema: { type: 'string' } },
 };
 

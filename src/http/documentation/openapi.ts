@@ -2,7 +2,7 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import { version } from '../../version.ts';
-import type { TokenKind } from '../caller.ts';
+import type { CallerKind } from '../caller.ts';
 import type { Operation } from '../operation.ts';
 import { Timestamp } from '../schema.ts';
 import { capitalized, documentedAnswers, errorName, errorResponse, listed, refusalsOf } from './documented-answers.ts';
@@ -35,16 +35,17 @@ const description = `Bodies are JSON in UTF-8. Every answer has the same envelop
 - An unknown path is answered with 404, a wrong method with 405 and \`Allow\`, in the same envelope.
 - **5xx**: usually nothing was changed. Something may have changed if a connection broke at the commit, or if a follow-up of an act failed. Send the same request with the same Idempotency-Key to find out; without a key, read the record before you send it again.`;
 
-const securityOf: Record<TokenKind, string> = {
+const securityOf: Record<Exclude<CallerKind, 'anyone'>, string> = {
   processor: 'processorToken',
   vendor: 'vendorToken',
   admin: 'adminToken',
 };
 
 /** The tokens of most operations. The document names them once. */
-const tenants: readonly TokenKind[] = ['processor', 'vendor'];
+const tenants: readonly CallerKind[] = ['processor', 'vendor'];
 
-const securityFor = (callers: readonly TokenKind[]) => callers.map((kind) => ({ [securityOf[kind]]: [] }));
+const securityFor = (callers: readonly CallerKind[]): Record<string, string[]>[] =>
+  callers.flatMap((kind) => (kind === 'anyone' ? [] : [{ [securityOf[kind]]: [] }]));
 
 export function openapi(operations: readonly Operation[], events: readonly DocumentedEvent[]): OpenApiDocument {
   const named = namedSchemas();
@@ -81,7 +82,12 @@ export function openapi(operations: readonly Operation[], events: readonly Docum
       securitySchemes: {
         processorToken: { type: 'http', scheme: 'bearer', description: "A processor's token: `achord_proc_…`." },
         vendorToken: { type: 'http', scheme: 'bearer', description: "A vendor's token: `achord_vend_…`." },
-        adminToken: { type: 'http', scheme: 'bearer', description: "An operator's token." },
+        adminToken: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'A named admin token, or the token of the environment. In a browser the cookie of a session takes its place.',
+        },
       },
       parameters,
       headers,

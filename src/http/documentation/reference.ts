@@ -1,5 +1,5 @@
-// GET /, GET /openapi.json and the reference page GET /docs, without any script, style or font of
-// another host.
+// GET /, GET /openapi.json with its parts by audience, and the reference page GET /docs, without
+// any script, style or font of another host.
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -23,17 +23,19 @@ export function addReference(
     return { service: 'Achord', documentation: page, openapi: '/openapi.json', health: '/health/ready' };
   });
 
-  // Made at the first request: the start does not need it.
-  let document: Description | undefined;
-  app.get('/openapi.json', async (request, reply) => {
-    document ??= describe(operations, events);
-    const { whole, compressed, etag } = document;
-    reply.header('etag', etag).header('vary', 'Accept-Encoding').header('cache-control', 'no-cache');
-    if (asksFor(request.headers['if-none-match'], etag)) return reply.code(304).send();
-    reply.header('content-type', 'application/json; charset=utf-8');
-    if (!acceptsGzip(request.headers['accept-encoding'])) return reply.send(whole);
-    return reply.header('content-encoding', 'gzip').send(compressed);
-  });
+  for (const [path, isFor] of Object.entries(documents)) {
+    // Made at the first request: the start does not need it.
+    let document: Description | undefined;
+    app.get(path, async (request, reply) => {
+      document ??= describe(operations.filter(isFor), isFor === ofOperators ? [] : events);
+      const { whole, compressed, etag } = document;
+      reply.header('etag', etag).header('vary', 'Accept-Encoding').header('cache-control', 'no-cache');
+      if (asksFor(request.headers['if-none-match'], etag)) return reply.code(304).send();
+      reply.header('content-type', 'application/json; charset=utf-8');
+      if (!acceptsGzip(request.headers['accept-encoding'])) return reply.send(whole);
+      return reply.header('content-encoding', 'gzip').send(compressed);
+    });
+  }
 
   let rendered: Reference | undefined;
   const reference = async () => (rendered ??= await render());
@@ -48,6 +50,18 @@ export function addReference(
     reply.header('content-type', 'application/javascript; charset=utf-8').send((await reference()).javascript),
   );
 }
+
+const ofTenants = ({ callers }: Operation): boolean => callers.includes('processor') || callers.includes('vendor');
+const ofOperators = ({ callers }: Operation): boolean => callers.includes('admin') || callers.includes('anyone');
+
+/**
+ * Everything, and what one of the two audiences calls: a generated client has no more than that.
+ */
+const documents: Readonly<Record<string, (operation: Operation) => boolean>> = {
+  '/openapi.json': () => true,
+  '/openapi/tenants.json': ofTenants,
+  '/openapi/operators.json': ofOperators,
+};
 
 interface Description {
   whole: Buffer;

@@ -13,6 +13,7 @@ export const tags = {
   'Operator: users': 'Users of any tenant, their verification, blocks and personal data.',
   'Operator: banks': 'Files to and from the banks, returns, dishonors, the bank statement.',
   'Operator: tenants': 'Processors, vendors and tokens; their limits, rates, fees and books.',
+  'Operator: access': 'Operators, their sign-in, their sessions and their invitations.',
   Sandbox: 'The simulated bank and its clock. Absent in live mode.',
   Events: 'The requests that this service sends to the endpoints of webhooks.',
 } as const;

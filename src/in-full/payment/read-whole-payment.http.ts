@@ -39,6 +39,7 @@ export const readTransactionOfAnyTenant = ({
       summary: 'Read a transaction of any tenant',
       description: `${detailsDescription} Also the postings of each move, the balances of the payment, its events with their deliveries (of the last 10,000 that an endpoint waits for), the latest ${mostActs} acts of the audit trail about it and its refunds, and what an operator may do with it now.`,
       callers: ['admin'],
+      role: 'viewer',
       params: Type.Object({ uuid: Uuid }),
       answers: { 200: { description: 'The whole payment', data: WholePayment, example: exampleWhole } },
       refusals: ['not_found'],

@@ -61,6 +61,7 @@ export const readUserOfAnyTenant = ({ database }: { database: Database }) =>
       summary: 'Read a user of any tenant',
       description: `The user, its bank accounts with the last four characters of their numbers, and the latest ${mostDecisions} decisions of its verification, newest first. \`undecided\`: the provider left the decision to an operator. \`no_answer\`: the provider failed or was too slow. \`token_uuid\`: the operator's token; null for the token of the environment and for the provider. \`documents\` are references that the provider or an operator gave. \`kyb_submission\` is the submission that a provider over HTTP may still decide; null: none. \`sent_at\` null: it was not sent yet, and \`send_error\` says why the last attempt failed. Payments are counted up to ${mostCounted}: ${mostCounted} means at least ${mostCounted}. \`balances\`: what the user is owed and owes now, debit positive. \`limits\` null: the user has none of its own. Also its blocks and authorizations, its latest ${mostTransactions} transactions, and the latest ${mostActs} acts of the audit trail about it.`,
       callers: ['admin'],
+      role: 'viewer',
       params: Type.Object({ uuid: Uuid }),
       answers: {
         200: {

@@ -8,7 +8,7 @@ import { type BankingDays, playNow } from '../../banks/banking-days.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
 import { type Call, operation } from '../../http/operation.ts';
-import { Text, Uuid } from '../../http/schema.ts';
+import { Reason, Uuid } from '../../http/schema.ts';
 import { type BankFileState, bankFileMoves } from '../../lifecycle/states/bank-file.stage.ts';
 import { refuse } from '../../refusals.ts';
 import type { BankingClock } from '../../std/clock.ts';
@@ -36,7 +36,7 @@ interface Decision {
 }
 
 const Params = Type.Object({ uuid: Uuid });
-const Body = Type.Object({ note: Text(1, 500, { description: 'What the bank said, and who said it.' }) });
+const Body = Type.Object({ reason: Reason });
 
 const deciding =
   ({ verb, action, operationId, summary, description, decide, example }: Decision) =>
@@ -44,16 +44,16 @@ const deciding =
     /** Answers the bank of the file. */
     async function decideAbout(
       phase: AtomicPhase,
-      call: Call<{ uuid: string }, unknown, { note: string }>,
+      call: Call<{ uuid: string }, unknown, { reason: string }>,
     ): Promise<string> {
       const file = await lockFile(phase, call.params.uuid);
       if (file === null) throw refuse('not_found', 'uuid');
-      await decide(phase, file, call.body.note, call.now);
+      await decide(phase, file, call.body.reason, call.now);
       await recordAct(phase, call, {
         action,
         subject: 'bank_file',
         subject_uuid: file.uuid,
-        detail: { bank: file.bank, name: file.name, note: call.body.note },
+        detail: { bank: file.bank, name: file.name },
       });
       return file.bank;
     }
@@ -66,16 +66,17 @@ const deciding =
         summary,
         description,
         callers: ['admin'],
+        role: 'operator',
         params: Params,
         body: Body,
-        example: { note: example.note },
+        example: { reason: example.note },
         answers: {
           200: { description: 'The file', data: BankFileRecord, example: { ...exampleFile, ...example } },
         },
         refusals: ['not_found', 'invalid_state'],
       },
       {
-        async atomic(call: Call<{ uuid: string }, unknown, { note: string }>, phase, resumed) {
+        async atomic(call: Call<{ uuid: string }, unknown, { reason: string }>, phase, resumed) {
           const { uuid } = call.params;
           const bank = resumed?.bank ?? (await decideAbout(phase, call));
           return {

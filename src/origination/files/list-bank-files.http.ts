@@ -17,6 +17,7 @@ export const listBankFiles = ({ database }: { database: Database }) =>
       description:
         'Newest first. `state` limits the list to one state. `delivery` is how far the bytes are on their way: `uncertain` means that only the bank knows whether it has them; null means that sending has not started, or that a rejection ended it.',
       callers: ['admin'],
+      role: 'viewer',
       filter: { state: Type.Optional(OneOf([...bankFileStates])) },
       plural: 'bank_files',
       record: BankFileRecord,

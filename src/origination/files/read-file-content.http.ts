@@ -24,6 +24,7 @@ export const readFileContent = (on: { database: Database; vault: Vault; clock: C
       description:
         'The content before it is wrapped for the bank. It has account numbers in plain text, so each download is recorded in the audit trail. A file that is not yet written answers 404.',
       callers: ['admin'],
+      role: 'operator',
       params: Type.Object({ uuid: Uuid }),
       answers: {
         200: {

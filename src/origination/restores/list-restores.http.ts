@@ -29,6 +29,7 @@ export const listRestores = ({ database, banks }: { database: Database; banks: r
       summary: 'List restores of the database',
       description: `The last ${shownRestores} restores, newest first, and the banks that wait until \`POST /admin/v1/restores/release\`. \`reached_at\` and \`backup\` are null for a database that was restored by other means.`,
       callers: ['admin'],
+      role: 'viewer',
       answers: {
         200: {
           description: 'The restores and the banks that wait',

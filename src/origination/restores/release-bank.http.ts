@@ -3,7 +3,7 @@
 import { Type } from 'typebox';
 import { ok } from '../../answer.ts';
 import { type Call, operation } from '../../http/operation.ts';
-import { Text } from '../../http/schema.ts';
+import { Reason, Text } from '../../http/schema.ts';
 import { refuse } from '../../refusals.ts';
 import { recordAct } from '../../tenants/audit-trail.ts';
 import { lockFile } from '../files/file-outcomes.sql.ts';
@@ -20,7 +20,7 @@ const FileName = Text(1, 100);
 
 const Body = Type.Object({
   bank: Text(1, 100, { description: 'The name of the bank in the banks file.' }),
-  reason: Text(1, 500, { description: 'Who compared the files, and with whom at the bank.' }),
+  reason: Reason,
   files_at_bank: Type.Array(FileName, {
     maxItems: 1_000,
     description:
@@ -57,6 +57,7 @@ export const releaseBank = operation(
     description:
       'After a restore of the database, no file is sent to a bank and none is read until an operator has compared what the bank has with what we have: see the runbook `after-a-restore`. Refused while a file of the bank is not written yet, and for a name that the database does not know and that is not in `files_only_at_bank`.',
     callers: ['admin'],
+    role: 'operator',
     body: Body,
     example: {
       bank: 'simulated',
@@ -93,7 +94,7 @@ export const releaseBank = operation(
         action: 'bank.released',
         subject: 'restore',
         subject_uuid: restores[0]!,
-        detail: { bank, reason, files_at_bank, files_only_at_bank, marked_delivered: marked },
+        detail: { bank, files_at_bank, files_only_at_bank, marked_delivered: marked },
       });
       return ok({ bank, marked_delivered: marked });
     },

@@ -2,7 +2,7 @@
 import { Type } from 'typebox';
 import { ok } from '../../answer.ts';
 import { operation } from '../../http/operation.ts';
-import { Nullable, Text, Timestamp, Uuid } from '../../http/schema.ts';
+import { Nullable, Timestamp, Uuid } from '../../http/schema.ts';
 import { timestamp, timestampOrNull } from '../../std/timestamps.ts';
 import { takeAnyUser } from '../find-any-user.ts';
 import { type Erasing, eraseUser } from './erase-user.ts';
@@ -35,9 +35,6 @@ export const exampleErasure = {
   events_erased_at: null,
 };
 
-/** Why an operator reads or erases personal data. */
-export const Reason = Text(3, 500, { pattern: '\\S', description: 'Kept in the audit trail.' });
-
 export const eraseUserOfAnyTenant = (on: Erasing) =>
   operation(
     {
@@ -49,8 +46,8 @@ export const eraseUserOfAnyTenant = (on: Erasing) =>
       description:
         'Names, contact data, addresses, tax identifiers, owners and account numbers of a deleted user are removed at once; the data in its events a little later (`events_erased_at`). Its payments and the ledger stay. The identity is kept encrypted until `identity_kept_until`, as the law asks; `GET /admin/v1/users/{uuid}/kept-identity` reads it. This cannot be undone. It is refused while a payment is in progress, while a balance is open, and while a bank may still return an entry. Erasing an erased user again changes nothing. See [docs/personal-data.md](personal-data.md).',
       callers: ['admin'],
+      role: 'administrator',
       params: Type.Object({ uuid: Uuid }),
-      body: Type.Object({ reason: Reason }),
       example: { reason: 'Request of the person, ticket 4711' },
       answers: { 200: { description: 'Erased', data: ErasureRecord, example: exampleErasure } },
       refusals: ['not_found', 'invalid_state', 'payments_in_progress', 'balance_open'],
@@ -58,7 +55,7 @@ export const eraseUserOfAnyTenant = (on: Erasing) =>
     {
       async atomic(call, phase) {
         const user = await takeAnyUser(phase, call.params.uuid);
-        return ok(erasureRecord(await eraseUser(phase, on, call, user, call.body.reason)));
+        return ok(erasureRecord(await eraseUser(phase, on, call, user)));
       },
     },
   );

@@ -51,7 +51,6 @@ export async function eraseUser(
   { vault, identityDays }: Erasing,
   acting: Acting,
   user: User,
-  reason: string,
 ): Promise<Erasure> {
   const key = { processor_id: user.processor_id, user_uuid: user.uuid };
   const earlier = await selectErasure(phase, key);
@@ -77,7 +76,7 @@ export async function eraseUser(
     action: 'user.erased',
     subject: 'user',
     subject_uuid: user.uuid,
-    detail: { reason, identity_kept_until: keeps ? timestamp(keepUntil) : null },
+    detail: { identity_kept_until: keeps ? timestamp(keepUntil) : null },
   });
   return { ...erasure, events_erased_at: null };
 }

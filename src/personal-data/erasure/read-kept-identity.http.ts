@@ -10,7 +10,6 @@ import { timestamp } from '../../std/timestamps.ts';
 import { recordAct } from '../../tenants/audit-trail.ts';
 import type { Vault } from '../../vault/vault.ts';
 import { findAnyUser } from '../find-any-user.ts';
-import { Reason } from './erase-user.http.ts';
 import { selectErasure } from './erasures.sql.ts';
 import { openIdentity } from './kept-identity.ts';
 
@@ -25,8 +24,9 @@ export const readKeptIdentity = ({ database, vault }: { database: Database; vaul
       description:
         'For a request of an authority. The answer has tax identifiers and account numbers in plain text, so each read is recorded in the audit trail with its reason.',
       callers: ['admin'],
+      role: 'administrator',
       params: Type.Object({ uuid: Uuid }),
-      query: Type.Object({ reason: Reason }),
+      reason: 'required',
       answers: {
         200: {
           description: 'The identity',
@@ -59,7 +59,6 @@ export const readKeptIdentity = ({ database, vault }: { database: Database; vaul
             action: 'user.kept_identity_read',
             subject: 'user',
             subject_uuid: user_uuid,
-            detail: { reason: call.query.reason },
           }),
         );
         return ok({ user_uuid, kept_until: timestamp(erasure.keep_until!), identity });

@@ -21,7 +21,7 @@ import { ActRecord, actRecord } from '../../tenants/list-audit-trail.http.ts';
 import type { User } from '../../users/user.ts';
 import { examplePerson, UserRecord, userRecord } from '../../users/user-record.ts';
 import { selectKybDecisions } from '../../users/verification/kyb-decisions.sql.ts';
-import { ErasureRecord, erasureRecord, Reason } from '../erasure/erase-user.http.ts';
+import { ErasureRecord, erasureRecord } from '../erasure/erase-user.http.ts';
 import { selectErasure } from '../erasure/erasures.sql.ts';
 import { findAnyUser } from '../find-any-user.ts';
 import {
@@ -115,9 +115,10 @@ export const exportUser = ({ database }: { database: Database }) =>
       summary: 'Export what is held about a user',
       description: `For a person who asks for their data; also of a deleted or erased user. All of it is from one moment. Tax identifiers and account numbers show their last four characters. Each list has at most ${mostOfList} entries. The payments come in pages, oldest first: send \`next\` as \`after\`; with \`after\`, \`data\` is null. Each call is recorded in the audit trail with its reason.`,
       callers: ['admin'],
+      role: 'administrator',
       params: Type.Object({ uuid: Uuid }),
+      reason: 'required',
       query: Type.Object({
-        reason: Reason,
         after: Type.Optional(Text(1, 500, { description: '`next` of an earlier answer for the same user.' })),
         limit: Type.Optional(WholeNumber(1, 1_000, `Payments in an answer: ${paymentsByDefault} by default.`)),
       }),
@@ -150,7 +151,7 @@ export const exportUser = ({ database }: { database: Database }) =>
     },
     {
       async read(call) {
-        const { reason, after, limit = paymentsByDefault } = call.query;
+        const { after, limit = paymentsByDefault } = call.query;
         const list = ['export', call.params.uuid.toLowerCase()];
         const position = after === undefined ? nilUuid : positionIn(after, list, isOneUuid)[0];
         const found = await fromSnapshot(database, async (snapshot) => {
@@ -170,7 +171,6 @@ export const exportUser = ({ database }: { database: Database }) =>
             action: 'user.exported',
             subject: 'user',
             subject_uuid: user.uuid,
-            detail: { reason },
           }),
         );
         const payments = found.payments.slice(0, limit);

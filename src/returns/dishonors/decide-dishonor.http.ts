@@ -2,7 +2,7 @@
 import { Type } from 'typebox';
 import { ok } from '../../answer.ts';
 import { operation } from '../../http/operation.ts';
-import { Text, Uuid } from '../../http/schema.ts';
+import { Uuid } from '../../http/schema.ts';
 import { dishonorMoves } from '../../lifecycle/states/dishonor.stage.ts';
 import { lockDishonor, selectDishonor } from '../../origination/dishonors/dishonors.sql.ts';
 import { loseDishonors } from '../../origination/dishonors/lose-dishonors.ts';
@@ -21,9 +21,9 @@ const deciding = (outcome: 'won' | 'lost', summary: string, description: string)
       summary,
       description,
       callers: ['admin'],
+      role: 'operator',
+      movesMoney: true,
       params: Type.Object({ uuid: Uuid }),
-      body: Type.Object({ note: Text(1, 500, { description: 'The reason, for the audit trail.' }) }),
-      example: { note: 'The bank statement shows it.' },
       answers: {
         200: {
           description: 'The dishonor',
@@ -57,7 +57,6 @@ const deciding = (outcome: 'won' | 'lost', summary: string, description: string)
           action: `dishonor.${outcome}`,
           subject: 'dishonor',
           subject_uuid: dishonor.uuid,
-          detail: { note: call.body.note },
         });
         if (outcome === 'won') await winDishonor(phase, dishonor, source_uuid, call.now);
         else await loseDishonors(phase, 'lost', [dishonor], call.now);

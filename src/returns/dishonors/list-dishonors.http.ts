@@ -17,6 +17,7 @@ export const listDishonors = ({ database }: { database: Database }) =>
       description:
         'Newest first. `sent`: the receiving bank may contest the dishonor until `contestable_until`. `contested`: it did, with `contest_code`. `lost` without `sent_at`: it was not sent by its last day, `send_until`.',
       callers: ['admin'],
+      role: 'viewer',
       filter: { state: Type.Optional(OneOf([...dishonorStates])) },
       plural: 'dishonors',
       record: DishonorRecord,

@@ -8,7 +8,7 @@ import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
 import { listOperation, recordsOf } from '../../http/list-operation.ts';
 import { type Call, operation } from '../../http/operation.ts';
-import { Nullable, OneOf, Text, Timestamp, Uuid } from '../../http/schema.ts';
+import { Nullable, OneOf, Reason, Timestamp, Uuid } from '../../http/schema.ts';
 import { refuse } from '../../refusals.ts';
 import type { BankingClock } from '../../std/clock.ts';
 import { timestamp, timestampOrNull } from '../../std/timestamps.ts';
@@ -81,6 +81,7 @@ export const listInboundFiles = ({ database }: { database: Database }) =>
       description:
         'Newest first, with the verdict on each file and its problems. `open=true`: only files in quarantine without a decision.',
       callers: ['admin'],
+      role: 'viewer',
       filter: { open: Type.Optional(OneOf(['true', 'false'])) },
       plural: 'inbound_files',
       record: InboundFileRecord,
@@ -92,20 +93,20 @@ export const listInboundFiles = ({ database }: { database: Database }) =>
 const deciding =
   (decision: 'release' | 'reject', summary: string, description: string) =>
   ({ bankingClock, days }: { bankingClock: BankingClock; days: readonly BankingDays[] }) => {
-    async function decide(phase: AtomicPhase, call: Call<unknown, unknown, { note: string }>, file: SeenInboundFile) {
+    async function decide(phase: AtomicPhase, call: Call<unknown, unknown, { reason: string }>, file: SeenInboundFile) {
       if (file.verdict !== 'quarantine' || file.released_at !== null || file.rejected_at !== null)
         throw refuse(
           'invalid_state',
           'uuid',
           `the file is ${stateOf(file)}; only a file in quarantine can be released or rejected. List them with open=true`,
         );
-      const { note } = call.body;
-      const decided = await updateDecided(phase, file.content_uuid, { decision, note, at: call.now });
+      const { reason } = call.body;
+      const decided = await updateDecided(phase, file.content_uuid, { decision, note: reason, at: call.now });
       await recordAct(phase, call, {
         action: decision === 'release' ? 'inbound_file.released' : 'inbound_file.rejected',
         subject: 'inbound_file',
         subject_uuid: file.content_uuid,
-        detail: { bank: file.bank, name: file.name, note },
+        detail: { bank: file.bank, name: file.name },
       });
       return decided;
     }
@@ -118,9 +119,10 @@ const deciding =
         summary,
         description,
         callers: ['admin'],
+        role: 'operator',
         params: Type.Object({ uuid: Uuid }),
-        body: Type.Object({ note: Text(1, 500, { description: 'The reason. It is kept in the audit trail.' }) }),
-        example: { note: 'The bank confirms the file as it is.' },
+        body: Type.Object({ reason: Reason }),
+        example: { reason: 'The bank confirms the file as it is.' },
         answers: {
           200: {
             description: 'The file',

@@ -17,6 +17,7 @@ export const listSuspense = ({ database }: { database: Database }) =>
       description:
         'Entries of the banks’ files that could not be matched or applied, oldest first. `reason` says why; `transaction_uuid` is the payment of the entry with this trace number, if there is one. Resolve each with `POST /admin/v1/suspense/{uuid}/resolve`.',
       callers: ['admin'],
+      role: 'viewer',
       plural: 'items',
       record: ItemRecord,
       examples: [exampleItem],
@@ -34,6 +35,7 @@ export const listLateReturns = ({ database }: { database: Database }) =>
       description:
         'Returns that came after their deadline, newest first. They are applied. Each may be dishonored until `dishonor_until`, with `POST /admin/v1/dishonors`.',
       callers: ['admin'],
+      role: 'viewer',
       plural: 'items',
       record: extended(ItemRecord, { dishonor_until: Day }, { title: 'LateReturn' }),
       examples: [{ ...exampleItem, state: 'applied', reason: null, late: true, dishonor_until: '2026-03-11' }],

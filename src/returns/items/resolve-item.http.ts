@@ -8,13 +8,13 @@ import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
 import { selectAnyFeePayout } from '../../fees/fee-payouts.sql.ts';
 import { type Call, operation } from '../../http/operation.ts';
-import { OneOf, Text, Uuid } from '../../http/schema.ts';
+import { OneOf, Reason, Uuid } from '../../http/schema.ts';
 import type { FeePayoutStatus } from '../../lifecycle/fee-payout.stage.ts';
 import { stageNames } from '../../lifecycle/stage-names.ts';
 import { moveItems } from '../../lifecycle/states/move-items.sql.ts';
 import { invalid, refuse } from '../../refusals.ts';
 import type { BankingClock } from '../../std/clock.ts';
-import { recordAct } from '../../tenants/audit-trail.ts';
+import { omitReason, recordAct } from '../../tenants/audit-trail.ts';
 import { selectProcessorOfTransaction } from '../../transactions/transactions.sql.ts';
 import { exampleItem, ItemRecord, itemRecord } from './item-record.ts';
 import { lockItem, type NamedEntry, type SeenItem, selectEntry, selectItem } from './suspense.sql.ts';
@@ -25,7 +25,7 @@ const body = Type.Object({
   stage: Type.Optional(OneOf([...stageNames])),
   refund_uuid: Type.Optional(Uuid),
   fee_payout_uuid: Type.Optional(Uuid),
-  note: Text(1, 500, { description: 'The reason. It is kept in the audit trail.' }),
+  reason: Reason,
 });
 
 export const resolveItem = ({
@@ -47,13 +47,15 @@ export const resolveItem = ({
       description:
         '`ignored`: the item has no effect. `return_of`: the item is applied as the return of the latest entry of `stage` of the payment, or of the fee payout `fee_payout_uuid`. Its trace number and bank account may differ; its amount and direction must be those of the entry. All other rules for returns apply, so the item may be in suspense again, with another reason.',
       callers: ['admin'],
+      role: 'operator',
+      movesMoney: true,
       params: Type.Object({ uuid: Uuid }),
       body,
       example: {
         as: 'return_of',
         transaction_uuid: '019a2f3d-2b10-7a20-8c30-4d5e6f708192',
         stage: 'capture',
-        note: 'The bank used the trace number of an earlier file.',
+        reason: 'The bank used the trace number of an earlier file.',
       },
       answers: {
         200: {
@@ -98,14 +100,14 @@ async function resolveItemOf(
     action: 'bank_item.resolved',
     subject: 'bank_item',
     subject_uuid: item.uuid,
-    detail: { ...call.body },
+    detail: omitReason(call.body),
   });
   return item.bank;
 }
 
 /** Answers the tenant of the payment; null: no payment. */
 async function resolve(phase: AtomicPhase, item: SeenItem, as: Static<typeof body>, now: Date): Promise<string | null> {
-  const { note } = as;
+  const { reason: note } = as;
   if (as.as === 'ignored') {
     await moveItems(phase, [{ uuid: item.uuid, move: 'ignored', note }], now);
     return item.processor_id;

@@ -9,12 +9,7 @@ import { type Block, updateLifted } from './blocks.sql.ts';
 export async function liftBlocks(
   phase: AtomicPhase,
   acting: Acting,
-  {
-    processor_id,
-    uuids,
-    by,
-    note,
-  }: { processor_id: string; uuids: readonly string[]; by: 'authorization' | 'operator'; note?: string },
+  { processor_id, uuids, by }: { processor_id: string; uuids: readonly string[]; by: 'authorization' | 'operator' },
 ): Promise<Block[]> {
   const lifted = await updateLifted(phase, processor_id, uuids, by, acting.now);
   if (lifted.length > 0) await releaseHoldsOf(phase, 'block_uuid', lifted, acting.now);
@@ -24,7 +19,7 @@ export async function liftBlocks(
       action: bank_account_uuid === null ? 'user.unblocked' : 'bank_account.unblocked',
       subject: bank_account_uuid === null ? 'user' : 'bank_account',
       subject_uuid: bank_account_uuid ?? user_uuid,
-      detail: { block_uuid: uuid, kind, by, ...(note === undefined ? {} : { note }) },
+      detail: { block_uuid: uuid, kind, by },
     });
   return lifted;
 }

@@ -5,7 +5,7 @@ import { created, ok } from '../../answer.ts';
 import type { Database } from '../../database/database.ts';
 import { listOperation, recordsOf } from '../../http/list-operation.ts';
 import { operation } from '../../http/operation.ts';
-import { OneOf, Text, Uuid } from '../../http/schema.ts';
+import { OneOf, Reason, Uuid } from '../../http/schema.ts';
 import { refuse } from '../../refusals.ts';
 import { findProcessor } from '../../tenants/find-processor.ts';
 import { lockUser, selectProcessorOfUser } from '../../users/users.sql.ts';
@@ -28,8 +28,9 @@ export const blockUser = operation(
     description:
       '`unauthorized`: no debit of the user until a new authorization; `fraud`, `compliance`, `sanctions`: no payment starts with the user. Earlier payments are put on hold. If the user has a block of this kind already, it stays.',
     callers: ['admin'],
+    role: 'risk',
     params: Type.Object({ uuid: Uuid }),
-    body: Type.Object({ kind: OneOf([...kinds]), reason: Text(1, 255) }),
+    body: Type.Object({ kind: OneOf([...kinds]), reason: Reason }),
     example: { kind: 'fraud', reason: placedByHand.reason },
     answers: {
       201: {
@@ -66,9 +67,8 @@ export const liftBlock = operation(
     summary: 'Lift a block',
     description: 'Releases the payments that it put on hold. Lifting a lifted block changes nothing.',
     callers: ['admin'],
+    role: 'risk',
     params: Type.Object({ uuid: Uuid }),
-    body: Type.Object({ note: Text(1, 255) }),
-    example: { note: 'Identity confirmed by letter.' },
     answers: {
       200: {
         description: 'Lifted',
@@ -84,7 +84,7 @@ export const liftBlock = operation(
       if (block === null) throw refuse('not_found', 'uuid');
       const { processor_id, uuid, user_uuid } = block;
       await lockUser(phase, { processor_id, vendor_id: null }, user_uuid);
-      await liftBlocks(phase, call, { processor_id, uuids: [uuid], by: 'operator', note: call.body.note });
+      await liftBlocks(phase, call, { processor_id, uuids: [uuid], by: 'operator' });
       return ok(blockRecord((await selectBlock(phase, uuid))!));
     },
   },
@@ -99,6 +99,7 @@ export const listOpenBlocks = ({ database }: { database: Database }) =>
       summary: 'List open blocks',
       description: 'Of all tenants, oldest first. Filter by processor or by kind.',
       callers: ['admin'],
+      role: 'viewer',
       filter: { processor_uuid: Type.Optional(Uuid), kind: Type.Optional(OneOf([...blockKinds])) },
       page: 'A page of open blocks',
       plural: 'blocks',

@@ -44,6 +44,7 @@ export const listLimits = (on: Reading) =>
       summary: 'List the limits in a processor',
       description,
       callers: ['admin'],
+      role: 'viewer',
       filter: { processor_uuid: Uuid },
       refusals: ['not_found'],
     },

@@ -34,6 +34,7 @@ const setting = (owner: LimitOwner, places: string, of: string, findProcessor: F
       summary: `Set the limits of a ${owner}`,
       description: `${of} In cents; a field that is left out or null is no limit. Payments that are already in flight count. A payment that exceeds a limit is refused with \`limit_exceeded\`.`,
       callers: ['admin'],
+      role: 'risk',
       params: Type.Object({ uuid: Uuid }),
       body: Type.Partial(Type.Object(limitFields)),
       example: { amount_per_payment: 500_000, amount_per_day: 2_500_000 },

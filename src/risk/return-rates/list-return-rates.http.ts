@@ -47,6 +47,7 @@ export const listReturnRates = (on: Reading) =>
       summary: 'List the return rates in a processor',
       description: `The processor first, then its merchants. ${description}`,
       callers: ['admin'],
+      role: 'viewer',
       filter: { processor_uuid: Uuid },
       refusals: ['not_found'],
     },

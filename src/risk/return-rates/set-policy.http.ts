@@ -26,6 +26,7 @@ export const setReturnRatePolicy = ({ log }: { log: RateLog }) =>
       description:
         '`hold_debits_past_rate`: new payments of a merchant whose unauthorized rate is exceeded start on hold (kind `risk`) and are debited only after the hold is released. `return_rate_minimum_debits`: below this number of debits every rate is normal. Fields that are left out stay.',
       callers: ['admin'],
+      role: 'risk',
       params: Type.Object({ uuid: Uuid }),
       body: Type.Partial(Type.Object(fields)),
       example,

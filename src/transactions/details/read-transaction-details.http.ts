@@ -21,6 +21,7 @@ export const readTransactionDetails = ({ database, ...dating }: { database: Data
       path: '/3p/api/v2/transactions/:uuid/details',
       tag: 'Transactions',
       operationId: 'getTransactionDetails',
+      role: 'developer',
       summary: 'Read the details of a transaction',
       description: detailsDescription,
       callers: ['processor', 'vendor'],

@@ -3,7 +3,7 @@
 import { Type } from 'typebox';
 import { created, ok } from '../../answer.ts';
 import { operation } from '../../http/operation.ts';
-import { OneOf, Text, Uuid } from '../../http/schema.ts';
+import { OneOf, Reason, Uuid } from '../../http/schema.ts';
 import { insertHold, releaseHold, selectHold } from '../../lifecycle/holds.sql.ts';
 import { refuse } from '../../refusals.ts';
 import { uuidv7 } from '../../std/identifiers.ts';
@@ -23,10 +23,11 @@ export const placeHold = operation(
     description:
       'No payout, reverse payout, clawback or refund of the transaction is sent until every hold is released. The capture continues, unless `stops_capture` is true and it is in no file yet.',
     callers: ['admin'],
+    role: 'support',
     params: Type.Object({ uuid: Uuid }),
     body: Type.Object({
       kind: OneOf(['operator', 'risk', 'compliance']),
-      reason: Text(1, 255),
+      reason: Reason,
       stops_capture: Type.Optional(Type.Boolean()),
     }),
     example: { kind: 'risk', reason: 'Amount out of pattern.' },
@@ -70,6 +71,7 @@ export const releaseOperatorHold = operation(
     summary: 'Release a hold',
     description: 'Releases a hold of an operator or of a tenant. Releasing it again changes nothing.',
     callers: ['admin'],
+    role: 'risk',
     params: Type.Object({ uuid: Uuid }),
     answers: {
       200: { description: 'Released', data: HoldRecord, example: { ...example, released_at: '2026-03-04 09:00:00' } },

@@ -46,6 +46,7 @@ const definition = {
   path: '/3p/api/v2/transactions',
   tag: 'Transactions' as const,
   operationId: 'listTransactions',
+  role: 'developer' as const,
   summary: 'List transactions',
   description:
     'Filters by creation day (UTC, both ends inclusive) and by the bank accounts of payer and payee. `per_page`, `start_date` and `end_date` may also be spelled `pageSize`, `startDate` and `endDate`. `totalItems` is exact. A page after the last one is empty. The parameters may also be sent in a JSON body, of a GET or a POST. A parameter that is in both places must have the same value. A body with the fields of a payment is refused: send it to `POST /3p/api/v1/transaction`.',

@@ -44,6 +44,8 @@ export const noteTransaction = operation(
     description:
       'Every operator sees it at the transaction; its tenant does not. It is an entry of the audit trail: it cannot be changed or removed, so leave out what identifies a person.',
     callers: ['admin'],
+    role: 'support',
+    reason: 'none',
     params: Type.Object({ uuid: Uuid }),
     body: Type.Object({ note: Text(3, 500) }),
     example: { note: exampleNote.note },

@@ -76,6 +76,8 @@ export function operatorAct<Body extends TSchema = TObject>(
       path: `/admin/v1/${of}/:uuid/${path}`,
       tag: 'Operator: payments',
       callers: ['admin'],
+      role: 'operator',
+      movesMoney: true,
       params: Type.Object({ uuid: Uuid }),
       answers: {
         200: { description: done.description, data: record, example: { ...example, ...done.example } },

@@ -39,6 +39,7 @@ export const previewTransaction = (dating: Dating) =>
       path: '/3p/api/v2/transactions/preview',
       tag: 'Transactions',
       operationId: 'previewTransaction',
+      role: 'developer',
       summary: 'Preview a transaction',
       description:
         'Takes the body of a start, and starts nothing. It is refused as the start would be refused now, limits included; otherwise it answers the fee, the bank accounts, and the dates if the transaction were started now. `payout_amount` is what the payee would get. The dates are banking days in Eastern time.',

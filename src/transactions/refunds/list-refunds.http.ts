@@ -14,6 +14,7 @@ export const listRefunds = ({ database }: { database: Database }) =>
       alsoAt: [{ path: '/3p/api/v2/transactions/:uuid/refunds' }, { path: '/3p/api/v1/transaction/:uuid/refunds' }],
       tag: 'Refunds',
       operationId: 'listTransactionRefunds',
+      role: 'developer',
       summary: 'List the refunds of a transaction',
       description: 'Oldest first, including failed refunds.',
       callers: ['processor', 'vendor'],

@@ -16,6 +16,7 @@ export const readRefund = ({ database }: { database: Database }) =>
       alsoAt: [{ path: '/3p/api/v2/refunds/:uuid' }],
       tag: 'Refunds',
       operationId: 'getRefund',
+      role: 'developer',
       summary: 'Read a refund',
       callers: ['processor', 'vendor'],
       params: Type.Object({ uuid: Uuid }),

@@ -44,6 +44,7 @@ export const searchTransactionsOfAnyTenant = ({ database }: { database: Database
       summary: 'Search transactions of any tenant',
       description: `By tenant, vendor, user, status, return code, amount, reference, trace number, hold and time; a payment must match every filter. ${aboutPages}`,
       callers: ['admin'],
+      role: 'viewer',
       query: Type.Object({ ...filters, ...PageOfSearch }, refusingOthers(filters)),
       answers: {
         200: {

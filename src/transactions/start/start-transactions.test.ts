@@ -290,7 +290,7 @@ describe('The cache of earlier starts', () => {
     const block = await operator('POST', `users/${pair.payer_uuid}/blocks`, { kind: 'fraud', reason: 'seen' });
     for (let times = 1; times <= 2; times++)
       expect(await answer(startOf(randomUUID()))).toMatchObject({ status: 422, codes: ['user_blocked'] });
-    await operator('POST', `blocks/${block.uuid}/lift`, { note: 'not so' });
+    await operator('POST', `blocks/${block.uuid}/lift`, { reason: 'not so' });
     expect((await answer(startOf(randomUUID()))).status).toBe(201);
   });
 

@@ -33,6 +33,10 @@ export async function disableEndpoint(
       subject_uuid: endpointUuid,
       detail: { reason },
       request_id: null,
+      operator_uuid: null,
+      session_uuid: null,
+      address: null,
+      reason: null,
     });
   });
 }

@@ -21,6 +21,7 @@ export const enableEndpoint = operation(
     path: '/3p/api/v1/webhook-endpoints/:uuid/enable',
     tag: 'Webhooks',
     operationId: 'enableWebhookEndpoint',
+    role: 'developer',
     summary: 'Enable a disabled endpoint',
     description: 'Its held deliveries are due at once. Enabling an enabled endpoint changes nothing.',
     callers: ['processor', 'vendor'],

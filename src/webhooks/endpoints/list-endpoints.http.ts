@@ -13,6 +13,7 @@ export const listEndpoints = ({ database }: { database: Database }) =>
       path: '/3p/api/v1/webhook-endpoints',
       tag: 'Webhooks',
       operationId: 'listWebhookEndpoints',
+      role: 'developer',
       summary: 'List webhook endpoints',
       description:
         'A processor sees its own URLs and those of its vendors (`vendor_uuid`), a vendor its own. Oldest first, only URLs with a registration.',

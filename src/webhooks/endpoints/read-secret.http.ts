@@ -22,6 +22,7 @@ export const readSecret = ({ database, vault }: { database: Database; vault: Vau
       path: '/3p/api/v1/webhook-endpoints/:uuid/secret',
       tag: 'Webhooks',
       operationId: 'getWebhookSecret',
+      role: 'developer',
       summary: 'Read the signing secret of an endpoint',
       description: 'Signatures follow Standard Webhooks 1.0.0. Each tenant and URL has one secret.',
       callers: ['processor', 'vendor'],

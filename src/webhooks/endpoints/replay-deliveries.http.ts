@@ -24,6 +24,7 @@ export const replayDeliveries = operation(
     path: '/3p/api/v1/webhook-endpoints/:uuid/replay',
     tag: 'Webhooks',
     operationId: 'replayDeliveries',
+    role: 'developer',
     summary: 'Replay the deliveries of an endpoint',
     description:
       'Sends deliveries again whose events were raised from `since` and before `until` (both optional). `state` is `dead` by ' +

@@ -19,6 +19,7 @@ export const replayDelivery = operation(
     path: '/3p/api/v1/webhook-endpoints/deliveries/:uuid/replay',
     tag: 'Webhooks',
     operationId: 'replayDelivery',
+    role: 'developer',
     summary: 'Replay a delivery',
     description:
       'Sends the same event with the same `webhook-id` at once and starts a new schedule of ten attempts, whether it was ' +

@@ -21,6 +21,7 @@ export const rotateSecret = ({ vault }: { vault: Vault }) =>
       path: '/3p/api/v1/webhook-endpoints/:uuid/rotate-secret',
       tag: 'Webhooks',
       operationId: 'rotateWebhookSecret',
+      role: 'developer',
       summary: 'Rotate the signing secret of an endpoint',
       description:
         'For 24 hours every delivery has two signatures, one of the new secret and one of the previous secret. ' +

@@ -26,6 +26,7 @@ export const testEndpoint = ({ vault, post }: { vault: Vault; post: Post }) => {
       path: '/3p/api/v1/webhook-endpoints/:uuid/test',
       tag: 'Webhooks',
       operationId: 'sendTestDelivery',
+      role: 'developer',
       summary: 'Send a test delivery',
       description:
         `Sends one request of type \`${testType}\` at once, signed like any other, also to a disabled endpoint. It is ` +

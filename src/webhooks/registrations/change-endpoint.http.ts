@@ -19,6 +19,7 @@ export const changeEndpoint = operation(
     path: '/3p/api/v1/webhook-endpoints/:uuid',
     tag: 'Webhooks',
     operationId: 'updateWebhookEndpoint',
+    role: 'developer',
     summary: 'Set the events of an endpoint',
     description:
       'The endpoint receives these events from now on, and no others. Pending deliveries of other events are canceled; none starts after the answer. Its secret, state and history stay. For another URL, register it and de-register this one.',

@@ -16,6 +16,7 @@ export const deregisterWebhook = operation(
     path: '/3p/api/v1/webhook',
     tag: 'Webhooks',
     operationId: 'deregisterWebhook',
+    role: 'developer',
     summary: 'De-register a webhook',
     description:
       'Without `webhook_url` the events are removed from all URLs of the tenant. Pending deliveries of removed registrations ' +

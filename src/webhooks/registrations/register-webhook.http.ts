@@ -28,6 +28,7 @@ export const registerWebhook = ({ vault, resolve }: { vault: Vault; resolve: Res
       path: '/3p/api/v1/webhook',
       tag: 'Webhooks',
       operationId: 'registerWebhook',
+      role: 'developer',
       summary: 'Register a webhook',
       description:
         'Every URL then receives every named event. A request with one bad entry registers nothing; a repeated registration ' +

@@ -96,7 +96,7 @@ describe('A dishonor that was won', () => {
   it('is refused where the bank rejected our file, because no bank has returned anything', async () => {
     const payment = await start();
     await payment.days(1);
-    expect((await post(`bank-files/${(await newest()).uuid}/reject`, { note: 'Totals.' })).status).toBe(200);
+    expect((await post(`bank-files/${(await newest()).uuid}/reject`, { reason: 'Totals.' })).status).toBe(200);
     expect(await payment.history()).toEqual(['C1', 'C3', 'C6']);
     expect((await post(`transactions/${payment.uuid}/dishonor-won`)).body.errors).toMatchObject([
       { code: 'invalid_state' },
@@ -125,7 +125,7 @@ describe('An item in suspense', () => {
     return { payment, item: items.at(-1).uuid };
   }
   const resolve = (item: string, body: object) =>
-    post(`suspense/${item}/resolve`, { note: 'as the bank says', ...body });
+    post(`suspense/${item}/resolve`, { reason: 'as the bank says', ...body });
 
   it('is listed with its reason; an operator ignores it once', async () => {
     const { payment, item } = await suspended({ amount: 99 });
@@ -186,21 +186,21 @@ describe('A quarantined file', () => {
     const { payment, file } = await quarantined();
     expect(file).toMatchObject({ verdict: 'quarantine', problem_count: 1, entries: 1, released_at: null });
     expect(await itemsOf(service, payment.uuid)).toEqual([]);
-    const answer = await post(`inbound-files/${file.uuid}/release`, { note: 'The bank says so.' });
+    const answer = await post(`inbound-files/${file.uuid}/release`, { reason: 'The bank says so.' });
     expect(answer).toMatchObject({ status: 200, body: { data: { note: 'The bank says so.' } } });
     expect(await payment.history()).toEqual(['C1', 'C3', 'C6']);
     expect(await actions(file.uuid)).toEqual(['inbound_file.released']);
-    expect((await post(`inbound-files/${file.uuid}/reject`, { note: 'x' })).body.errors).toMatchObject([
+    expect((await post(`inbound-files/${file.uuid}/reject`, { reason: 'Why.' })).body.errors).toMatchObject([
       { code: 'invalid_state' },
     ]);
   });
 
   it('that an operator rejects is never applied', async () => {
     const { payment, file } = await quarantined();
-    expect((await post(`inbound-files/${file.uuid}/reject`, { note: 'Sent again.' })).status).toBe(200);
+    expect((await post(`inbound-files/${file.uuid}/reject`, { reason: 'Sent again.' })).status).toBe(200);
     await payment.days(2);
     expect(await itemsOf(service, payment.uuid)).toEqual([]);
-    expect((await post(`inbound-files/${file.uuid}/release`, { note: 'x' })).status).toBe(422);
+    expect((await post(`inbound-files/${file.uuid}/release`, { reason: 'Why.' })).status).toBe(422);
     const { inbound_files } = await get('inbound-files?open=true&per_page=100');
     expect(inbound_files.some(({ uuid }: { uuid: string }) => uuid === file.uuid)).toBe(false);
   });
@@ -233,11 +233,11 @@ describe('An outgoing file', () => {
     );
     const file = await newest();
     expect(file).toMatchObject({ state: 'written', delivery: null });
-    const answer = await post(`bank-files/${file.uuid}/mark-delivered`, { note: 'By courier.' });
+    const answer = await post(`bank-files/${file.uuid}/mark-delivered`, { reason: 'By courier.' });
     expect(answer.body.data).toMatchObject({ state: 'confirmed', delivery: 'delivered', note: 'By courier.' });
     expect(await payment.history()).toEqual(['C1', 'C3']);
     expect(await actions(file.uuid)).toEqual(['bank_file.marked_delivered']);
-    expect((await post(`bank-files/${file.uuid}/mark-delivered`, { note: 'x' })).body.errors).toMatchObject([
+    expect((await post(`bank-files/${file.uuid}/mark-delivered`, { reason: 'Why.' })).body.errors).toMatchObject([
       { code: 'invalid_state' },
     ]);
   });
@@ -260,7 +260,7 @@ describe('An outgoing file', () => {
     expect(await behind.statuses()).toMatchObject({ transaction: 'CAPTURE_ACH_PENDING' });
     expect(await payment.statuses()).toMatchObject({ transaction: 'CAPTURE_PENDING' });
     expect((await get('bank-files')).bank_files[1]).toMatchObject({ uuid, delivery: 'uncertain' });
-    expect((await post(`bank-files/${uuid}/mark-delivered`, { note: 'They have it.' })).body.data.state).toBe(
+    expect((await post(`bank-files/${uuid}/mark-delivered`, { reason: 'They have it.' })).body.data.state).toBe(
       'confirmed',
     );
     expect(await payment.history()).toEqual(['C1', 'C3']);
@@ -273,7 +273,7 @@ describe('An outgoing file', () => {
       bankingDaysOver(service, () => ({ submit: broken })),
     );
     const file = await newest();
-    const answer = await post(`bank-files/${file.uuid}/reject`, { note: 'Unreadable.' });
+    const answer = await post(`bank-files/${file.uuid}/reject`, { reason: 'Unreadable.' });
     expect(answer.body.data).toMatchObject({ state: 'rejected', note: 'Unreadable.', delivery: null });
     expect((await other.payments.cancel(other.uuid)).status).toBe(200);
     await payment.days(1);
@@ -300,7 +300,7 @@ describe('An outgoing file', () => {
     });
     const file = await newest();
     expect(file).toMatchObject({ entries: 2, debits: 100, credits: 97 });
-    expect((await post(`bank-files/${file.uuid}/reject`, { note: 'Totals.' })).status).toBe(200);
+    expect((await post(`bank-files/${file.uuid}/reject`, { reason: 'Totals.' })).status).toBe(200);
     expect(await payout.statuses()).toEqual({
       transaction: 'IN_PAYOUT',
       capture: 'CAPTURE_COMPLETE',
@@ -322,11 +322,11 @@ describe('An outgoing file', () => {
     await payment.days(1);
     const file = await newest();
     await payment.days(1);
-    expect((await post(`bank-files/${file.uuid}/reject`, { note: 'x' })).body.errors).toMatchObject([
+    expect((await post(`bank-files/${file.uuid}/reject`, { reason: 'Why.' })).body.errors).toMatchObject([
       { code: 'invalid_state', message: 'entries of the file have settled: apply their returns instead' },
     ]);
     expect(await payment.statuses()).toMatchObject({ transaction: 'CAPTURE_ACH_PENDING' });
-    expect((await post(`bank-files/${payment.uuid}/reject`, { note: 'x' })).status).toBe(404);
+    expect((await post(`bank-files/${payment.uuid}/reject`, { reason: 'Why.' })).status).toBe(404);
     expect((await service.send('GET', `/admin/v1/bank-files/${payment.uuid}/content`)).status).toBe(404);
   });
 });

@@ -23,7 +23,7 @@ afterEach(() => expectInvariants(service.context.database));
 const note = 'So the bank says.';
 const start = () => playPayment(service, { amount: 100, transaction_fee: 3 });
 const decide = (line: string, what: string, body: object = {}) =>
-  service.send('POST', `/admin/v1/bank-statement/lines/${line}/${what}`, { body: { note, ...body } });
+  service.send('POST', `/admin/v1/bank-statement/lines/${line}/${what}`, { body: { reason: note, ...body } });
 const match = (line: string, body: object) => decide(line, 'match', body);
 const refusalsOf = (answer: { body: { errors: { code: string }[] } }) => answer.body.errors.map(({ code }) => code);
 
@@ -192,7 +192,7 @@ describe('A line in suspense without a payment', () => {
     const credit = await enterSuspenseLine(service, { direction: 'credit', amount: 7 });
     expect(refusalsOf(await decide(credit, 'write-off'))).toEqual(['invalid_state']);
     const acts = (await service.send('GET', `/admin/v1/audit-trail?subject_uuid=${line}`)).body.data.acts;
-    expect(acts).toMatchObject([{ action: 'statement_line.written_off', detail: { note } }]);
+    expect(acts).toMatchObject([{ action: 'statement_line.written_off', reason: note }]);
   });
 });
 
@@ -231,7 +231,7 @@ describe('A decision that does not fit', () => {
       expect(refusalsOf(await match(line, body)), JSON.stringify(body)).toEqual([code]);
     expect(await operatorBooks(service)).toBe('BANK -99, SUSP 99');
     expect((await match(payment.uuid, returned)).status).toBe(404);
-    expect((await decide(debit!, 'write-off', { note: '' })).status).toBe(422);
+    expect((await decide(debit!, 'write-off', { reason: '' })).status).toBe(422);
     expect((await match(debit!, returned)).status).toBe(200);
     expect(refusalsOf(await match(debit!, returned))).toEqual(['invalid_state']);
   });

@@ -116,7 +116,7 @@ describe('A bank statement line', () => {
     expect(await operatorBooks(service)).toBe('BANK -100, SUSP 100');
     const { inbound_files } = (await service.send('GET', '/admin/v1/inbound-files?open=true')).body.data;
     await service.send('POST', `/admin/v1/inbound-files/${inbound_files[0].uuid}/release`, {
-      body: { note: 'As meant.' },
+      body: { reason: 'As meant.' },
     });
     expect((await reconcile()).body.data).toEqual({ expected: 1, suspended: 0 });
     expect(await operatorBooks(service)).toBe('');
@@ -181,10 +181,10 @@ describe('A bank statement line', () => {
 
 describe('Own funds (O1)', () => {
   const payIn = (body: object, key?: string) =>
-    service.send('POST', '/admin/v1/own-funds', { body, ...(key === undefined ? {} : { key }) });
+    service.send('POST', '/admin/v1/own-funds', { body, reason: false, ...(key === undefined ? {} : { key }) });
 
   it('are booked once for a key, with the person who paid them in, and are expected on the statement', async () => {
-    const funds = { amount: 5_000, note: 'Returns exceed what the account held.' };
+    const funds = { amount: 5_000, reason: 'Returns exceed what the account held.' };
     const paid = await payIn(funds, 'funds-1');
     expect(paid).toMatchObject({ status: 201, body: { data: { amount: 5_000 } } });
     expect((await payIn(funds, 'funds-1')).text).toBe(paid.text);
@@ -195,7 +195,12 @@ describe('Own funds (O1)', () => {
       { account: 'OWN', credit: 5_000, description: 'Own funds paid in' },
     ]);
     const acts = (await service.send('GET', '/admin/v1/audit-trail')).body.data.acts;
-    expect(acts[0]).toMatchObject({ uuid: paid.body.data.uuid, action: 'own_funds.paid_in', detail: funds });
+    expect(acts[0]).toMatchObject({
+      uuid: paid.body.data.uuid,
+      action: 'own_funds.paid_in',
+      detail: { amount: 5_000 },
+      reason: funds.reason,
+    });
     await enterExpectedLines(service);
     expect(await lineStates(service)).toEqual(['credit 5000 expected']);
     expect(await differences()).toEqual([0]);
@@ -203,16 +208,16 @@ describe('Own funds (O1)', () => {
 
   it('may be as large as a file total, are shown exactly, and are matched by one line', async () => {
     const most = 999_999_999_999;
-    expect((await payIn({ amount: most, note: 'A day of returns.' })).body.data).toMatchObject({ amount: most });
+    expect((await payIn({ amount: most, reason: 'A day of returns.' })).body.data).toMatchObject({ amount: most });
     expect(await operatorBooks(service)).toBe(`BANK ${most}, OWN -${most}`);
     await enterExpectedLines(service);
     expect(await lineStates(service)).toEqual([`credit ${most} expected`]);
     expect(await differences()).toEqual([0]);
-    expect((await payIn({ amount: most + 1, note: 'x' })).body.errors).toMatchObject([{ field: 'amount' }]);
+    expect((await payIn({ amount: most + 1, reason: 'Why.' })).body.errors).toMatchObject([{ field: 'amount' }]);
   });
 
   it('with amount zero, or without a reason, are refused', async () => {
-    expect((await payIn({ amount: 0, note: 'x' })).status).toBe(422);
+    expect((await payIn({ amount: 0, reason: 'Why.' })).status).toBe(422);
     expect((await payIn({ amount: 1 })).status).toBe(422);
     expect(await operatorBooks(service)).toBe('');
   });

@@ -43,7 +43,9 @@ const traceOf = async (uuid: string) => (await payments.read(uuid)).trace_ids.pa
 const rejectNewestFile = async () => {
   const { body } = await service.send('GET', '/admin/v1/bank-files?per_page=100');
   const [file] = body.data.bank_files;
-  const answer = await service.send('POST', `/admin/v1/bank-files/${file.uuid}/reject`, { body: { note: 'Totals.' } });
+  const answer = await service.send('POST', `/admin/v1/bank-files/${file.uuid}/reject`, {
+    body: { reason: 'Totals.' },
+  });
   expect(answer.status, answer.text).toBe(200);
 };
 

@@ -27,7 +27,8 @@ afterEach(() => expectInvariants(service.context.database));
 
 const note = 'It came late.';
 const get = async (path: string) => (await service.send('GET', `/admin/v1/${path}`)).body.data;
-const post = (path: string, body: object) => service.send('POST', `/admin/v1/${path}`, { body: { note, ...body } });
+const post = (path: string, body: object) =>
+  service.send('POST', `/admin/v1/${path}`, { body: { reason: note, ...body } });
 const dishonor = (item_uuid: string, more: object = {}) => post('dishonors', { item_uuid, code: 'R68', ...more });
 const latest = async () => (await get('dishonors')).dishonors[0];
 const refusalsOf = ({ body }: TestAnswer) => body.errors.map(({ field }: { field: string }) => field);

@@ -77,7 +77,7 @@ describe('A return of a fee payout', () => {
       await receive(service, answer);
       const [item] = (await service.send('GET', '/admin/v1/suspense?per_page=100')).body.data.items.slice(-1);
       const resolve = async (body: object) => {
-        const named = { as: 'return_of', note: 'The bank has said so.', ...body };
+        const named = { as: 'return_of', reason: 'The bank has said so.', ...body };
         const answered = await post(`suspense/${item.uuid}/resolve`, named);
         return answered.status === 200 ? answered.body.data.state : answered.body.errors[0].field;
       };
@@ -94,7 +94,7 @@ describe('A return of a fee payout', () => {
     const { tenant, uuid } = await sentPayout();
     await receive(service, await answerToFeePayout(service, uuid, { code: 'R03', changes: { amount: 299 } }));
     const [item] = (await service.send('GET', '/admin/v1/suspense?per_page=100')).body.data.items.slice(-1);
-    const named = { as: 'return_of', fee_payout_uuid: uuid, note: 'So they say.' };
+    const named = { as: 'return_of', fee_payout_uuid: uuid, reason: 'So they say.' };
     const { status, body } = await post(`suspense/${item.uuid}/resolve`, named);
     expect([status, body.errors[0].code]).toEqual([422, 'invalid_state']);
     expect(await statusesOf(tenant)).toEqual(['FEE_PAYOUT_ACH_PENDING']);
@@ -166,7 +166,7 @@ describe('A file with fee payouts', () => {
 
   it('that the bank rejects after it was confirmed: its fees are owed again and sent again', async () => {
     const { tenant } = await sentPayout();
-    expect((await post(`bank-files/${await newestFile()}/reject`, { note: 'Totals.' })).status).toBe(200);
+    expect((await post(`bank-files/${await newestFile()}/reject`, { reason: 'Totals.' })).status).toBe(200);
     expect(await statusesOf(tenant)).toEqual(['FEE_PAYOUT_PENDING', 'FEE_PAYOUT_CANCELED file_rejected']);
     await days(2);
     expect(await statusesOf(tenant)).toEqual(['FEE_PAYOUT_COMPLETE', 'FEE_PAYOUT_CANCELED file_rejected']);
@@ -183,7 +183,7 @@ describe('A file with fee payouts', () => {
       bankingDaysOver(service, () => ({ submit: broken })),
     );
     expect(await statusesOf(tenant)).toEqual(['FEE_PAYOUT_FILED']);
-    await post(`bank-files/${await newestFile()}/reject`, { note: 'Unreadable.' });
+    await post(`bank-files/${await newestFile()}/reject`, { reason: 'Unreadable.' });
     expect(await statusesOf(tenant)).toEqual(['FEE_PAYOUT_PENDING', 'FEE_PAYOUT_CANCELED file_rejected']);
     await days(2);
     expect((await tenant.payouts()).map(({ status, amount }) => [status, amount])).toEqual([
@@ -196,7 +196,7 @@ describe('A file with fee payouts', () => {
     const { uuid } = await sentPayout();
     const file = await newestFile();
     await days(1);
-    const answer = await post(`bank-files/${file}/reject`, { note: 'x' });
+    const answer = await post(`bank-files/${file}/reject`, { reason: 'Why.' });
     expect(answer.body.errors[0].code).toBe('invalid_state');
     expect(await itemStates(uuid)).toEqual([]);
   });

@@ -140,7 +140,7 @@ describe('A debit that waits to be presented', () => {
     const { body } = await service.send('GET', '/admin/v1/bank-files?per_page=1');
     const { uuid } = body.data.bank_files[0];
     expect(
-      (await service.send('POST', `/admin/v1/bank-files/${uuid}/reject`, { body: { note: 'Totals.' } })).status,
+      (await service.send('POST', `/admin/v1/bank-files/${uuid}/reject`, { body: { reason: 'Totals.' } })).status,
     ).toBe(200);
     expect(await payment.history()).toEqual(['C1', 'C3', 'C6r', 'C3', 'C6']);
     expect((await payment.payments.read(payment.uuid)).trace_ids).toMatchObject({ capture_trace_id });
@@ -165,7 +165,7 @@ describe('A return of an international entry', () => {
     await receive(service, await answerToEntry(service, payment.uuid, { code: 'R84' }));
     const [item] = await itemsOf(service, payment.uuid);
     const answer = await service.send('POST', `/admin/v1/suspense/${item!.uuid}/resolve`, {
-      body: { as: 'return_of', transaction_uuid: payment.uuid, stage: 'capture', note: 'So the bank says.' },
+      body: { as: 'return_of', transaction_uuid: payment.uuid, stage: 'capture', reason: 'So the bank says.' },
     });
     expect(answer.body.data).toMatchObject({ state: 'applied' });
     expect(await payment.statuses()).toMatchObject({ transaction: 'CAPTURE_ACH_FAILED' });

@@ -40,7 +40,7 @@ describe('The statement of a bank', () => {
     expect((await enterLinesAt(service, undefined, {})).body.errors).toEqual(refused);
     for (const [path, sent] of [
       ['bank-statement/reconcile', {}],
-      ['own-funds', { amount: 1, note: 'n' }],
+      ['own-funds', { amount: 1, reason: 'Why.' }],
     ] as const) {
       const { body } = await service.send('POST', `/admin/v1/${path}`, { body: sent });
       expect(body.errors, path).toEqual(refused);
@@ -60,14 +60,16 @@ describe('The statement of a bank', () => {
     expect(await linesOf('south', 'suspense')).toMatchObject([{ amount: 7_777 }]);
     expect((await reconciliation(service, 'north')).days[0].missing).toMatchObject([{ amount: 7_777 }]);
     const [line] = await linesOf('south', 'suspense');
-    await service.send('POST', `/admin/v1/bank-statement/lines/${line.uuid}/correct`, { body: { note: 'Not ours.' } });
+    await service.send('POST', `/admin/v1/bank-statement/lines/${line.uuid}/correct`, {
+      body: { reason: 'Not ours.' },
+    });
     await enterAll();
     expect([...(await differences('north')), ...(await differences('south'))].every((one) => one === 0)).toBe(true);
   });
 
   it('shows own funds and paid debts at the bank where they arrived', async () => {
     const paid = await service.send('POST', '/admin/v1/own-funds', {
-      body: { bank: 'south', amount: 50_000, note: 'For the payouts of a tenant that came from north.' },
+      body: { bank: 'south', amount: 50_000, reason: 'For the payouts of a tenant that came from north.' },
     });
     expect(paid.status).toBe(201);
     const missing = async (bank: string) =>
@@ -89,7 +91,7 @@ describe('The statement of a bank', () => {
     }
     const [out, corrected_by] = sides;
     const said = await service.send('POST', `/admin/v1/bank-statement/lines/${out}/correct`, {
-      body: { corrected_by, note: 'Moved to the account at south.' },
+      body: { corrected_by, reason: 'Moved to the account at south.' },
     });
     expect(said.status).toBe(200);
     for (const bank of banks) expect(await linesOf(bank, 'suspense')).toEqual([]);
@@ -108,7 +110,7 @@ describe('The statement of a bank', () => {
       reference: 'a return',
     });
     const { uuid } = body.data.lines[0];
-    const match = { as: 'return_of', transaction_uuid: payment.uuid, stage: 'capture', code: 'R01', note: 'Is it?' };
+    const match = { as: 'return_of', transaction_uuid: payment.uuid, stage: 'capture', code: 'R01', reason: 'Is it?' };
     const answer = await service.send('POST', `/admin/v1/bank-statement/lines/${uuid}/match`, { body: match });
     expect(answer.body.errors).toEqual([
       {
@@ -118,7 +120,7 @@ describe('The statement of a bank', () => {
           'the entry was sent to bank north, the line is of bank south; both must be the same. Name another entry',
       },
     ]);
-    await service.send('POST', `/admin/v1/bank-statement/lines/${uuid}/correct`, { body: { note: 'Taken off.' } });
+    await service.send('POST', `/admin/v1/bank-statement/lines/${uuid}/correct`, { body: { reason: 'Taken off.' } });
   });
 });
 

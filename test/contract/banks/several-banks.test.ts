@@ -187,7 +187,7 @@ describe('A tenant that is moved to another bank', () => {
     await moveToBank(service, payments.processor.uuid, 'south');
     const [item] = await itemsOf(service, payment.uuid);
     const asked = await service.send('POST', '/admin/v1/dishonors', {
-      body: { item_uuid: item!.uuid, code: 'R70', note: 'Nobody asked for it.' },
+      body: { item_uuid: item!.uuid, code: 'R70', reason: 'Nobody asked for it.' },
     });
     expect(asked.body.data).toMatchObject({ bank: 'north', state: 'to_send' });
     await payment.days(1);
@@ -232,7 +232,7 @@ describe('An item from a bank', () => {
   });
 
   const resolveAs = async (uuid: string, said: object) => {
-    const body = { ...said, note: 'South has taken over the accounts of north.' };
+    const body = { ...said, reason: 'South has taken over the accounts of north.' };
     expect((await service.send('POST', `/admin/v1/suspense/${uuid}/resolve`, { body })).status).toBe(200);
   };
 });
@@ -317,7 +317,7 @@ describe('The same-day limit', () => {
     await advance(service, { seconds: 8 * 3_600 });
     const [file] = (await service.send('GET', '/admin/v1/bank-files?state=written')).body.data.bank_files;
     expect(file).toMatchObject({ bank: 'south' });
-    await service.send('POST', `/admin/v1/bank-files/${file.uuid}/reject`, { body: { note: 'It never left.' } });
+    await service.send('POST', `/admin/v1/bank-files/${file.uuid}/reject`, { body: { reason: 'It never left.' } });
     await setReachable(service, 'south', true);
     // The next cut-off is a same-day cut-off.
     await days(1);

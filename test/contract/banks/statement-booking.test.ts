@@ -163,7 +163,7 @@ describe.each(bookings)('A bank that books %s', (booking) => {
     await untilSent(rejected, 'capture');
     const { bank_files } = (await service.send('GET', '/admin/v1/bank-files')).body.data;
     const answer = await service.send('POST', `/admin/v1/bank-files/${bank_files[0].uuid}/reject`, {
-      body: { note: 'The bank does not have it.' },
+      body: { reason: 'The bank does not have it.' },
     });
     expect(answer.status).toBe(200);
     await rejected.days(3);
@@ -210,7 +210,7 @@ describe.each(bookings)('A bank that books %s', (booking) => {
 describe('A bank that changes how it books', () => {
   const markBooked = (file: { uuid: string }, booking: Booking) =>
     service.send('POST', `/admin/v1/bank-files/${file.uuid}/mark-booked-${booking}`, {
-      body: { note: 'The bank said so.' },
+      body: { reason: 'The bank said so.' },
     });
   const latestFile = async () => (await service.send('GET', '/admin/v1/bank-files')).body.data.bank_files[0];
 

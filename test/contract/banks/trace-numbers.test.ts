@@ -141,7 +141,7 @@ describe('Of two entries with one trace number', () => {
     const { items } = (await service.send('GET', '/admin/v1/suspense')).body.data;
     const [item] = items;
     expect(item).toMatchObject({ code: 'R10', reason: 'several of our entries with this trace number match it' });
-    const said = { as: 'return_of', transaction_uuid: later.uuid, stage: 'capture', note: 'By its date.' };
+    const said = { as: 'return_of', transaction_uuid: later.uuid, stage: 'capture', reason: 'By its date.' };
     expect((await service.send('POST', `/admin/v1/suspense/${item.uuid}/resolve`, { body: said })).status).toBe(200);
     expect([await captureStatus(earlier), await captureStatus(later)]).toEqual([
       'CAPTURE_ACH_PENDING',

@@ -39,7 +39,9 @@ describe('An unwritable entry', () => {
     await broken.days(1);
     const { uuid } = (await bankFiles())[0];
     const note = 'The totals do not add up.';
-    expect((await service.send('POST', `/admin/v1/bank-files/${uuid}/reject`, { body: { note } })).status).toBe(200);
+    expect((await service.send('POST', `/admin/v1/bank-files/${uuid}/reject`, { body: { reason: note } })).status).toBe(
+      200,
+    );
     expect(await whole.history()).toEqual(['C1', 'C3', 'C6']);
     const counted = (one: PlayedPayment) =>
       query<{ debits: number }>(

@@ -137,7 +137,7 @@ const hmac = hmacSha256(Buffer.alloc(32));
  * fingerprint under a key.
  */
 function costOf(operation: Operation, raw: Buffer, runs: number): Promise<number> {
-  const read = requestReader(operation, realClock);
+  const read = requestReader(operation, realClock, () => '127.0.0.1');
   const received = { caller: null, params: {}, query: {}, id: 'test', raw: new IncomingMessage(new Socket()) };
   return leastProcessorMs(runs, () => {
     const { body } = read(received, Buffer.from(raw));

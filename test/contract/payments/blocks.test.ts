@@ -43,7 +43,8 @@ const accountsOf = async (payments: Payments, user = payments.pair.payer_uuid) =
     uuid: string;
     disabled_reason: string | null;
   }[];
-const lift = (uuid: string) => service.send('POST', `/admin/v1/blocks/${uuid}/lift`, { body: { note: 'Looked at.' } });
+const lift = (uuid: string) =>
+  service.send('POST', `/admin/v1/blocks/${uuid}/lift`, { body: { reason: 'Looked at.' } });
 const authorize = (payments: Payments, account: string, authorized_on = today(), token = payments.processor.token) =>
   asTenant(payments).post(
     `/3p/api/v2/users/${payments.pair.payer_uuid}/authorizations`,

@@ -111,7 +111,7 @@ describe('The details of a payment', () => {
       'SELECT file_uuid FROM legs WHERE transaction_uuid = $1',
       [payment.uuid],
     )) as [{ file_uuid: string }];
-    await service.send('POST', `/admin/v1/bank-files/${file_uuid}/reject`, { body: { note: 'Totals.' } });
+    await service.send('POST', `/admin/v1/bank-files/${file_uuid}/reject`, { body: { reason: 'Totals.' } });
     expect((await detailsOf(payment)).entries).toMatchObject([{ state: 'rejected', settles_on: null }]);
   });
 

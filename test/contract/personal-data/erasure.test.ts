@@ -26,7 +26,8 @@ afterAll(async () => {
 });
 
 const reason = { reason: 'Request of the person' };
-const erase = (uuid: string, body: object = reason) => service.send('POST', `/admin/v1/users/${uuid}/erase`, { body });
+const erase = (uuid: string, body: object = reason) =>
+  service.send('POST', `/admin/v1/users/${uuid}/erase`, { body, reason: false });
 const remove = (token: string, uuid: string) => service.send('DELETE', `/3p/api/v2/users/${uuid}`, { token });
 const keptIdentity = (uuid: string, query = '?reason=subpoena') =>
   service.send('GET', `/admin/v1/users/${uuid}/kept-identity${query}`);
@@ -146,8 +147,8 @@ describe('Erasing a user', () => {
       },
     ]);
     expect((await acts(business, processor.uuid)).slice(0, 2)).toMatchObject([
-      { action: 'user.kept_identity_read', detail: { reason: 'subpoena' } },
-      { action: 'user.erased', detail: { reason: reason.reason } },
+      { action: 'user.kept_identity_read', reason: 'subpoena' },
+      { action: 'user.erased', reason: reason.reason },
     ]);
     const again = await erase(business, { reason: 'Once more' });
     expect(again.body.data).toMatchObject({
@@ -266,7 +267,7 @@ describe('The export of a user', () => {
     for (const secret of [secrets.tin, secrets.ssn9, secrets.account_number]) expect(text).not.toContain(secret);
     expect((await acts(business, processor.uuid))[0]).toMatchObject({
       action: 'user.exported',
-      detail: { reason: 'request' },
+      reason: 'request',
     });
   });
 

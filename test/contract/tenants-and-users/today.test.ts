@@ -79,7 +79,7 @@ describe('What waits', () => {
     const [item] = (await service.send('GET', '/admin/v1/late-returns')).body.data.items;
     expect(item).toMatchObject({ transaction_uuid: payment.uuid, late: true });
     expect(await waitingOf('late_return')).toMatchObject({ count: 1, deadline: item.dishonor_until });
-    await act('dishonors', { item_uuid: item.uuid, code: 'R68', note: 'It came late.' });
+    await act('dishonors', { item_uuid: item.uuid, code: 'R68', reason: 'It came late.' });
     expect(await waitingOf('late_return')).toBeUndefined();
 
     const other = await playPayment(service, { amount: 10_000 });

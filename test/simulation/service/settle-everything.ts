@@ -6,6 +6,7 @@ import { operatorBooksUuid } from '../../../src/ledger/operator-books.ts';
 import { sleep } from '../../../src/std/clock.ts';
 import { judgeRest, Violation } from '../judge.ts';
 import { checkEverything } from './check-everything.ts';
+import { asOperator } from './commands/as-operator.ts';
 import { letFileBeRead } from './commands/banks.ts';
 import { decideFiles, decideQuarantine, resolveSuspense } from './commands/operators.ts';
 import { withdrawLines } from './commands/statements.ts';
@@ -72,15 +73,14 @@ export async function releaseEverything(world: World): Promise<void> {
       method: 'POST',
       path: `/admin/v1/blocks/${uuid}/lift`,
       token,
-      body: { note: 'Authorized again.' },
+      body: { reason: 'Authorized again.' },
     });
   await addMissingAccounts(world);
   const holds = await world.service.watching.query<{ uuid: string }>(
     'SELECT uuid FROM holds WHERE released_at IS NULL',
     [],
   );
-  for (const { uuid } of holds)
-    await expectStatus(world, 200, { method: 'DELETE', path: `/admin/v1/holds/${uuid}`, token });
+  for (const { uuid } of holds) await expectStatus(world, 200, asOperator(world, 'DELETE', `holds/${uuid}`));
 }
 
 /** Suspense is empty, and the operator's own funds are those that were paid in. */

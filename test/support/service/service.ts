@@ -30,6 +30,8 @@ export interface TestRequest {
   headers?: Record<string, string>;
   /** Another process of the same service. */
   address?: string;
+  /** False: an act of the operator gets no reason. */
+  reason?: boolean;
 }
 
 export interface TestService {
@@ -39,13 +41,32 @@ export interface TestService {
   context: Context;
   database: TestDatabase;
   adminToken: string;
-  /** Sends a request. `token` is the admin token when absent; null sends none. */
+  /**
+   * Sends a request. `token` is the admin token when absent; null sends none. An act of the
+   * operator without a reason gets one.
+   */
   send(method: string, path: string, request?: TestRequest): Promise<TestAnswer>;
   /** A fresh processor with its token. */
   processor(name?: string): Promise<{ uuid: string; token: string }>;
   /** A fresh vendor of a processor with its token. */
   vendor(processorUuid: string, name?: string): Promise<{ uuid: string; token: string }>;
   stop(): Promise<void>;
+}
+
+const someReason = 'asked-for-by-a-test';
+
+/** Acts of the operator, but for those that take no reason, or choose when they ask for one. */
+const reasonless = /^\/admin\/v1\/(sign-in|invitation|session)|\/(notes|kyb|invariants\/check)$/;
+const takesReason = (path: string) =>
+  path.startsWith('/admin/') && (!reasonless.test(path) || path.startsWith('/admin/v1/sessions'));
+
+const withParameter = (path: string, parameter: string) => `${path}${path.includes('?') ? '&' : '?'}${parameter}`;
+
+/** A body that is an object, or none, gets a reason. */
+function withReason(body: unknown): unknown {
+  if (body === undefined) return { reason: someReason };
+  const isFields = typeof body === 'object' && body !== null && !Array.isArray(body) && !(body instanceof Uint8Array);
+  return isFields && !('reason' in body) ? { ...body, reason: someReason } : body;
 }
 
 type Documented = ReturnType<typeof answerChecker>;
@@ -106,9 +127,12 @@ export async function testService(
 
   const send: TestService['send'] = async (
     method,
-    path,
-    { token = adminToken, key, body, headers = {}, address = service.address } = {},
+    asked,
+    { token = adminToken, key, body: given, headers = {}, address = service.address, reason = true } = {},
   ) => {
+    const isAct = reason && token === adminToken && method !== 'GET' && takesReason(asked);
+    const path = isAct && method === 'DELETE' ? withParameter(asked, `reason=${someReason}`) : asked;
+    const body = isAct && method !== 'DELETE' ? withReason(given) : given;
     const bytes =
       body === undefined || typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body);
     const response = await fetch(`${address}${path}`, {

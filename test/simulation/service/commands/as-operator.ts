@@ -2,11 +2,15 @@
 import type { Request } from '../running-service.ts';
 import { nextKey, type World } from '../world.ts';
 
-/** `path`: below /admin/v1/. */
+const reason = 'The simulation does it.';
+
+/** `path`: below /admin/v1/. An act without a reason gets one. */
 export const asOperator = (world: World, method: Request['method'], path: string, body?: object): Request => ({
   method,
-  path: `/admin/v1/${path}`,
+  path: `/admin/v1/${path}${method === 'DELETE' ? `?reason=${encodeURIComponent(reason)}` : ''}`,
   token: world.service.adminToken,
-  ...(body === undefined ? {} : { body }),
-  ...(method === 'POST' || method === 'PUT' ? { key: nextKey(world) } : {}),
+  ...(isAct(method) && path !== 'invariants/check' ? { body: { reason, ...body } } : {}),
+  ...(isAct(method) ? { key: nextKey(world) } : {}),
 });
+
+const isAct = (method: string): boolean => method === 'POST' || method === 'PUT';

@@ -24,7 +24,7 @@ const ask: Command = {
     if (item === undefined) return;
     const body = {
       item_uuid: item.uuid,
-      note,
+      reason: note,
       ...pick(choose, [{ code: 'R69', information: '03' }, { code: 'R68' }])!,
     };
     // Whether it was late, and whether there is still time to dishonor it, depends on days.
@@ -69,7 +69,7 @@ async function decideOne(world: World, outcome: 'won' | 'lost', choose: (below: 
     : outcome === 'won' && ofPayment
       ? [200, 'invalid_state']
       : [200];
-  await expectOutcome(world, may, asOperator(world, 'POST', `dishonors/${one.uuid}/${outcome}`, { note }));
+  await expectOutcome(world, may, asOperator(world, 'POST', `dishonors/${one.uuid}/${outcome}`, { reason: note }));
 }
 
 export const dishonorCommands: readonly Command[] = [ask, contest, decide];

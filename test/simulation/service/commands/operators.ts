@@ -77,7 +77,7 @@ export const reject = (world: World, file: string) =>
   expectOutcome(
     world,
     [200, 'invalid_state'],
-    asOperator(world, 'POST', `bank-files/${file}/reject`, { note: 'The totals do not add up.' }),
+    asOperator(world, 'POST', `bank-files/${file}/reject`, { reason: 'The totals do not add up.' }),
   );
 
 export const rejectFile: Command = {
@@ -115,7 +115,7 @@ export async function decideFiles(world: World, mayDecide: () => boolean): Promi
     await expectOutcome(
       world,
       [200, 'invalid_state'],
-      asOperator(world, 'POST', path, { note: 'The bank has said so.' }),
+      asOperator(world, 'POST', path, { reason: 'The bank has said so.' }),
     );
   }
 }
@@ -142,11 +142,11 @@ export async function resolveSuspense(world: World, choose: Choose, all: boolean
     const known = kind === 'return' && transaction_uuid !== null && !stage.startsWith('refund_');
     const [as, may]: [object, Outcomes] =
       payout !== undefined
-        ? [{ as: 'return_of', fee_payout_uuid: payout.uuid, note }, [200]]
+        ? [{ as: 'return_of', fee_payout_uuid: payout.uuid, reason: note }, [200]]
         : known && choose(2) === 0
           ? // Whether it can belong to that entry depends on amounts.
-            [{ as: 'return_of', transaction_uuid, stage, note }, [200, 'invalid_state']]
-          : [{ as: 'ignored', note: 'None of ours.' }, [200]];
+            [{ as: 'return_of', transaction_uuid, stage, reason: note }, [200, 'invalid_state']]
+          : [{ as: 'ignored', reason: 'None of ours.' }, [200]];
     await expectOutcome(world, may, asOperator(world, 'POST', `suspense/${uuid}/resolve`, as));
   }
 }
@@ -163,7 +163,7 @@ export async function decideQuarantine(world: World, choose: Choose, all: boolea
   for (const { uuid } of data.inbound_files) {
     if (!all && choose(2) === 0) continue;
     const path = `inbound-files/${uuid}/${choose(2) === 0 ? 'release' : 'reject'}`;
-    await expectOutcome(world, [200], asOperator(world, 'POST', path, { note: 'The bank has said so.' }));
+    await expectOutcome(world, [200], asOperator(world, 'POST', path, { reason: 'The bank has said so.' }));
   }
 }
 

@@ -65,7 +65,7 @@ const lift: Command = {
     await waitForDueWork(world);
     const one = pick(choose, await openBlocks(world));
     if (one !== undefined)
-      await expectStatus(world, 200, asOperator(world, 'POST', `blocks/${one.uuid}/lift`, { note: 'Looked at.' }));
+      await expectStatus(world, 200, asOperator(world, 'POST', `blocks/${one.uuid}/lift`, { reason: 'Looked at.' }));
   },
 };
 

@@ -29,7 +29,11 @@ async function enter(world: World, direction: Line['direction'], amount: number,
 }
 
 const decideAs = (world: World, { uuid }: Line, verb: string, allowed: Outcomes, body: object = {}) =>
-  expectOutcome(world, allowed, asOperator(world, 'POST', `bank-statement/lines/${uuid}/${verb}`, { note, ...body }));
+  expectOutcome(
+    world,
+    allowed,
+    asOperator(world, 'POST', `bank-statement/lines/${uuid}/${verb}`, { reason: note, ...body }),
+  );
 
 // More than any payment: it can match nothing.
 const unexpected = (world: World) => 100_000_000 + ++world.number;
@@ -169,7 +173,7 @@ const payIn: Command = {
   weight: 1,
   async play(world, choose) {
     const amount = 1 + choose(50_000);
-    await expectStatus(world, 201, asOperator(world, 'POST', 'own-funds', { amount, note }));
+    await expectStatus(world, 201, asOperator(world, 'POST', 'own-funds', { amount, reason: note }));
     world.ownFunds += amount;
   },
 };

@@ -1,0 +1,144 @@
+// achord operators: invites, lists and disables the people who sign in, directly in the database.
+import { resolve } from 'node:path';
+import { keptServiceAddress } from '../../src/app/start/service-address.ts';
+import { type AtomicPhase, atomically } from '../../src/database/atomic-phase.ts';
+import { type Role, roles } from '../../src/http/caller.ts';
+import { emailPattern } from '../../src/http/schema.ts';
+import { inviteOperator } from '../../src/operators/invite-operator.ts';
+import { type MadeLink, makeLink, urlOfLink } from '../../src/operators/make-link.ts';
+import {
+  countOperators,
+  lockOperator,
+  type OperatorRow,
+  selectOperatorByEmail,
+  selectOperators,
+  updateOperator,
+} from '../../src/operators/operators.sql.ts';
+import { endSessionsOf } from '../../src/operators/sessions/sessions.sql.ts';
+import { Refusal } from '../../src/refusals.ts';
+import { readSettings } from '../../src/settings.ts';
+import { realClock } from '../../src/std/clock.ts';
+import { isUuid } from '../../src/std/identifiers.ts';
+import { timestamp } from '../../src/std/timestamps.ts';
+import { recordAct } from '../../src/tenants/audit-trail.ts';
+import { operator } from '../../src/tenants/find-caller.ts';
+import { openVault, type Vault } from '../../src/vault/vault.ts';
+import { CommandNotUnderstood, CommandRefused } from '../complaint.ts';
+import { withDatabase } from './with-database.ts';
+import { withKeys } from './with-keys.ts';
+
+interface Options {
+  json?: true;
+}
+
+const acting = (reason: string) => ({ caller: operator, now: realClock.now(), request_id: null, reason });
+const byHand = 'On the command line.';
+
+export async function invite(
+  email: string,
+  { name, role, processor, json }: Options & { name?: string; role: string; processor?: string },
+): Promise<void> {
+  if (!new RegExp(emailPattern).test(email))
+    throw new CommandNotUnderstood(`${JSON.stringify(email)} is not an email address.`);
+  if (!roles.includes(role as Role)) throw new CommandNotUnderstood(`--role must be one of: ${roles.join(', ')}.`);
+  if (processor !== undefined && !isUuid(processor))
+    throw new CommandNotUnderstood(`--processor must be a uuid, not ${JSON.stringify(processor)}.`);
+  const invited = await withVault((phase, vault) =>
+    inviteOperator(phase, vault, acting(byHand), {
+      name: name ?? email.split('@')[0]!,
+      email,
+      role: role as Role,
+      ...(processor === undefined ? {} : { processor_uuid: processor.toLowerCase() }),
+    }),
+  );
+  show(invited.operator, invited.link, json);
+}
+
+export async function newLink(email: string, { json }: Options): Promise<void> {
+  const made = await withVault(async (phase, vault) => {
+    const found = await named(phase, email);
+    if (found.disabled_at !== null) throw new CommandRefused(`${email} is disabled. Enable the operator first.`);
+    const link = await makeLink(phase, vault, found.uuid);
+    await recordAct(phase, acting(byHand), {
+      action: 'operator.link_made',
+      subject: 'operator',
+      subject_uuid: found.uuid,
+    });
+    return { operator: found, link };
+  });
+  show(made.operator, made.link, json);
+}
+
+export async function list({ json }: Options): Promise<void> {
+  const rows = await withDatabase(async ({ database }) => selectOperators(database, await countOperators(database), 0));
+  if (json) {
+    const operators = rows.map(({ uuid, name, email, role, processor_id, disabled_at }) => ({
+      uuid,
+      name,
+      email,
+      role,
+      processor_uuid: processor_id,
+      disabled: disabled_at !== null,
+    }));
+    process.stdout.write(`${JSON.stringify({ operators })}\n`);
+    return;
+  }
+  if (rows.length === 0)
+    process.stdout.write('There are no operators. "achord operators invite <email> --role administrator" makes one.\n');
+  for (const { email, role, joined_at, disabled_at } of rows) {
+    const state = disabled_at !== null ? 'disabled' : joined_at === null ? 'invited' : '';
+    process.stdout.write(`${role.padEnd(13)}  ${email}  ${state}`.trimEnd().concat('\n'));
+  }
+}
+
+/** `disabled` false: enables the operator again. */
+export async function setDisabled(email: string, disabled: boolean, { json }: Options): Promise<void> {
+  await withDatabase(({ database }) =>
+    atomically(database, async (phase) => {
+      const { uuid } = await named(phase, email);
+      const before = (await lockOperator(phase, uuid))!;
+      if ((before.disabled_at !== null) === disabled) return;
+      await updateOperator(phase, uuid, { ...before, disabled_at: disabled ? realClock.now() : null });
+      if (disabled) await endSessionsOf(phase, uuid, null);
+      await recordAct(phase, acting(byHand), {
+        action: 'operator.changed',
+        subject: 'operator',
+        subject_uuid: uuid,
+        detail: { before: { disabled: !disabled }, after: { disabled } },
+      });
+    }),
+  );
+  const done = disabled ? 'Disabled' : 'Enabled';
+  process.stdout.write(json ? `${JSON.stringify({ email, disabled })}\n` : `${done} ${email}.\n`);
+}
+
+async function named(phase: AtomicPhase, email: string): Promise<OperatorRow> {
+  const found = await selectOperatorByEmail(phase, email);
+  if (found === null)
+    throw new CommandRefused(`There is no operator ${email}. "achord operators list" lists all operators.`);
+  return found;
+}
+
+function show({ uuid, email, role }: OperatorRow, { token, expires_at }: MadeLink, json: true | undefined): void {
+  const { ACHORD_PUBLIC_URL, ACHORD_DATA_DIR, HOST, PORT } = readSettings(process.env, { secrets: false });
+  const address = ACHORD_PUBLIC_URL ?? keptServiceAddress(resolve(ACHORD_DATA_DIR)) ?? `http://${HOST}:${PORT}`;
+  const url = urlOfLink(address, token);
+  process.stdout.write(
+    json
+      ? `${JSON.stringify({ uuid, email, role, token, url, expires_at: timestamp(expires_at) })}\n`
+      : `${url}\nGive this link to ${email}. It works once, until ${timestamp(expires_at)} UTC.\n`,
+  );
+}
+
+/** A refusal is for the person at the terminal. */
+function withVault<Result>(work: (phase: AtomicPhase, vault: Vault) => Promise<Result>): Promise<Result> {
+  return withKeys(async (database, keys) => {
+    const vault = await openVault(database, keys, realClock.now());
+    try {
+      return await atomically(database, (phase) => work(phase, vault));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      throw new CommandRefused(error.errors.map(({ field, message }) => `${field}: ${message}`).join('\n'));
+    }
+  });
+}

@@ -1,0 +1,19 @@
+// Runs commands that work on the database with its keys, and then end.
+import { provideSecrets } from '../../src/app/start/secrets.ts';
+import type { Database } from '../../src/database/database.ts';
+import type { EncryptionKeys } from '../../src/vault/data-keys.ts';
+import { CommandRefused } from '../complaint.ts';
+import { withDatabase } from './with-database.ts';
+
+/** `ownerUrl`: of the role that owns the tables. */
+export function withKeys<Result>(
+  work: (database: Database, keys: EncryptionKeys, ownerUrl: string) => Promise<Result>,
+): Promise<Result> {
+  return withDatabase(async ({ database, settings, provided }) => {
+    const mayBeKept = settings.ACHORD_MODE === 'sandbox' && provided.dataDirectory !== null;
+    if (settings.ACHORD_ENCRYPTION_KEY === null && !mayBeKept)
+      throw new CommandRefused('ACHORD_ENCRYPTION_KEY must be set: it wraps the keys.');
+    const { encryptionKeys } = await provideSecrets(settings, provided);
+    return work(database, encryptionKeys, provided.migrationUrl ?? provided.url);
+  });
+}

@@ -1,0 +1,49 @@
+// The operations of operators about themselves: their sign-in, their sessions, their invitations.
+import type { Operation } from '../../http/operation.ts';
+import { changeOperator } from '../../operators/change-operator.http.ts';
+import { createOperatorLink, inviteOperatorByHttp } from '../../operators/invite-operator.http.ts';
+import { listOperators, readOperator } from '../../operators/list-operators.http.ts';
+import { identityProvider } from '../../operators/oidc/identity-provider.ts';
+import { beginOidcSignIn, endOidcSignIn } from '../../operators/oidc/oidc.http.ts';
+import { endSessionByHand, listSessions } from '../../operators/sessions/list-sessions.http.ts';
+import { changePassword, confirmSession, readOwnSession, signOut } from '../../operators/sessions/own-session.http.ts';
+import { acceptInvitation, readInvitation } from '../../operators/sign-in/invitation.http.ts';
+import { signIn } from '../../operators/sign-in/sign-in.http.ts';
+import type { Settings } from '../../settings.ts';
+import type { ServiceContext } from '../service-context.ts';
+
+export function accessOperations({ database, vault, sessions, cookies, settings, log }: ServiceContext): Operation[] {
+  const { ACHORD_MODE, ACHORD_PUBLIC_URL: publicUrl } = settings;
+  const on = { database, vault, sessions, cookies, publicUrl, needsCode: ACHORD_MODE === 'live' };
+  const withProvider = { ...on, log, provider: providerOf(settings) };
+  return [
+    signIn(on),
+    beginOidcSignIn(withProvider),
+    endOidcSignIn(withProvider),
+    readInvitation(on),
+    acceptInvitation(on),
+    readOwnSession(on),
+    confirmSession(on),
+    changePassword(on),
+    signOut(on),
+    listOperators(on),
+    readOperator(on),
+    inviteOperatorByHttp(on),
+    createOperatorLink(on),
+    changeOperator(on),
+    listSessions(on),
+    endSessionByHand(on),
+  ];
+}
+
+/** Null: none is set. The settings need each other. */
+function providerOf({
+  ACHORD_OIDC_ISSUER: issuer,
+  ACHORD_OIDC_CLIENT_ID: clientId,
+  ACHORD_OIDC_CLIENT_SECRET: clientSecret,
+  ACHORD_PUBLIC_URL: publicUrl,
+}: Settings) {
+  if (issuer === null || clientId === null || clientSecret === null || publicUrl === null) return null;
+  const callbackUrl = `${publicUrl.replace(/\/$/, '')}/console/oidc/callback`;
+  return identityProvider({ issuer, clientId, clientSecret, callbackUrl });
+}

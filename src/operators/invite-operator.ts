@@ -1,0 +1,57 @@
+// Invites an operator: a person with a role, who gets a one-time link.
+import type { AtomicPhase } from '../database/atomic-phase.ts';
+import type { Role } from '../http/caller.ts';
+import { refuse } from '../refusals.ts';
+import { realClock } from '../std/clock.ts';
+import { nilUuid, uuidv7 } from '../std/identifiers.ts';
+import { type Acting, recordAct } from '../tenants/audit-trail.ts';
+import { selectProcessor } from '../tenants/tenants.sql.ts';
+import type { Vault } from '../vault/vault.ts';
+import { type MadeLink, makeLink } from './make-link.ts';
+import { insertOperator, type OperatorRow, selectOperator } from './operators.sql.ts';
+
+export interface Invitation {
+  name: string;
+  email: string;
+  role: Role;
+  /** The tenant of a developer. */
+  processor_uuid?: string;
+}
+
+export async function inviteOperator(
+  phase: AtomicPhase,
+  vault: Vault,
+  acting: Acting,
+  { name, email, role, processor_uuid }: Invitation,
+): Promise<{ operator: OperatorRow; link: MadeLink }> {
+  const processor_id = await tenantFor(phase, role, processor_uuid);
+  const uuid = uuidv7(realClock.now());
+  if (!(await insertOperator(phase, { uuid, name, email, role, processor_id, invited_at: realClock.now() })))
+    throw refuse('operator_exists', 'email');
+  const link = await makeLink(phase, vault, uuid);
+  await recordAct(phase, acting, {
+    processor_id: processor_id ?? nilUuid,
+    action: 'operator.invited',
+    subject: 'operator',
+    subject_uuid: uuid,
+    detail: { role },
+  });
+  return { operator: (await selectOperator(phase, uuid))!, link };
+}
+
+/** A developer has a tenant, nobody else has one. */
+export async function tenantFor(
+  phase: AtomicPhase,
+  role: Role,
+  processorUuid: string | undefined,
+): Promise<string | null> {
+  if (role !== 'developer') {
+    if (processorUuid === undefined) return null;
+    throw refuse('invalid_request', 'processor_uuid', 'only a developer has a tenant: leave it out');
+  }
+  if (processorUuid === undefined)
+    throw refuse('invalid_request', 'processor_uuid', 'is required for a developer: it is the tenant of the developer');
+  const processor = await selectProcessor(phase, processorUuid);
+  if (processor === null) throw refuse('not_found', 'processor_uuid');
+  return processor.processor_id;
+}

@@ -1,0 +1,54 @@
+// GET /admin/v1/operators and /admin/v1/operators/{uuid}: who may sign in, and as what.
+import { Type } from 'typebox';
+import { ok } from '../answer.ts';
+import type { Database } from '../database/database.ts';
+import { listOperation } from '../http/list-operation.ts';
+import { operation } from '../http/operation.ts';
+import { Uuid } from '../http/schema.ts';
+import { refuse } from '../refusals.ts';
+import { exampleOperator, OperatorRecord, operatorRecord } from './operator-record.ts';
+import { countOperators, selectOperator, selectOperators } from './operators.sql.ts';
+
+export const listOperators = ({ database }: { database: Database }) =>
+  listOperation(
+    {
+      path: '/admin/v1/operators',
+      tag: 'Operator: access',
+      operationId: 'listOperators',
+      summary: 'List the operators',
+      description:
+        'Oldest first, also disabled ones. Admin tokens are not operators: `GET /admin/v1/tokens` lists them.',
+      callers: ['admin'],
+      role: 'viewer',
+      plural: 'operators',
+      record: OperatorRecord,
+      examples: [exampleOperator],
+    },
+    async (_call, { per_page, offset }) => ({
+      total: await countOperators(database),
+      rows: (await selectOperators(database, per_page, offset)).map(operatorRecord),
+    }),
+  );
+
+export const readOperator = ({ database }: { database: Database }) =>
+  operation(
+    {
+      method: 'GET',
+      path: '/admin/v1/operators/:uuid',
+      tag: 'Operator: access',
+      operationId: 'getOperator',
+      summary: 'Read an operator',
+      callers: ['admin'],
+      role: 'viewer',
+      params: Type.Object({ uuid: Uuid }),
+      answers: { 200: { description: 'The operator', data: OperatorRecord, example: exampleOperator } },
+      refusals: ['not_found'],
+    },
+    {
+      async read({ params }) {
+        const operator = await selectOperator(database, params.uuid);
+        if (operator === null) throw refuse('not_found', 'uuid');
+        return ok(operatorRecord(operator));
+      },
+    },
+  );

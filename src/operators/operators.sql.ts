@@ -1,0 +1,133 @@
+// Queries on operators.
+import type { Queryable } from '../database/database.ts';
+import type { Role } from '../http/caller.ts';
+
+export interface OperatorRow {
+  uuid: string;
+  name: string;
+  email: string;
+  role: Role;
+  processor_id: string | null;
+  invited_at: Date;
+  joined_at: Date | null;
+  disabled_at: Date | null;
+  has_password: boolean;
+  has_oidc: boolean;
+}
+
+const columns = `uuid, name, email, role, processor_id, invited_at, joined_at, disabled_at,
+  password_hash IS NOT NULL AS has_password, oidc_subject IS NOT NULL AS has_oidc`;
+
+export interface NewOperator {
+  uuid: string;
+  name: string;
+  email: string;
+  role: Role;
+  processor_id: string | null;
+  invited_at: Date;
+}
+
+/** False: another operator has the email. */
+export async function insertOperator(db: Queryable, operator: NewOperator): Promise<boolean> {
+  const inserted = await db.query(
+    `INSERT INTO operators (uuid, name, email, role, processor_id, invited_at) VALUES ($1, $2, $3, $4, $5, $6)
+     ON CONFLICT (lower(email)) DO NOTHING RETURNING uuid`,
+    [operator.uuid, operator.name, operator.email, operator.role, operator.processor_id, operator.invited_at],
+  );
+  return inserted.length === 1;
+}
+
+/** Oldest first. */
+export function selectOperators(db: Queryable, limit: number, offset: number): Promise<OperatorRow[]> {
+  return db.query(`SELECT ${columns} FROM operators ORDER BY invited_at, uuid LIMIT $1 OFFSET $2`, [limit, offset]);
+}
+
+export async function countOperators(db: Queryable): Promise<number> {
+  const [row] = await db.query<{ total: number }>('SELECT count(*) AS total FROM operators', []);
+  return row!.total;
+}
+
+export async function selectOperator(db: Queryable, uuid: string): Promise<OperatorRow | null> {
+  const [row] = await db.query<OperatorRow>(`SELECT ${columns} FROM operators WHERE uuid = $1`, [uuid]);
+  return row ?? null;
+}
+
+export async function lockOperator(db: Queryable, uuid: string): Promise<OperatorRow | null> {
+  const [row] = await db.query<OperatorRow>(`SELECT ${columns} FROM operators WHERE uuid = $1 FOR UPDATE`, [uuid]);
+  return row ?? null;
+}
+
+export async function selectOperatorByEmail(db: Queryable, email: string): Promise<OperatorRow | null> {
+  const [row] = await db.query<OperatorRow>(`SELECT ${columns} FROM operators WHERE lower(email) = lower($1)`, [email]);
+  return row ?? null;
+}
+
+export async function selectOperatorByOidcSubject(db: Queryable, subject: string): Promise<OperatorRow | null> {
+  const [row] = await db.query<OperatorRow>(`SELECT ${columns} FROM operators WHERE oidc_subject = $1`, [subject]);
+  return row ?? null;
+}
+
+export type OperatorChange = Pick<OperatorRow, 'name' | 'role' | 'processor_id' | 'disabled_at'>;
+
+export async function updateOperator(
+  db: Queryable,
+  uuid: string,
+  { name, role, processor_id, disabled_at }: OperatorChange,
+): Promise<void> {
+  await db.query('UPDATE operators SET name = $2, role = $3, processor_id = $4, disabled_at = $5 WHERE uuid = $1', [
+    uuid,
+    name,
+    role,
+    processor_id,
+    disabled_at,
+  ]);
+}
+
+export interface Credentials {
+  uuid: string;
+  password_hash: string | null;
+  totp_sealed: Buffer | null;
+  disabled_at: Date | null;
+}
+
+export async function selectCredentials(db: Queryable, email: string): Promise<Credentials | null> {
+  const [row] = await db.query<Credentials>(
+    'SELECT uuid, password_hash, totp_sealed, disabled_at FROM operators WHERE lower(email) = lower($1)',
+    [email],
+  );
+  return row ?? null;
+}
+
+/** Sets the password, and the secret of the authenticator app. */
+export async function updateCredentials(
+  db: Queryable,
+  uuid: string,
+  { password_hash, totp_sealed }: { password_hash: string; totp_sealed: Buffer | null },
+): Promise<void> {
+  await db.query('UPDATE operators SET password_hash = $2, totp_sealed = $3 WHERE uuid = $1', [
+    uuid,
+    password_hash,
+    totp_sealed,
+  ]);
+}
+
+/** False: a code of this or of a later step was accepted before. */
+export async function updateTotpStep(db: Queryable, uuid: string, step: number): Promise<boolean> {
+  const updated = await db.query(
+    'UPDATE operators SET totp_step = $2 WHERE uuid = $1 AND totp_step < $2 RETURNING uuid',
+    [uuid, step],
+  );
+  return updated.length === 1;
+}
+
+export async function updateJoined(db: Queryable, uuid: string, now: Date): Promise<void> {
+  await db.query('UPDATE operators SET joined_at = coalesce(joined_at, $2) WHERE uuid = $1', [uuid, now]);
+}
+
+export async function updateOidcSubject(db: Queryable, uuid: string, subject: string): Promise<void> {
+  await db.query('UPDATE operators SET oidc_subject = $2 WHERE uuid = $1', [uuid, subject]);
+}
+
+export async function updatePassword(db: Queryable, uuid: string, passwordHash: string): Promise<void> {
+  await db.query('UPDATE operators SET password_hash = $2 WHERE uuid = $1', [uuid, passwordHash]);
+}

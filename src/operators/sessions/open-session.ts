@@ -1,0 +1,39 @@
+// Opens a session: the last step of every kind of sign-in.
+import type { AtomicPhase } from '../../database/atomic-phase.ts';
+import type { Call } from '../../http/operation.ts';
+import { realClock } from '../../std/clock.ts';
+import { uuidv7 } from '../../std/identifiers.ts';
+import { recordAct } from '../../tenants/audit-trail.ts';
+import { updateJoined } from '../operators.sql.ts';
+import { callerOf } from './find-session.ts';
+import { hashOfToken, newSecretToken } from './session-token.ts';
+import { insertSession, selectSession } from './sessions.sql.ts';
+
+const longestAgent = 300;
+
+/** Always a new token: one that was in the browser before means nothing. Answers the token. */
+export async function openSession(
+  phase: AtomicPhase,
+  call: Pick<Call, 'headers' | 'address' | 'now' | 'request_id'>,
+  operator_uuid: string,
+  means: 'password' | 'invitation' | 'oidc',
+): Promise<string> {
+  const token = newSecretToken();
+  const token_hash = hashOfToken(token)!;
+  const uuid = uuidv7(realClock.now());
+  const user_agent = (call.headers['user-agent'] ?? '').slice(0, longestAgent);
+  await insertSession(phase, { uuid, token_hash, operator_uuid, address: call.address, user_agent });
+  await updateJoined(phase, operator_uuid, realClock.now());
+  const caller = callerOf((await selectSession(phase, token_hash))!);
+  await recordAct(
+    phase,
+    { ...call, caller },
+    {
+      action: 'operator.signed_in',
+      subject: 'operator',
+      subject_uuid: operator_uuid,
+      detail: { means },
+    },
+  );
+  return token;
+}

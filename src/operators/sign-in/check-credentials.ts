@@ -1,0 +1,53 @@
+// Checks the password and the code of an operator.
+import { atomically } from '../../database/atomic-phase.ts';
+import type { Call } from '../../http/operation.ts';
+import { refuse } from '../../refusals.ts';
+import { realClock } from '../../std/clock.ts';
+import { recordAct } from '../../tenants/audit-trail.ts';
+import { codesPlace, stepOfCode } from '../one-time-codes.ts';
+import type { Operating } from '../operating.ts';
+import { type Credentials, selectCredentials, updateTotpStep } from '../operators.sql.ts';
+import { isPassword } from '../passwords.ts';
+import { countAttempt, forgetAttempt } from './throttle.ts';
+
+export interface Given {
+  email: string;
+  password: string;
+  code?: string;
+}
+
+/**
+ * Answers the uuid of the operator. Every failure is the same refusal: unknown, disabled, wrong
+ * password, wrong or used code.
+ */
+export async function checkCredentials(
+  on: Operating,
+  call: Pick<Call, 'address' | 'caller' | 'now' | 'request_id'>,
+  { email, password, code }: Given,
+): Promise<string> {
+  await countAttempt(on, call.address, email);
+  const known = await selectCredentials(on.database, email);
+  const isRight = await isPassword(password, known?.password_hash ?? null);
+  if (known !== null && isRight && known.disabled_at === null && (await isCode(on, known, code))) {
+    await forgetAttempt(on, call.address, email);
+    return known.uuid;
+  }
+  if (known !== null)
+    await atomically(on.database, (phase) =>
+      recordAct(phase, call, { action: 'operator.sign_in_refused', subject: 'operator', subject_uuid: known.uuid }),
+    );
+  throw refuse('sign_in_refused');
+}
+
+/** An operator without an authenticator app needs no code. */
+async function isCode(
+  { database, vault, needsCode }: Operating,
+  { uuid, totp_sealed }: Credentials,
+  code: string | undefined,
+): Promise<boolean> {
+  if (totp_sealed === null) return !needsCode;
+  if (code === undefined) return false;
+  const secret = vault.open(codesPlace(uuid), totp_sealed).toString();
+  const step = stepOfCode(secret, code, realClock.now());
+  return step !== null && (await atomically(database, (phase) => updateTotpStep(phase, uuid, step)));
+}

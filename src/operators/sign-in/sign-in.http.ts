@@ -1,0 +1,52 @@
+// POST /admin/v1/sign-in: an operator signs in with a password.
+import { type Static, Type } from 'typebox';
+import { ok } from '../../answer.ts';
+import { atomically } from '../../database/atomic-phase.ts';
+import { operation } from '../../http/operation.ts';
+import { refuseCrossSite } from '../../http/same-site.ts';
+import { Email, Text } from '../../http/schema.ts';
+import type { Operating } from '../operating.ts';
+import { exampleOperator, OperatorRecord, operatorRecord } from '../operator-record.ts';
+import { selectOperator } from '../operators.sql.ts';
+import { openSession } from '../sessions/open-session.ts';
+import { checkCredentials } from './check-credentials.ts';
+
+/** A stranger's text: only its length is checked here. */
+export const SentPassword = Text(1, 200);
+export const Code = Type.String({ pattern: '^\\d{6}$', allowed: '6 digits' });
+
+export const SignedIn = Type.Object({ operator: OperatorRecord }, { title: 'SignedIn' });
+export const exampleSignedIn: Static<typeof SignedIn> = { operator: exampleOperator };
+
+export const signIn = (on: Operating) =>
+  operation(
+    {
+      method: 'POST',
+      path: '/admin/v1/sign-in',
+      tag: 'Operator: access',
+      operationId: 'signIn',
+      summary: 'Sign in',
+      description:
+        'Sets the cookie of a session, for browsers; programs use tokens. `code`: of the authenticator app. A session ends after 30 minutes without a request and after 12 hours in all. Requests with a session that change something need the header `Achord-Console: 1`.',
+      callers: ['anyone'],
+      reason: 'none',
+      body: Type.Object({ email: Email, password: SentPassword, code: Type.Optional(Code) }),
+      example: { email: exampleOperator.email, password: 'correct horse battery staple', code: '492039' },
+      answers: {
+        200: { description: 'Signed in', data: SignedIn, example: exampleSignedIn, headers: ['Set-Cookie'] },
+      },
+      refusals: ['sign_in_refused', 'too_many_sign_ins'],
+    },
+    {
+      async unkeyed(call) {
+        refuseCrossSite(call, on.publicUrl);
+        const uuid = await checkCredentials(on, call, call.body);
+        const token = await atomically(on.database, (phase) => openSession(phase, call, uuid, 'password'));
+        const operator = (await selectOperator(on.database, uuid))!;
+        return {
+          ...ok({ operator: operatorRecord(operator) }),
+          headers: { 'Set-Cookie': on.cookies.write(call.headers, 'achord-session', token, null) },
+        };
+      },
+    },
+  );
