@@ -197,6 +197,48 @@ COMMENT ON COLUMN account_validations.said IS 'in the order in which the sources
 CREATE INDEX account_validations_of_account ON account_validations USING btree (shard, processor_id, bank_account_uuid, uuid) WHERE (bank_account_uuid IS NOT NULL);
 CREATE INDEX account_validations_of_user ON account_validations USING btree (shard, processor_id, user_uuid, uuid) WHERE (user_uuid IS NOT NULL);
 
+CREATE TABLE approval_policies (
+  act           text NOT NULL,
+  is_required   boolean NOT NULL,
+  above_amount  bigint NOT NULL,
+  changed_at    timestamp with time zone NOT NULL,
+  CONSTRAINT approval_policies_pkey PRIMARY KEY (act),
+  CONSTRAINT approval_policies_above_amount_check CHECK ((above_amount >= 0))
+);
+COMMENT ON TABLE approval_policies IS 'an act without a row has the default of the mode';
+COMMENT ON COLUMN approval_policies.above_amount IS 'cents; an act of at most this amount needs no second operator';
+
+CREATE TABLE approvals (
+  uuid               uuid NOT NULL,
+  act                text NOT NULL,
+  operation_id       text NOT NULL,
+  params             jsonb NOT NULL,
+  body               jsonb NOT NULL,
+  amount             bigint,
+  reason             text NOT NULL,
+  asked_by_operator  uuid,
+  asked_by_token     uuid,
+  asked_at           timestamp with time zone NOT NULL,
+  expires_at         timestamp with time zone NOT NULL,
+  outcome            text,
+  decided_by         uuid,
+  decided_at         timestamp with time zone,
+  decision_reason    text,
+  answer             jsonb,
+  CONSTRAINT approvals_pkey PRIMARY KEY (uuid),
+  CONSTRAINT approvals_asked_by_operator_fkey FOREIGN KEY (asked_by_operator) REFERENCES operators(uuid),
+  CONSTRAINT approvals_asked_by_token_fkey FOREIGN KEY (asked_by_token) REFERENCES tokens(uuid),
+  CONSTRAINT approvals_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operators(uuid),
+  CONSTRAINT approvals_check CHECK (((outcome IS NULL) = (decided_at IS NULL))),
+  CONSTRAINT approvals_check1 CHECK (((NOT (outcome IS DISTINCT FROM 'approved'::text)) = (answer IS NOT NULL))),
+  CONSTRAINT approvals_outcome_check CHECK ((outcome = ANY (ARRAY['approved'::text, 'refused'::text])))
+);
+COMMENT ON COLUMN approvals.operation_id IS 'the operation that runs when it is approved';
+COMMENT ON COLUMN approvals.amount IS 'cents that it moves; null: it moves none, or all that is owed';
+COMMENT ON COLUMN approvals.asked_by_operator IS 'null: a token asked; both null: the token of the environment';
+COMMENT ON COLUMN approvals.answer IS 'status, message and data of the operation';
+CREATE INDEX approvals_waiting ON approvals USING btree (uuid) WHERE (outcome IS NULL);
+
 CREATE TABLE archived_chunks (
   file_uuid  uuid NOT NULL,
   number     integer NOT NULL,
@@ -281,7 +323,10 @@ COMMENT ON COLUMN audit_trail.actor IS 'null: the service itself';
 COMMENT ON COLUMN audit_trail.operator_uuid IS 'the person who had signed in; null: a token, or the service itself';
 COMMENT ON COLUMN audit_trail.address IS 'of the client; null outside of a request';
 COMMENT ON COLUMN audit_trail.reason IS 'as the caller gave it; null: none';
-CREATE INDEX audit_trail_by_subject ON audit_trail USING btree (shard, processor_id, subject_uuid, uuid);
+CREATE INDEX audit_trail_by_action ON audit_trail USING btree (action, uuid);
+CREATE INDEX audit_trail_by_operator ON audit_trail USING btree (operator_uuid, uuid) WHERE (operator_uuid IS NOT NULL);
+CREATE INDEX audit_trail_by_subject ON audit_trail USING btree (subject_uuid, uuid);
+CREATE INDEX audit_trail_by_time ON audit_trail USING btree (uuid);
 REVOKE DELETE, TRUNCATE, UPDATE ON audit_trail FROM CURRENT_USER;
 
 CREATE TABLE authorizations (

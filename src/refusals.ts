@@ -85,6 +85,16 @@ export const refusals = {
     remedy:
       'The entry of `errors` names the role that is needed. Ask an administrator to do it, or to change your role or the role of your token.',
   },
+  own_approval: {
+    status: 403,
+    message: 'You asked for this yourself. Another operator must approve it.',
+    remedy: 'Ask a colleague with the role that the act needs. To take it back, refuse it.',
+  },
+  person_required: {
+    status: 403,
+    message: 'Only an operator who has signed in can decide about an approval.',
+    remedy: 'Sign in. A token, also that of the environment, can ask for an act but not approve it.',
+  },
   tenant_suspended: {
     status: 403,
     message:

@@ -1,4 +1,7 @@
 // Every operation of the API.
+
+import { approveAct, refuseAct } from '../approvals/approvals.http.ts';
+import { withApproval } from '../approvals/with-approval.ts';
 import type { Operation } from '../http/operation.ts';
 import { accessOperations } from './operations/access-operations.ts';
 import { operatorOperations } from './operations/operator-operations.ts';
@@ -8,11 +11,15 @@ import { tenantOperations } from './operations/tenant-operations.ts';
 import type { ServiceContext } from './service-context.ts';
 
 export function operations(on: ServiceContext): Operation[] {
+  const isLive = on.settings.ACHORD_MODE === 'live';
   const statements = statementReading(on);
-  return [
+  const list = [
     ...tenantOperations(on, statements),
     ...operatorOperations(on, statements),
-    ...accessOperations(on),
+    ...accessOperations(on, isLive),
     ...sandboxOperations(on),
   ];
+  // An approved act runs without asking again.
+  const approvable = new Map(list.map((operation) => [operation.operationId, operation]));
+  return [...list.map((operation) => withApproval(operation, isLive)), approveAct(approvable), refuseAct(approvable)];
 }

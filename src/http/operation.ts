@@ -13,6 +13,16 @@ import type { HeaderName } from './documentation/documented-headers.ts';
 import type { Tag } from './documentation/tags.ts';
 import { Reason } from './schema.ts';
 
+/** An act for which a policy may ask for a second operator. */
+export interface NeedsApproval {
+  /** The name of its policy. */
+  act: string;
+  /** Cents that the call moves; null: none, or all that is owed. */
+  amountOf?(call: Call): number | null;
+  /** Whether this call is dangerous; absent: each call is. */
+  onlyIf?(phase: AtomicPhase, call: Call): Promise<boolean>;
+}
+
 export type ReasonRule = 'required' | 'optional' | 'none';
 
 /** One request with validated parameters and body. */
@@ -67,6 +77,8 @@ export interface Definition<Params extends TSchema, Query extends TSchema, Body 
   reason?: ReasonRule;
   /** A person must have given the password a short time ago. */
   movesMoney?: boolean;
+  /** A policy may ask for a second operator. Only for operations of one phase. */
+  approval?: NeedsApproval;
   params?: Params;
   query?: Query;
   body?: Body;

@@ -22,6 +22,7 @@ export async function selectMarkers(db: Queryable): Promise<Markers> {
        (SELECT coalesce(max(number), 0)::text FROM audit_links) || ' ' || (SELECT count(*) FROM audit_links_due) AS acts,
        (SELECT count(*) FROM bank_items WHERE state = 'suspense') || ' ' ||
        (SELECT count(*) FROM holds WHERE released_at IS NULL) || ' ' || (SELECT count(*) FROM blocks WHERE lifted_at IS NULL) || ' ' ||
+       (SELECT count(*) FROM approvals WHERE outcome IS NULL) || ' ' ||
        (SELECT coalesce(string_agg(state || ' ' || lines, ',' ORDER BY state), '')
         FROM (SELECT state::text, count(*) AS lines FROM statement_lines WHERE state IN ('open', 'suspense') GROUP BY state) AS lines)
        AS decisions,

@@ -178,6 +178,8 @@ export const keptData: readonly KeptData[] = [
       'file_deliveries',
       'files_only_at_banks',
       'leg_dates',
+      'approval_policies',
+      'approvals',
       'limits',
       'list_asked_pairs',
       'list_checkpoints',

@@ -4,7 +4,7 @@
 import { type Static, type TObject, Type } from 'typebox';
 import { ok } from '../answer.ts';
 import type { AtomicPhase } from '../database/atomic-phase.ts';
-import { operation } from '../http/operation.ts';
+import { type NeedsApproval, operation } from '../http/operation.ts';
 import { OneOf, Reason, Text, Uuid } from '../http/schema.ts';
 import { stageNames } from '../lifecycle/stage-names.ts';
 import type { Log } from '../log/log.ts';
@@ -27,6 +27,7 @@ interface Deciding<Body extends TObject> {
   body: Body;
   example: Static<Body>;
   becomes: object;
+  approval?: NeedsApproval;
   refusals?: readonly RefusalCode[];
   /**
    * The line is locked and undecided. `processor_id`: the tenant whose books change; absent: the
@@ -52,6 +53,7 @@ const deciding = <Body extends TObject>(one: Deciding<Body>) =>
       callers: ['admin'],
       role: 'operator',
       movesMoney: true,
+      ...(one.approval === undefined ? {} : { approval: one.approval }),
       params: Type.Object({ uuid: Uuid }),
       body: one.body,
       example: one.example,
@@ -152,6 +154,7 @@ export const writeOffStatementLine = deciding({
   description:
     'For cash that left and will not come back. A credit is never written off: the money belongs to someone.',
   action: 'statement_line.written_off',
+  approval: { act: 'write_off' },
   body: Type.Object({ reason: Reason }),
   example: { reason: 'A fee of the bank, not refundable.' },
   becomes: {

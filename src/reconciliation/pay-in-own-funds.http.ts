@@ -24,6 +24,7 @@ export const payInOwnFunds = ({ banks }: { banks: readonly Bank[] }) =>
       callers: ['admin'],
       role: 'operator',
       movesMoney: true,
+      approval: { act: 'own_funds', amountOf: (call) => (call.body as { amount: number }).amount },
       body: Type.Object({
         bank: Type.Optional(Type.String()),
         amount: PositiveSummedCents,

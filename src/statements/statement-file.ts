@@ -3,8 +3,8 @@ import type { Download } from '../answer.ts';
 import type { Database } from '../database/database.ts';
 import { lineWords } from '../lifecycle/transition-words.ts';
 import { refuse } from '../refusals.ts';
+import { csvRecord } from '../std/csv.ts';
 import { timestamp } from '../std/timestamps.ts';
-import { csvRecord } from './csv.ts';
 import { ownerSums, type StatementRequest, type StreamedStatement, streamStatement } from './statement.ts';
 
 /**

@@ -1,6 +1,5 @@
 // Queries on the audit trail.
 import type { Queryable } from '../database/database.ts';
-import { selectPageAndTotal } from '../database/page.sql.ts';
 import { tenantKey } from '../database/tenant-key.ts';
 import type { TokenKind } from '../http/caller.ts';
 
@@ -52,23 +51,41 @@ export async function insertAuditRow(db: Queryable, row: AuditRow): Promise<void
   );
 }
 
-const columns = `uuid, acted_at, actor, token_uuid, action, subject, subject_uuid, detail, request_id, operator_uuid,
+const columns = `processor_id, uuid, acted_at, actor, token_uuid, action, subject, subject_uuid, detail, request_id, operator_uuid,
   session_uuid, address, reason`;
 
-/** A page of the trail, newest first, and the number of all acts, from one snapshot. */
-export function selectAuditTrail(
+/** Null or absent: any. */
+export interface ActFilter {
+  /** The nil uuid: acts that concern no single tenant. */
+  processor_id?: string | null;
+  subject_uuid?: string | null;
+  operator_uuid?: string | null;
+  action?: string | null;
+}
+
+/**
+ * Each has an index; the tenant has its shard too. A condition that is absent is not in the query.
+ */
+const conditions: Readonly<Record<keyof ActFilter, (number: number) => string>> = {
+  processor_id: (number) => `processor_id = $${number} AND shard = shard_of($${number})`,
+  subject_uuid: (number) => `subject_uuid = $${number}`,
+  operator_uuid: (number) => `operator_uuid = $${number}`,
+  action: (number) => `action = $${number}`,
+};
+
+/** Acts with a uuid in `[from, before)`, newest first, of any tenant. */
+export function selectActs(
   db: Queryable,
-  processorId: string,
-  subjectUuid: string | null,
-  { per_page, offset }: { per_page: number; offset: number },
-): Promise<{ total: number; rows: Omit<AuditRow, 'processor_id'>[] }> {
-  const from = 'FROM audit_trail WHERE shard = $1 AND processor_id = $2 AND ($3::uuid IS NULL OR subject_uuid = $3)';
-  return selectPageAndTotal(db, {
-    from,
-    page: `SELECT ${columns}
-       ${from} ORDER BY uuid DESC LIMIT $4 OFFSET $5`,
-    values: [...tenantKey(processorId), subjectUuid, per_page, offset],
-  });
+  filter: ActFilter,
+  { from, before }: { from: string; before: string },
+  limit: number,
+): Promise<AuditRow[]> {
+  const given = (Object.keys(conditions) as (keyof ActFilter)[]).filter((name) => (filter[name] ?? null) !== null);
+  const where = given.map((name, index) => `AND ${conditions[name](index + 4)}`).join(' ');
+  return db.query(
+    `SELECT ${columns} FROM audit_trail WHERE uuid >= $1 AND uuid < $2 ${where} ORDER BY uuid DESC LIMIT $3`,
+    [from, before, limit, ...given.map((name) => filter[name])],
+  );
 }
 
 /** The latest acts about these subjects, oldest first. */
@@ -77,7 +94,7 @@ export function selectActsOf(
   processorId: string,
   subjectUuids: readonly string[],
   atMost: number,
-): Promise<Omit<AuditRow, 'processor_id'>[]> {
+): Promise<AuditRow[]> {
   return db.query(
     `SELECT * FROM (
        SELECT ${columns} FROM audit_trail

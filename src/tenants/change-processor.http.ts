@@ -76,6 +76,13 @@ export const changeProcessor = ({ callers, banks }: { callers: Callers; banks: r
         'An absent field does not change. `payout_delay_days` applies to payments that start from now on; 0 requires `zero_delay_allowed`. `originator` applies to every batch that is written from now on; null inherits from the bank. `validation_sources` applies to validations from now on; null: `linked`, `settled_debits` and `provider` in live mode, `provider` in the sandbox. `bank` applies from the next cut-off on to entries that are not in a file; entries that were sent stay with their bank. The audit trail keeps the old values.',
       callers: ['admin'],
       role: 'administrator',
+      approval: {
+        act: 'bank_settings',
+        async onlyIf(_phase, call) {
+          const { bank, originator, zero_delay_allowed } = call.body as Static<typeof body>;
+          return bank !== undefined || originator !== undefined || zero_delay_allowed === true;
+        },
+      },
       params: Type.Object({ uuid: Uuid }),
       body,
       example: { present_again: true, originator: { company_name: 'NORTHWIND PAY' } },

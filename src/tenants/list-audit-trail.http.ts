@@ -1,16 +1,20 @@
-// GET /admin/v1/audit-trail: who did what, when, with which token.
-import { Type } from 'typebox';
+// GET /admin/v1/audit-trail and /admin/v1/audit-trail/file: who did what, when, why, and from
+// where.
+import { type Static, Type } from 'typebox';
 import type { Database } from '../database/database.ts';
-import { listOperation, recordsOf } from '../http/list-operation.ts';
+import { keysetList } from '../http/keyset-list.ts';
+import { operation } from '../http/operation.ts';
+import { isOneUuid } from '../http/page-cursor.ts';
 import { Nullable, OneOf, Timestamp, Uuid } from '../http/schema.ts';
-import { nilUuid } from '../std/identifiers.ts';
+import { csvRecord } from '../std/csv.ts';
 import { timestamp } from '../std/timestamps.ts';
-import { type AuditRow, selectAuditTrail } from './audit-trail.sql.ts';
-import { findProcessor } from './find-processor.ts';
+import { AuditQuery, auditQueryInWords, readAuditQuery } from './audit-query.ts';
+import { type AuditRow, selectActs } from './audit-trail.sql.ts';
 
 export const ActRecord = Type.Object(
   {
     uuid: Uuid,
+    processor_uuid: Uuid,
     acted_at: Timestamp,
     actor: Nullable(OneOf(['processor', 'vendor', 'admin'])),
     token_uuid: Nullable(Uuid),
@@ -27,47 +31,113 @@ export const ActRecord = Type.Object(
   { title: 'AuditedAct' },
 );
 
-export const actRecord = ({ acted_at, ...act }: Omit<AuditRow, 'processor_id'>) => ({
+/** The nil uuid as tenant: the act concerns no single one. */
+export const actRecord = ({ processor_id, acted_at, ...act }: AuditRow): Static<typeof ActRecord> => ({
   ...act,
+  processor_uuid: processor_id,
   acted_at: timestamp(acted_at),
 });
 
+const exampleAct: Static<typeof ActRecord> = {
+  uuid: '019a2f3c-9c02-7b33-8a01-2e3f40516273',
+  processor_uuid: '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d',
+  acted_at: '2026-03-02 14:05:09',
+  actor: 'admin',
+  token_uuid: null,
+  action: 'token.issued',
+  subject: 'token',
+  subject_uuid: '019a2f3c-9c02-7a10-8f00-1d2e3f405162',
+  detail: { kind: 'processor', vendor_id: null, expires_at: null },
+  request_id: '5f0c3a52-8f0e-4a57-9b1d-2a3b4c5d6e7f',
+  operator_uuid: '019a2f50-1a00-7b11-8c22-4d5e6f708193',
+  session_uuid: '019a2f51-2b00-7c11-8d22-5e6f70819204',
+  address: '192.0.2.44',
+  reason: 'Their new server needs a token of its own.',
+};
+
 export const listAuditTrail = ({ database }: { database: Database }) =>
-  listOperation(
+  keysetList(
     {
       path: '/admin/v1/audit-trail',
       tag: 'Operator',
       operationId: 'listAuditTrail',
       summary: 'Read the audit trail',
-      description:
-        'Newest first. Lists the acts for one processor; without `processor_uuid`, those of the operator. `actor` null: the service itself. `actor` `admin` with `token_uuid` null: the token of the environment.',
+      description: `Newest first. ${auditQueryInWords}`,
       callers: ['admin'],
       role: 'viewer',
-      filter: { processor_uuid: Type.Optional(Uuid), subject_uuid: Type.Optional(Uuid) },
+      filter: AuditQuery,
       plural: 'acts',
       record: ActRecord,
-      examples: [
-        {
-          uuid: '019a2f3c-9c02-7b33-8a01-2e3f40516273',
-          acted_at: '2026-03-02 14:05:09',
-          actor: 'admin',
-          token_uuid: null,
-          action: 'token.issued',
-          subject: 'token',
-          subject_uuid: '019a2f3c-9c02-7a10-8f00-1d2e3f405162',
-          detail: { kind: 'processor', vendor_id: null, expires_at: null },
-          request_id: '5f0c3a52-8f0e-4a57-9b1d-2a3b4c5d6e7f',
-          operator_uuid: null,
-          session_uuid: null,
-          address: '192.0.2.44',
-          reason: 'Their new server needs a token of its own.',
-        },
-      ],
+      examples: [exampleAct],
       refusals: ['not_found'],
     },
-    async ({ query: { processor_uuid, subject_uuid = null } }, page) => {
-      if (processor_uuid !== undefined) await findProcessor(database, processor_uuid, 'processor_uuid');
-      const trail = selectAuditTrail(database, processor_uuid ?? nilUuid, subject_uuid, page);
-      return recordsOf(trail, actRecord);
+    {
+      async read({ query }, after, limit) {
+        const { filter, period } = await readAuditQuery(database, query);
+        const before = after !== null && after[0] < period.before ? after[0] : period.before;
+        return selectActs(database, filter, { ...period, before }, limit);
+      },
+      positionOf: ({ uuid }) => [uuid] as const,
+      isPosition: isOneUuid,
+      record: actRecord,
+    },
+  );
+
+const portion = 1_000;
+const mostInFile = 100_000;
+
+const columns = Object.keys(exampleAct) as (keyof Static<typeof ActRecord>)[];
+
+/** `detail` is JSON in one field. */
+function csvOf(act: AuditRow): string {
+  const record = actRecord(act);
+  return csvRecord(
+    columns.map((name) => {
+      const value = record[name];
+      return typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value);
+    }),
+  );
+}
+
+export const downloadAuditTrail = ({ database }: { database: Database }) =>
+  operation(
+    {
+      method: 'GET',
+      path: '/admin/v1/audit-trail/file',
+      tag: 'Operator',
+      operationId: 'downloadAuditTrail',
+      summary: 'Read the audit trail as a file',
+      description: `Comma-separated values (RFC 4180) with the same columns, newest first, at most ${mostInFile} acts. ${auditQueryInWords}`,
+      callers: ['admin'],
+      role: 'viewer',
+      query: Type.Object(AuditQuery),
+      answers: {
+        200: {
+          description: 'The acts',
+          example: null,
+          file: { content_type: 'text/csv', example: csvRecord(columns) },
+        },
+      },
+      refusals: ['not_found'],
+    },
+    {
+      async download({ query }) {
+        const { filter, period } = await readAuditQuery(database, query);
+        async function* text(): AsyncGenerator<string, void> {
+          yield csvRecord(columns);
+          let { before } = period;
+          for (let sent = 0; sent < mostInFile; sent += portion) {
+            const acts = await selectActs(database, filter, { ...period, before }, portion);
+            yield acts.map(csvOf).join('');
+            if (acts.length < portion) return;
+            before = acts.at(-1)!.uuid;
+          }
+        }
+        return {
+          content_type: 'text/csv; charset=utf-8; header=present',
+          filename: 'audit-trail.csv',
+          text: text(),
+        };
+      },
     },
   );

@@ -62,6 +62,16 @@ export function selectActiveTokens(db: Queryable, hashes: readonly Buffer[]): Pr
   );
 }
 
+/** The role of an admin token that is neither expired nor revoked; null: it is. */
+export async function selectActiveTokenByUuid(db: Queryable, uuid: string): Promise<{ role: Role | null } | null> {
+  const [row] = await db.query<{ role: Role | null }>(
+    `SELECT role FROM tokens
+     WHERE uuid = $1 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > clock_timestamp())`,
+    [uuid],
+  );
+  return row ?? null;
+}
+
 /** Whether a token was ever issued, also if it is revoked or expired. */
 export async function isKnownToken(db: Queryable, hash: Buffer): Promise<boolean> {
   return (await db.query('SELECT 1 FROM tokens WHERE token_hash = $1', [hash])).length === 1;

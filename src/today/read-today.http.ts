@@ -1,6 +1,7 @@
 // GET /admin/v1/today: what waits for an operator this morning, and how the day goes.
 import { type Static, Type } from 'typebox';
 import { ok } from '../answer.ts';
+import { countWaiting } from '../approvals/approvals.sql.ts';
 import { isOld } from '../bank-accounts/routing-directory/directory-age.ts';
 import { latestImports } from '../bank-accounts/routing-directory/read-routing-directory.http.ts';
 import { countUnlistedAccounts } from '../bank-accounts/routing-directory/unlisted-accounts.sql.ts';
@@ -15,7 +16,7 @@ import { selectExceptionSums } from '../exceptions/exceptions.sql.ts';
 import { operation } from '../http/operation.ts';
 import { Day, Nullable, OneOf, Timestamp } from '../http/schema.ts';
 import { selectWaitingBanks } from '../origination/restores/restores.sql.ts';
-import { type BankingClock, instant } from '../std/clock.ts';
+import { type BankingClock, instant, realClock } from '../std/clock.ts';
 import { timestamp, timestampOrNull } from '../std/timestamps.ts';
 import { selectDeliveriesWaiting, selectHealth } from '../webhooks/delivery/waiting.sql.ts';
 import { selectLateReturnsSince, selectMovedSince, selectWaiting, type Waiting } from './waiting.sql.ts';
@@ -71,6 +72,7 @@ const lists: readonly (readonly [kind: RegExp, path: string])[] = [
   [/^business_in_review$/, '/admin/v1/users?kyb_status=IN_REVIEW'],
   [/^(owed_|fees_).*/, '/admin/v1/exceptions?kind=$&'],
   [/^account_unlisted$/, '/admin/v1/unlisted-accounts'],
+  [/^approval$/, '/admin/v1/approvals?state=waiting'],
 ];
 
 function waitingRecord({ kind, count, amount, oldest }: Waiting, deadline: string | null = null) {
@@ -84,6 +86,8 @@ async function waitingOf(db: Database, now: Date): Promise<Static<typeof Waiting
   const since = easternTime(subtractBankingDays(today, spans.dishonor.banking_days), 0, 0);
   const late = await selectLateReturnsSince(db, since);
   const unlisted = await countUnlistedAccounts(db);
+  // Approvals expire in real time.
+  const approvals = await countWaiting(db, realClock.now());
   return [
     ...(await selectExceptionSums(db)).map((one) => waitingRecord(one)),
     ...(await selectWaiting(db)).map((one) => waitingRecord(one)),
@@ -91,6 +95,7 @@ async function waitingOf(db: Database, now: Date): Promise<Static<typeof Waiting
     ...(unlisted === 0
       ? []
       : [waitingRecord({ kind: 'account_unlisted', count: unlisted, amount: null, oldest: null })]),
+    ...(approvals.count === 0 ? [] : [waitingRecord({ kind: 'approval', amount: null, ...approvals })]),
   ];
 }
 

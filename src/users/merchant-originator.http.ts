@@ -43,6 +43,7 @@ export const changeMerchantOriginator = operation(
     method: 'PUT',
     operationId: 'updateMerchantOriginator',
     role: 'administrator',
+    approval: { act: 'bank_settings' },
     summary: 'Change the originator of a merchant',
     description:
       'An absent field does not change; null inherits from the processor. The change applies to every batch that is written from now on. The merchant of a payment is its payee if that is a merchant, or else its payer. The audit trail keeps the old values.',

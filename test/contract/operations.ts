@@ -4,6 +4,12 @@
  * Paths from test/contract. A test file that is named here must call the operation with success.
  */
 export const contractTests: Readonly<Record<string, readonly string[]>> = {
+  'GET /admin/v1/approvals': ['operators/approvals.test.ts'],
+  'GET /admin/v1/approvals/{uuid}': ['operators/approvals.test.ts'],
+  'POST /admin/v1/approvals/{uuid}/approve': ['operators/approvals.test.ts'],
+  'POST /admin/v1/approvals/{uuid}/refuse': ['operators/approvals.test.ts'],
+  'GET /admin/v1/approval-policies': ['operators/approvals.test.ts'],
+  'PUT /admin/v1/approval-policies/{act}': ['operators/approvals.test.ts'],
   'DELETE /admin/v1/session': ['operators/sign-in.test.ts'],
   'DELETE /admin/v1/sessions/{uuid}': ['operators/sign-in.test.ts'],
   'GET /admin/v1/operators': ['operators/sign-in.test.ts'],
@@ -161,6 +167,7 @@ export const contractTests: Readonly<Record<string, readonly string[]>> = {
   'GET /3p/api/v2/users/{uuid}/blocks': ['payments/blocks.test.ts'],
   'GET /3p/api/v2/users/{uuid}/statement': ['payments/statement.test.ts'],
   'GET /3p/api/v2/vendors/{uuid}/fee-account': ['banks/fee-payouts.test.ts'],
+  'GET /admin/v1/audit-trail/file': ['tenants-and-users/operator.test.ts'],
   'GET /admin/v1/audit-trail': [
     'banks/bank-statement-decisions.test.ts',
     'banks/bank-statement.test.ts',

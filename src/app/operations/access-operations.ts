@@ -1,4 +1,7 @@
 // The operations of operators about themselves: their sign-in, their sessions, their invitations.
+
+import { listApprovals, readApproval } from '../../approvals/approvals.http.ts';
+import { changeApprovalPolicy, listApprovalPolicies } from '../../approvals/policies.http.ts';
 import type { Operation } from '../../http/operation.ts';
 import { changeOperator } from '../../operators/change-operator.http.ts';
 import { createOperatorLink, inviteOperatorByHttp } from '../../operators/invite-operator.http.ts';
@@ -12,9 +15,12 @@ import { signIn } from '../../operators/sign-in/sign-in.http.ts';
 import type { Settings } from '../../settings.ts';
 import type { ServiceContext } from '../service-context.ts';
 
-export function accessOperations({ database, vault, sessions, cookies, settings, log }: ServiceContext): Operation[] {
-  const { ACHORD_MODE, ACHORD_PUBLIC_URL: publicUrl } = settings;
-  const on = { database, vault, sessions, cookies, publicUrl, needsCode: ACHORD_MODE === 'live' };
+export function accessOperations(
+  { database, vault, sessions, cookies, settings, log }: ServiceContext,
+  isLive: boolean,
+): Operation[] {
+  const publicUrl = settings.ACHORD_PUBLIC_URL;
+  const on = { database, vault, sessions, cookies, publicUrl, needsCode: isLive };
   const withProvider = { ...on, log, provider: providerOf(settings) };
   return [
     signIn(on),
@@ -33,6 +39,10 @@ export function accessOperations({ database, vault, sessions, cookies, settings,
     changeOperator(on),
     listSessions(on),
     endSessionByHand(on),
+    listApprovals(on),
+    readApproval(on),
+    listApprovalPolicies({ database, isLive }),
+    changeApprovalPolicy({ isLive }),
   ];
 }
 

@@ -62,7 +62,7 @@ import { changeProcessor, readProcessor } from '../../tenants/change-processor.h
 import { createProcessor } from '../../tenants/create-processor.http.ts';
 import { createToken } from '../../tenants/create-token.http.ts';
 import { createVendor } from '../../tenants/create-vendor.http.ts';
-import { listAuditTrail } from '../../tenants/list-audit-trail.http.ts';
+import { downloadAuditTrail, listAuditTrail } from '../../tenants/list-audit-trail.http.ts';
 import { listProcessors } from '../../tenants/list-processors.http.ts';
 import { listTokens } from '../../tenants/list-tokens.http.ts';
 import { revokeToken } from '../../tenants/revoke-token.http.ts';
@@ -170,6 +170,7 @@ export function operatorOperations(on: ServiceContext, statements: StatementRead
     readProcessorStatement(statements),
     checkEveryInvariant(on),
     listAuditTrail(on),
+    downloadAuditTrail(on),
     placeHold,
     releaseOperatorHold,
     listOpenHolds(on),

@@ -18,6 +18,8 @@ const all: readonly TableRight[] = ['SELECT', 'INSERT', 'UPDATE', 'DELETE'];
  */
 export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
   account_validations: added,
+  approval_policies: changed,
+  approvals: changed,
   archived_chunks: added,
   archived_files: all,
   audit_links: added,

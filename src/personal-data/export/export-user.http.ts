@@ -15,7 +15,7 @@ import { BlockRecord, blockRecord } from '../../risk/blocks/block-record.ts';
 import { selectBlocksOf } from '../../risk/blocks/blocks.sql.ts';
 import { lastUuid, nilUuid } from '../../std/identifiers.ts';
 import { timestamp, timestampOrNull } from '../../std/timestamps.ts';
-import { selectAuditTrail } from '../../tenants/audit-trail.sql.ts';
+import { selectActsOf } from '../../tenants/audit-trail.sql.ts';
 import { recordAct } from '../../tenants/audit-trail.ts';
 import { ActRecord, actRecord } from '../../tenants/list-audit-trail.http.ts';
 import type { User } from '../../users/user.ts';
@@ -91,7 +91,7 @@ async function dataOf(db: Queryable, user: User): Promise<Static<typeof UserData
   const ofUser = { ...key, bank_account_uuid: null };
   const validations = await selectAccountValidations(db, ofUser, lastUuid, mostOfList);
   const authorizations = await selectHeldAuthorizations(db, key, mostOfList);
-  const acts = await selectAuditTrail(db, processor_id, user_uuid, { per_page: mostOfList, offset: 0 });
+  const acts = await selectActsOf(db, processor_id, [user_uuid], mostOfList);
   return {
     processor_uuid: processor_id,
     user: userRecord(user),
@@ -101,7 +101,8 @@ async function dataOf(db: Queryable, user: User): Promise<Static<typeof UserData
     authorizations: authorizations.map(authorizationHeld),
     kyb_decisions: (await selectKybDecisions(db, user, mostOfList)).map(decisionRecord),
     blocks: (await selectBlocksOf(db, processor_id, user_uuid)).map(blockRecord),
-    acts: acts.rows.map(actRecord),
+    // From where an operator worked is no data about the user.
+    acts: acts.reverse().map((act) => ({ ...actRecord(act), session_uuid: null, address: null })),
   };
 }
 

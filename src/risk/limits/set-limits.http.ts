@@ -1,6 +1,6 @@
 // PUT /admin/v1/processors/{uuid}/limits, /admin/v1/vendors/{uuid}/limits,
 // /admin/v1/users/{uuid}/limits: sets the limits of an owner's payments.
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { ok } from '../../answer.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { operation } from '../../http/operation.ts';
@@ -17,6 +17,27 @@ import { deleteLimits, noteLimits, selectLimits, upsertLimits } from './limits.s
 
 /** The processor of an owner of limits; refuses an unknown owner. */
 type FindProcessor = (phase: AtomicPhase, uuid: string) => Promise<string>;
+
+const LimitsBody = Type.Partial(Type.Object(limitFields));
+type LimitsBody = Static<typeof LimitsBody>;
+
+const limitsIn = ({
+  amount_per_payment = null,
+  amount_per_day = null,
+  amount_in_flight = null,
+}: LimitsBody): Limits => ({
+  amount_per_payment,
+  amount_per_day,
+  amount_in_flight,
+});
+
+/** Whether a limit becomes higher, or ends. Null is no limit. */
+const raises = (before: Limits | null, after: Limits): boolean =>
+  before !== null &&
+  (Object.keys(after) as (keyof Limits)[]).some((name) => {
+    const [old, now] = [before[name], after[name]];
+    return old !== null && (now === null || now > old);
+  });
 
 const operationIds = {
   processor: 'setProcessorLimits',
@@ -35,8 +56,19 @@ const setting = (owner: LimitOwner, places: string, of: string, findProcessor: F
       description: `${of} In cents; a field that is left out or null is no limit. Payments that are already in flight count. A payment that exceeds a limit is refused with \`limit_exceeded\`.`,
       callers: ['admin'],
       role: 'risk',
+      approval: {
+        act: 'limits',
+        async onlyIf(phase, call) {
+          const owner_uuid = (call.params as { uuid: string }).uuid.toLowerCase();
+          const processor_id = await findProcessor(phase, owner_uuid);
+          return raises(
+            await selectLimits(phase, { processor_id, owner_uuid, owner }),
+            limitsIn(call.body as LimitsBody),
+          );
+        },
+      },
       params: Type.Object({ uuid: Uuid }),
-      body: Type.Partial(Type.Object(limitFields)),
+      body: LimitsBody,
       example: { amount_per_payment: 500_000, amount_per_day: 2_500_000 },
       answers: { 200: { description: 'The limits', data: LimitRecord, example: { ...exampleLimits, owner } } },
       refusals: ['not_found', ...(owner === 'merchant' ? (['not_a_merchant'] as const) : [])],
@@ -45,8 +77,7 @@ const setting = (owner: LimitOwner, places: string, of: string, findProcessor: F
       async atomic(call, phase) {
         const owner_uuid = call.params.uuid.toLowerCase();
         const processor_id = await findProcessor(phase, owner_uuid);
-        const { amount_per_payment = null, amount_per_day = null, amount_in_flight = null } = call.body;
-        const limits: Limits = { amount_per_payment, amount_per_day, amount_in_flight };
+        const limits = limitsIn(call.body);
         const owned = { processor_id, owner_uuid, owner, ...limits };
         const before = await selectLimits(phase, owned);
         if (Object.values(limits).every((limit) => limit === null)) await deleteLimits(phase, owned);

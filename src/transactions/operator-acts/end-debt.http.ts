@@ -40,6 +40,10 @@ const ending = ({ of, path, operationId, summary, description, owed, paidTo, ...
           clawback_status: 'CLAWBACK_ACH_FAILED',
         },
       },
+      approval: {
+        act: paidTo === undefined ? 'write_off' : 'manual_debt',
+        amountOf: (call) => (call.body as Static<typeof EndedBody>).amount ?? null,
+      },
       refusals: ['amount_exceeds_debt'],
     },
     async (phase, call, payment) => {

@@ -24,7 +24,7 @@ export const exampleNote: Static<typeof NoteRecord> = {
 };
 
 /** The notes among acts about a payment. */
-export const notesIn = (acts: readonly Omit<AuditRow, 'processor_id'>[]): Static<typeof NoteRecord>[] =>
+export const notesIn = (acts: readonly AuditRow[]): Static<typeof NoteRecord>[] =>
   acts
     .filter((act) => act.action === action)
     .map(({ uuid, acted_at, detail, token_uuid }) => ({

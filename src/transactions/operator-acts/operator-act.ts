@@ -39,7 +39,7 @@ const subjects = {
 export interface OperatorAct<Body extends TSchema = TObject>
   extends Pick<
     Definition<TSchema, TSchema, Body>,
-    'operationId' | 'summary' | 'description' | 'body' | 'example' | 'refusals'
+    'operationId' | 'summary' | 'description' | 'body' | 'example' | 'approval' | 'refusals'
   > {
   of: keyof typeof subjects;
   /** The last part of the path. */

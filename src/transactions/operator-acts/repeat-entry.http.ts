@@ -105,6 +105,8 @@ export function repeatEntry(stage: RepeatedStage) {
       body: Type.Object({ bank_account_uuid: Type.Optional(Uuid) }),
       example: { bank_account_uuid: '019a2f3d-9a00-7e55-8c31-6f5e4d3c2b1a' },
       done: { description: 'It waits for the next file', example },
+      // The service claws back by itself too.
+      ...(stage === 'clawback' ? {} : { approval: { act: 'pay_again' } }),
       refusals: ['bank_account_unusable', ...refusals],
     },
     (phase, call, subject) => repeat(phase, call, stage, subject, act),

@@ -95,7 +95,7 @@ describe('After a restore', () => {
 
   it('the audit trail has the restore and who released the bank', async () => {
     await release({ files_at_bank: [name] });
-    const { body } = await service.send('GET', '/admin/v1/audit-trail?per_page=5');
+    const { body } = await service.send('GET', '/admin/v1/audit-trail?limit=5');
     const acts = JSON.stringify(body.data);
     expect(acts).toMatch(/bank\.released/);
     expect(acts).toMatch(/database\.restored/);

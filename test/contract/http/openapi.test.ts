@@ -259,7 +259,10 @@ describe('Every operation', () => {
       const kind = kinds.find((one: string) => one in tokens);
       const answer = await service.send(
         method.toUpperCase(),
-        path.replace(/\{\w*uuid\}/g, uuid).replace('{aggregator_type}', 'manual'),
+        path
+          .replace(/\{\w*uuid\}/g, uuid)
+          .replace('{aggregator_type}', 'manual')
+          .replace('{act}', 'write_off'),
         {
           token: tokens[kind]!,
           body: example,

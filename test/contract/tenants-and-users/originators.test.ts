@@ -22,7 +22,7 @@ const setForMerchant = ({ pair }: Payments, originator: object) =>
   put(`users/${pair.payee_uuid}/originator`, originator);
 const refusal = ({ status, body }: TestAnswer) => [status, body.errors[0].field, body.errors[0].code];
 const acts = async ({ processor }: Payments, action: string) =>
-  (await get(`audit-trail?processor_uuid=${processor.uuid}&per_page=100`)).acts.filter(
+  (await get(`audit-trail?processor_uuid=${processor.uuid}&limit=100`)).acts.filter(
     (act: { action: string }) => act.action === action,
   );
 

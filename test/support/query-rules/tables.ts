@@ -11,6 +11,8 @@ export const tables: Readonly<Record<string, TableKind>> = {
   processors: 'reference',
   vendors: 'reference',
   tokens: 'reference',
+  approvals: 'reference',
+  approval_policies: 'reference',
   operators: 'reference',
   operator_links: 'reference',
   operator_sessions: 'reference',

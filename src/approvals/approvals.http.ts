@@ -1,0 +1,131 @@
+// GET /admin/v1/approvals, GET …/{uuid}, POST …/{uuid}/approve and /refuse: what waits for a second
+// operator.
+import { Type } from 'typebox';
+import { ok } from '../answer.ts';
+import type { Database } from '../database/database.ts';
+import { keysetList } from '../http/keyset-list.ts';
+import { operation } from '../http/operation.ts';
+import { isOneUuid } from '../http/page-cursor.ts';
+import { Nullable, OneOf, Uuid } from '../http/schema.ts';
+import { refuse } from '../refusals.ts';
+import { realClock } from '../std/clock.ts';
+import { lastUuid } from '../std/identifiers.ts';
+import { ApprovalRecord, approvalRecord, exampleApproval } from './approval-record.ts';
+import { selectApproval, selectApprovals } from './approvals.sql.ts';
+import { approve, type Operations, refuseApproval } from './decide-approval.ts';
+
+const asked = { tag: 'Operator: access' as const, callers: ['admin'] as const, role: 'viewer' as const };
+
+export const listApprovals = ({ database }: { database: Database }) =>
+  keysetList(
+    {
+      ...asked,
+      path: '/admin/v1/approvals',
+      operationId: 'listApprovals',
+      summary: 'List approvals',
+      description: 'Newest first. `state=waiting`: those that wait for a second operator.',
+      filter: { state: Type.Optional(OneOf(['waiting'])) },
+      plural: 'approvals',
+      record: ApprovalRecord,
+      examples: [exampleApproval],
+    },
+    {
+      read: ({ query }, after, limit) =>
+        selectApprovals(database, after?.[0] ?? lastUuid, query.state === 'waiting' ? realClock.now() : null, limit),
+      positionOf: ({ uuid }) => [uuid] as const,
+      isPosition: isOneUuid,
+      record: approvalRecord,
+    },
+  );
+
+export const readApproval = ({ database }: { database: Database }) =>
+  operation(
+    {
+      ...asked,
+      method: 'GET',
+      path: '/admin/v1/approvals/:uuid',
+      operationId: 'getApproval',
+      summary: 'Read an approval',
+      params: Type.Object({ uuid: Uuid }),
+      answers: { 200: { description: 'The approval', data: ApprovalRecord, example: exampleApproval } },
+      refusals: ['not_found'],
+    },
+    {
+      async read({ params }) {
+        const approval = await selectApproval(database, params.uuid);
+        if (approval === null) throw refuse('not_found', 'uuid');
+        return ok(approvalRecord(approval));
+      },
+    },
+  );
+
+const Result = Type.Object(
+  { status: Type.Integer(), message: Type.String(), data: Type.Unknown() },
+  { title: 'ApprovedResult' },
+);
+
+const decided = {
+  ...exampleApproval,
+  decided_by: { operator_uuid: '019a2f50-1a00-7b11-8c22-4d5e6f708194', token_uuid: null, name: 'Noor Haddad' },
+  decided_at: '2026-03-04 15:00:11',
+  decision_reason: 'Seen in the register of companies.',
+};
+
+export const approveAct = (operations: Operations) =>
+  operation(
+    {
+      ...asked,
+      method: 'POST',
+      path: '/admin/v1/approvals/:uuid/approve',
+      operationId: 'approve',
+      summary: 'Approve an act, which then runs',
+      description:
+        'Only a person who has signed in, who has the role that the act needs, and who did not ask for it. `result` is what the operation answered: it runs once, with its reason, as an act of the person who asked. If it is refused now, the approval still waits. Approving it again answers the same.',
+      movesMoney: true,
+      params: Type.Object({ uuid: Uuid }),
+      answers: {
+        200: {
+          description: 'Done',
+          data: Type.Object({ approval: ApprovalRecord, result: Nullable(Result) }),
+          example: {
+            approval: { ...decided, state: 'approved' as const },
+            result: { status: 200, message: '', data: null },
+          },
+        },
+      },
+      refusals: ['not_found', 'invalid_state', 'own_approval', 'person_required'],
+    },
+    {
+      async atomic(call, phase) {
+        const { approval, result } = await approve(phase, operations, call, call.params.uuid.toLowerCase());
+        return ok({ approval: approvalRecord((await selectApproval(phase, approval.uuid))!), result });
+      },
+    },
+  );
+
+export const refuseAct = (operations: Operations) =>
+  operation(
+    {
+      ...asked,
+      method: 'POST',
+      path: '/admin/v1/approvals/:uuid/refuse',
+      operationId: 'refuseApproval',
+      summary: 'Refuse an act, or take it back',
+      description: 'Only a person who has signed in and has the role that the act needs; also who asked for it.',
+      params: Type.Object({ uuid: Uuid }),
+      answers: {
+        200: {
+          description: 'Refused',
+          data: Type.Object({ approval: ApprovalRecord }),
+          example: { approval: { ...decided, state: 'refused' as const } },
+        },
+      },
+      refusals: ['not_found', 'invalid_state', 'person_required'],
+    },
+    {
+      async atomic(call, phase) {
+        const { approval } = await refuseApproval(phase, operations, call, call.params.uuid.toLowerCase());
+        return ok({ approval: approvalRecord((await selectApproval(phase, approval.uuid))!) });
+      },
+    },
+  );

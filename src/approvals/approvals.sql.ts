@@ -1,0 +1,147 @@
+// Queries on approvals and their policies.
+import type { Queryable } from '../database/database.ts';
+
+export interface PolicyRow {
+  act: string;
+  is_required: boolean;
+  above_amount: number;
+}
+
+export function selectPolicies(db: Queryable): Promise<PolicyRow[]> {
+  return db.query('SELECT act, is_required, above_amount FROM approval_policies', []);
+}
+
+export async function upsertPolicy(
+  db: Queryable,
+  { act, is_required, above_amount }: PolicyRow,
+  now: Date,
+): Promise<void> {
+  await db.query(
+    `INSERT INTO approval_policies (act, is_required, above_amount, changed_at) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (act) DO UPDATE SET is_required = $2, above_amount = $3, changed_at = $4`,
+    [act, is_required, above_amount, now],
+  );
+}
+
+/** The answer of the operation, once it has run. */
+export interface StoredResult {
+  status: number;
+  message: string;
+  data: unknown;
+}
+
+export interface ApprovalRow {
+  uuid: string;
+  act: string;
+  operation_id: string;
+  params: Record<string, string>;
+  body: Record<string, unknown>;
+  amount: number | null;
+  reason: string;
+  asked_by_operator: string | null;
+  asked_by_token: string | null;
+  asked_at: Date;
+  expires_at: Date;
+  outcome: 'approved' | 'refused' | null;
+  decided_by: string | null;
+  decided_at: Date | null;
+  decision_reason: string | null;
+  answer: StoredResult | null;
+  asker_name: string | null;
+  decider_name: string | null;
+}
+
+export type NewApproval = Omit<
+  ApprovalRow,
+  'outcome' | 'decided_by' | 'decided_at' | 'decision_reason' | 'answer' | 'asker_name' | 'decider_name'
+>;
+
+export async function insertApproval(db: Queryable, approval: NewApproval): Promise<void> {
+  await db.query(
+    `INSERT INTO approvals (uuid, act, operation_id, params, body, amount, reason, asked_by_operator, asked_by_token, asked_at,
+       expires_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    [
+      approval.uuid,
+      approval.act,
+      approval.operation_id,
+      approval.params,
+      approval.body,
+      approval.amount,
+      approval.reason,
+      approval.asked_by_operator,
+      approval.asked_by_token,
+      approval.asked_at,
+      approval.expires_at,
+    ],
+  );
+}
+
+const columns = `a.uuid, a.act, a.operation_id, a.params, a.body, a.amount, a.reason, a.asked_by_operator, a.asked_by_token,
+  a.asked_at, a.expires_at, a.outcome, a.decided_by, a.decided_at, a.decision_reason, a.answer,
+  coalesce(o.name, t.name) AS asker_name, d.name AS decider_name`;
+
+const from = `FROM approvals a
+     LEFT JOIN operators o ON o.uuid = a.asked_by_operator
+     LEFT JOIN tokens t ON t.uuid = a.asked_by_token
+     LEFT JOIN operators d ON d.uuid = a.decided_by`;
+
+export async function selectApproval(db: Queryable, uuid: string): Promise<ApprovalRow | null> {
+  const [row] = await db.query<ApprovalRow>(`SELECT ${columns} ${from} WHERE a.uuid = $1`, [uuid]);
+  return row ?? null;
+}
+
+export async function lockApproval(db: Queryable, uuid: string): Promise<ApprovalRow | null> {
+  const [row] = await db.query<ApprovalRow>(`SELECT ${columns} ${from} WHERE a.uuid = $1 FOR UPDATE OF a`, [uuid]);
+  return row ?? null;
+}
+
+/** Newest first. `waitingAt`: only those that nobody has decided and that have not expired then. */
+export function selectApprovals(
+  db: Queryable,
+  before: string,
+  waitingAt: Date | null,
+  limit: number,
+): Promise<ApprovalRow[]> {
+  const waiting = waitingAt === null ? '' : 'AND a.outcome IS NULL AND a.expires_at > $3';
+  return db.query(`SELECT ${columns} ${from} WHERE a.uuid < $1 ${waiting} ORDER BY a.uuid DESC LIMIT $2`, [
+    before,
+    limit,
+    ...(waitingAt === null ? [] : [waitingAt]),
+  ]);
+}
+
+export interface Decision {
+  outcome: 'approved' | 'refused';
+  decided_by: string;
+  decided_at: Date;
+  decision_reason: string;
+  answer: StoredResult | null;
+}
+
+export async function updateDecided(db: Queryable, uuid: string, decision: Decision): Promise<void> {
+  await db.query(
+    `UPDATE approvals SET outcome = $2, decided_by = $3, decided_at = $4, decision_reason = $5, answer = $6 WHERE uuid = $1`,
+    [
+      uuid,
+      decision.outcome,
+      decision.decided_by,
+      decision.decided_at,
+      decision.decision_reason,
+      decision.answer === null ? null : JSON.stringify(decision.answer),
+    ],
+  );
+}
+
+export interface WaitingApprovals {
+  count: number;
+  oldest: Date | null;
+}
+
+export async function countWaiting(db: Queryable, now: Date): Promise<WaitingApprovals> {
+  const [row] = await db.query<WaitingApprovals>(
+    'SELECT count(*) AS count, min(asked_at) AS oldest FROM approvals WHERE outcome IS NULL AND expires_at > $1',
+    [now],
+  );
+  return row!;
+}

@@ -1,0 +1,121 @@
+// Approves or refuses what another operator asked for. An approved act runs in the phase that
+// records the approval: both happen once, or neither.
+import type { Answer } from '../answer.ts';
+import type { AtomicPhase } from '../database/atomic-phase.ts';
+import { allows, type Caller, type Role } from '../http/caller.ts';
+import type { Call, Operation } from '../http/operation.ts';
+import { selectOperator } from '../operators/operators.sql.ts';
+import { refuse } from '../refusals.ts';
+import { realClock } from '../std/clock.ts';
+import { recordAct } from '../tenants/audit-trail.ts';
+import { operator } from '../tenants/find-caller.ts';
+import { selectActiveTokenByUuid } from '../tenants/tokens.sql.ts';
+import { stateOf } from './approval-record.ts';
+import { type ApprovalRow, lockApproval, type StoredResult, updateDecided } from './approvals.sql.ts';
+
+export type Operations = ReadonlyMap<string, Operation>;
+
+interface Decided {
+  approval: ApprovalRow;
+  /** Of the operation; null: it was refused. */
+  result: StoredResult | null;
+}
+
+/** A second approval of the same act answers what the first did. */
+export async function approve(phase: AtomicPhase, operations: Operations, call: Call, uuid: string): Promise<Decided> {
+  const { approval, operation, person } = await take(phase, operations, call, uuid);
+  if (approval.answer !== null) return { approval, result: approval.answer };
+  expectWaiting(approval);
+  if (approval.asked_by_operator === person) throw refuse('own_approval', 'uuid');
+  const asker = await askerOf(phase, approval, operation.role as Role);
+  const answer = await run(phase, operation, { ...call, ...asked(approval), caller: asker, reason: approval.reason });
+  const result = { status: answer.status, message: answer.message, data: answer.data };
+  return decide(phase, call, approval, 'approved', person, result);
+}
+
+/** Who asked may also take it back. */
+export async function refuseApproval(
+  phase: AtomicPhase,
+  operations: Operations,
+  call: Call,
+  uuid: string,
+): Promise<Decided> {
+  const { approval, person } = await take(phase, operations, call, uuid);
+  if (approval.outcome === 'refused') return { approval, result: null };
+  expectWaiting(approval);
+  return decide(phase, call, approval, 'refused', person, null);
+}
+
+async function take(phase: AtomicPhase, operations: Operations, { caller }: Call, uuid: string) {
+  const approval = await lockApproval(phase, uuid);
+  if (approval === null) throw refuse('not_found', 'uuid');
+  // A token has no eyes.
+  if (caller.operator_uuid === null) throw refuse('person_required');
+  const operation = operations.get(approval.operation_id);
+  if (operation === undefined)
+    throw refuse('invalid_state', 'uuid', 'this version of the service does not know the operation; ask for it again');
+  const needed = operation.role as Role;
+  if (!allows(caller.role!, needed))
+    throw refuse('role_not_allowed', 'role', `this needs the role ${needed}, and yours is ${caller.role}`);
+  return { approval, operation, person: caller.operator_uuid };
+}
+
+function expectWaiting(approval: ApprovalRow): void {
+  const state = stateOf(approval);
+  if (state === 'waiting') return;
+  const next = state === 'expired' ? '; ask for it again' : '';
+  throw refuse('invalid_state', 'uuid', `the approval is ${state}${next}`);
+}
+
+/** The caller who asked. Refuses one who has lost the role since then. */
+async function askerOf(phase: AtomicPhase, approval: ApprovalRow, needed: Role): Promise<Caller> {
+  const { asked_by_operator, asked_by_token } = approval;
+  const role =
+    asked_by_operator !== null
+      ? await roleOfPerson(phase, asked_by_operator)
+      : asked_by_token !== null
+        ? ((await selectActiveTokenByUuid(phase, asked_by_token))?.role ?? null)
+        : operator.role;
+  if (role === null || !allows(role, needed))
+    throw refuse('invalid_state', 'uuid', 'who asked for it may not do it any more; ask for it yourself');
+  return { ...operator, role, operator_uuid: asked_by_operator, token_uuid: asked_by_token };
+}
+
+async function roleOfPerson(phase: AtomicPhase, uuid: string): Promise<Role | null> {
+  const person = await selectOperator(phase, uuid);
+  return person === null || person.disabled_at !== null ? null : person.role;
+}
+
+const asked = ({ params, body }: ApprovalRow) => ({ params, body, query: {} });
+
+async function run(phase: AtomicPhase, { handler, operationId }: Operation, call: Call): Promise<Answer> {
+  const step = 'atomic' in handler ? await handler.atomic(call, phase, null) : null;
+  if (step === null || 'call' in step) throw new Error(`${operationId} is not one phase: nobody can approve it`);
+  return step;
+}
+
+async function decide(
+  phase: AtomicPhase,
+  call: Call,
+  approval: ApprovalRow,
+  outcome: 'approved' | 'refused',
+  decided_by: string,
+  answer: StoredResult | null,
+): Promise<Decided> {
+  const decided_at = realClock.now();
+  await updateDecided(phase, approval.uuid, {
+    outcome,
+    decided_by,
+    decided_at,
+    decision_reason: call.reason!,
+    answer,
+  });
+  await recordAct(phase, call, {
+    action: `approval.${outcome}`,
+    subject: 'approval',
+    subject_uuid: approval.uuid,
+    detail: { operation: approval.operation_id, params: approval.params },
+  });
+  const decided = { ...approval, outcome, decided_by, decided_at, decision_reason: call.reason, answer };
+  return { approval: decided, result: answer };
+}

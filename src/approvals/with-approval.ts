@@ -1,0 +1,72 @@
+// Lets an operation ask for a second operator first, when the policy of its act says so.
+import { Type } from 'typebox';
+import type { Answer } from '../answer.ts';
+import type { AtomicPhase } from '../database/atomic-phase.ts';
+import type { Call, NeedsApproval, Operation } from '../http/operation.ts';
+import { instant, realClock } from '../std/clock.ts';
+import { uuidv7 } from '../std/identifiers.ts';
+import { recordAct } from '../tenants/audit-trail.ts';
+import { ApprovalRecord, approvalRecord, exampleApproval } from './approval-record.ts';
+import { insertApproval, selectApproval } from './approvals.sql.ts';
+import { type DangerousAct, needsApproval, policiesIn } from './policies.ts';
+
+const validHours = 24;
+
+export const ApprovalAsked = Type.Object({ approval: ApprovalRecord }, { title: 'ApprovalAsked' });
+
+/** The other operations are unchanged. `isLive`: for the defaults of the policies. */
+export function withApproval(operation: Operation, isLive: boolean): Operation {
+  const { approval, handler } = operation;
+  if (approval === undefined) return operation;
+  if (!('atomic' in handler)) throw new Error(`${operation.operationId} is not one phase: nobody can approve it`);
+  return {
+    ...operation,
+    answers: {
+      ...operation.answers,
+      202: {
+        description: 'It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve`',
+        data: ApprovalAsked,
+        example: { approval: exampleApproval },
+      },
+    },
+    handler: {
+      async atomic(call, phase, resumed) {
+        if (resumed === null && (await isNeeded(phase, call, approval, isLive))) return ask(phase, call, operation);
+        return handler.atomic(call, phase, resumed);
+      },
+    },
+  };
+}
+
+async function isNeeded(phase: AtomicPhase, call: Call, approval: NeedsApproval, isLive: boolean): Promise<boolean> {
+  const policy = (await policiesIn(phase, isLive)).find(({ act }) => act === approval.act)!;
+  if (!needsApproval(policy, approval.amountOf?.(call) ?? null)) return false;
+  return approval.onlyIf === undefined || approval.onlyIf(phase, call);
+}
+
+async function ask(phase: AtomicPhase, call: Call, { operationId, approval }: Operation): Promise<Answer> {
+  const uuid = uuidv7(realClock.now());
+  const { caller } = call;
+  await insertApproval(phase, {
+    uuid,
+    act: approval!.act satisfies string as DangerousAct,
+    operation_id: operationId,
+    params: call.params as Record<string, string>,
+    body: call.body as Record<string, unknown>,
+    amount: approval!.amountOf?.(call) ?? null,
+    // Each of these acts requires one.
+    reason: call.reason!,
+    asked_by_operator: caller.operator_uuid,
+    asked_by_token: caller.token_uuid,
+    asked_at: realClock.now(),
+    expires_at: instant(realClock.now().getTime() + validHours * 3_600_000),
+  });
+  await recordAct(phase, call, {
+    action: 'approval.asked',
+    subject: 'approval',
+    subject_uuid: uuid,
+    detail: { operation: operationId, params: call.params, body: call.body },
+  });
+  const asked = (await selectApproval(phase, uuid))!;
+  return { status: 202, message: 'A second operator must approve this.', data: { approval: approvalRecord(asked) } };
+}

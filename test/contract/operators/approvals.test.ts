@@ -1,0 +1,241 @@
+// Four eyes: an act that a policy calls dangerous runs once, after a second operator approved it.
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Person, person } from '../../support/operators/person.ts';
+import { type TestRequest, testService } from '../../support/service/service.ts';
+
+const service = await testService();
+const [asker, other, viewer, administrator] = await Promise.all([
+  person(service, 'operator'),
+  person(service, 'operator'),
+  person(service, 'viewer'),
+  person(service, 'administrator'),
+]);
+const { uuid: processorUuid } = await service.processor();
+
+const setPolicy = (act: string, is_required: boolean, above_amount = 0) =>
+  service.send('PUT', `/admin/v1/approval-policies/${act}`, { body: { is_required, above_amount } });
+const fund = (who: Person, amount: number, request: TestRequest = {}) =>
+  who.send('POST', '/admin/v1/own-funds', { body: { amount, reason: 'A shortage.' }, ...request });
+const decide = (who: Person, uuid: string, verb: 'approve' | 'refuse' = 'approve', request: TestRequest = {}) =>
+  who.send('POST', `/admin/v1/approvals/${uuid}/${verb}`, { body: { reason: 'Looked at it.' }, ...request });
+const asked = async (amount = 500) => (await fund(asker, amount)).body.data.approval.uuid as string;
+const paidIn = async () =>
+  (
+    await service.context.database.query<{ total: number }>(
+      "SELECT coalesce(sum(amount), 0)::bigint AS total FROM postings WHERE transition = 'O1'",
+      [],
+    )
+  )[0]!.total;
+const codeOf = ({ status, body }: { status: number; body: { errors: { code: string }[] } }) => [
+  status,
+  body.errors[0]!.code,
+];
+
+beforeEach(async () => {
+  await setPolicy('own_funds', true);
+});
+
+describe('An act that needs a second operator', () => {
+  it('answers 202 and changes nothing; approved, it runs once, as an act of who asked', async () => {
+    const before = await paidIn();
+    const answer = await fund(asker, 700, { key: 'funds-1' });
+    expect(answer).toMatchObject({
+      status: 202,
+      body: {
+        data: {
+          approval: {
+            act: 'own_funds',
+            state: 'waiting',
+            operation: 'payOwnFunds',
+            amount: 700,
+            reason: 'A shortage.',
+            asked_by: { operator_uuid: asker.uuid },
+          },
+        },
+      },
+    });
+    // The key stores the answer, and asks for no second approval.
+    expect((await fund(asker, 700, { key: 'funds-1' })).text).toBe(answer.text);
+    expect(await paidIn()).toBe(before);
+
+    const { uuid } = answer.body.data.approval;
+    const done = await decide(other, uuid);
+    expect(done.body.data).toMatchObject({
+      approval: { state: 'approved', decided_by: { operator_uuid: other.uuid }, decision_reason: 'Looked at it.' },
+      result: { status: 201, data: { amount: 700 } },
+    });
+    expect(await paidIn()).toBe(before + 700);
+    const again = await decide(other, uuid);
+    expect(again.body.data.result).toEqual(done.body.data.result);
+    expect(await paidIn()).toBe(before + 700);
+
+    const { acts } = (await service.send('GET', '/admin/v1/audit-trail?limit=3')).body.data;
+    expect(acts.map((act: { action: string }) => act.action).sort()).toEqual([
+      'approval.approved',
+      'approval.asked',
+      'own_funds.paid_in',
+    ]);
+    const [approved, booked] = ['approval.approved', 'own_funds.paid_in'].map((action) =>
+      acts.find((act: { action: string }) => act.action === action),
+    );
+    expect(booked).toMatchObject({ operator_uuid: asker.uuid, reason: 'A shortage.' });
+    expect(approved).toMatchObject({ operator_uuid: other.uuid, request_id: booked.request_id });
+  });
+
+  it('runs once when several approve at the same time', async () => {
+    const before = await paidIn();
+    const uuid = await asked();
+    const answers = await Promise.all([1, 2, 3, 4].map((n) => decide(n % 2 ? other : administrator, uuid)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(answers.map(({ body }) => body.data.result.data.uuid)).size).toBe(1);
+    expect(await paidIn()).toBe(before + 500);
+  });
+
+  it('is approved by a person with the role, and by nobody for themselves', async () => {
+    const uuid = await asked();
+    expect(codeOf(await decide(asker, uuid))).toEqual([403, 'own_approval']);
+    expect(codeOf(await decide(viewer, uuid))).toEqual([403, 'role_not_allowed']);
+    const byToken = await service.send('POST', `/admin/v1/approvals/${uuid}/approve`);
+    expect(codeOf(byToken)).toEqual([403, 'person_required']);
+    expect((await decide(administrator, uuid)).status).toBe(200);
+  });
+
+  it('is not approved by who gave the password long ago', async () => {
+    const uuid = await asked();
+    const late = await person(service, 'operator');
+    await service.context.database.query(
+      "UPDATE operator_sessions SET confirmed_at = confirmed_at - interval '16 minutes' WHERE operator_uuid = $1",
+      [late.uuid],
+    );
+    service.context.sessions.forget();
+    expect(codeOf(await decide(late, uuid))).toEqual([403, 'confirmation_required']);
+    expect((await decide(late, uuid, 'refuse')).status).toBe(200);
+  });
+
+  it('does not run for who has lost the role, is disabled, or whose token was revoked', async () => {
+    const before = await paidIn();
+    const demoted = await person(service, 'operator');
+    const ofDemoted = (await fund(demoted, 500)).body.data.approval.uuid;
+    await service.send('PUT', `/admin/v1/operators/${demoted.uuid}`, { body: { role: 'viewer' } });
+    expect(codeOf(await decide(other, ofDemoted))).toEqual([422, 'invalid_state']);
+    const disabled = await person(service, 'operator');
+    const ofDisabled = (await fund(disabled, 500)).body.data.approval.uuid;
+    await service.send('PUT', `/admin/v1/operators/${disabled.uuid}`, { body: { disabled: true } });
+    expect(codeOf(await decide(other, ofDisabled))).toEqual([422, 'invalid_state']);
+
+    const program = { admin: true, name: 'a program', role: 'operator' };
+    const { uuid, token } = (await service.send('POST', '/admin/v1/tokens', { body: program })).body.data;
+    const body = { amount: 500, reason: 'Asked by a program.' };
+    const ofToken = (await service.send('POST', '/admin/v1/own-funds', { token, body })).body.data.approval;
+    expect(ofToken.asked_by).toEqual({ operator_uuid: null, token_uuid: uuid, name: 'a program' });
+    await service.send('DELETE', `/admin/v1/tokens/${uuid}`);
+    expect(codeOf(await decide(other, ofToken.uuid))).toEqual([422, 'invalid_state']);
+    expect(await paidIn()).toBe(before);
+  });
+
+  it('that is refused or expired does not run any more; who asked may take it back', async () => {
+    const before = await paidIn();
+    const refused = await asked();
+    expect((await decide(other, refused, 'refuse')).body.data.approval.state).toBe('refused');
+    expect((await decide(other, refused, 'refuse')).status).toBe(200);
+    expect(codeOf(await decide(other, refused))).toEqual([422, 'invalid_state']);
+    const taken = await asked();
+    expect((await decide(asker, taken, 'refuse')).status).toBe(200);
+    const late = await asked();
+    await service.context.database.query(
+      "UPDATE approvals SET expires_at = now() - interval '1 second' WHERE uuid = $1",
+      [late],
+    );
+    expect((await service.send('GET', `/admin/v1/approvals/${late}`)).body.data.state).toBe('expired');
+    expect(codeOf(await decide(other, late))).toEqual([422, 'invalid_state']);
+    expect(codeOf(await decide(other, late, 'refuse'))).toEqual([422, 'invalid_state']);
+    expect(await paidIn()).toBe(before);
+  });
+
+  it('that the service refuses when it runs still waits', async () => {
+    await setPolicy('bank_settings', true);
+    const path = `/admin/v1/processors/${processorUuid}`;
+    const body = { bank: 'no-such-bank', reason: 'The bank changes.' };
+    const { uuid } = (await administrator.send('PUT', path, { body })).body.data.approval;
+    const second = await person(service, 'administrator');
+    expect((await decide(second, uuid)).status).toBe(422);
+    expect((await service.send('GET', `/admin/v1/approvals/${uuid}`)).body.data.state).toBe('waiting');
+    // Other settings of a tenant need nobody else.
+    const delay = { payout_delay_days: 3, reason: 'Their contract.' };
+    expect((await administrator.send('PUT', path, { body: delay })).status).toBe(200);
+    await setPolicy('bank_settings', false);
+  });
+
+  it('is in the list and in what waits today, until it is decided; unknown ones are not found', async () => {
+    const uuid = await asked();
+    const { waiting: kinds } = (await service.send('GET', '/admin/v1/today')).body.data;
+    expect(kinds.find(({ kind }: { kind: string }) => kind === 'approval')).toMatchObject({
+      count: expect.any(Number),
+      path: '/admin/v1/approvals?state=waiting',
+    });
+    const waiting = async () =>
+      (await service.send('GET', '/admin/v1/approvals?state=waiting&limit=100')).body.data.approvals.map(
+        (one: { uuid: string }) => one.uuid,
+      );
+    expect((await waiting())[0]).toBe(uuid);
+    await decide(other, uuid);
+    expect(await waiting()).not.toContain(uuid);
+    const newest = (await service.send('GET', '/admin/v1/approvals?limit=1')).body.data;
+    expect(newest.approvals).toMatchObject([{ uuid, state: 'approved' }]);
+    expect(newest.next).not.toBeNull();
+    expect((await decide(other, processorUuid)).status).toBe(404);
+    expect((await service.send('GET', `/admin/v1/approvals/${processorUuid}`)).status).toBe(404);
+  });
+});
+
+describe('A policy', () => {
+  it('lets small amounts through, and asks for larger ones', async () => {
+    await setPolicy('own_funds', true, 1_000);
+    expect((await fund(asker, 1_000)).status).toBe(201);
+    expect((await fund(asker, 1_001)).status).toBe(202);
+    await setPolicy('own_funds', false);
+    expect((await fund(asker, 1_001)).status).toBe(201);
+  });
+
+  it('asks when a limit is raised or ends, not when it is lowered or set first', async () => {
+    await setPolicy('limits', true);
+    const risk = await person(service, 'risk');
+    const path = `/admin/v1/processors/${processorUuid}/limits`;
+    const set = async (limits: object) =>
+      (await risk.send('PUT', path, { body: { ...limits, reason: 'Reviewed.' } })).status;
+    expect(await set({ amount_per_payment: 500 })).toBe(200);
+    expect(await set({ amount_per_payment: 400 })).toBe(200);
+    expect(await set({ amount_per_payment: 400, amount_per_day: 10_000 })).toBe(200);
+    expect(await set({ amount_per_payment: 401, amount_per_day: 10_000 })).toBe(202);
+    expect(await set({ amount_per_payment: 400 })).toBe(202);
+    expect(await set({})).toBe(202);
+    await setPolicy('limits', false);
+  });
+
+  it('is changed by two administrators where policies need it; the token of the environment changes it alone', async () => {
+    await setPolicy('policies', true);
+    const path = '/admin/v1/approval-policies/own_funds';
+    const body = { is_required: false, reason: 'Too slow.' };
+    const { status, body: answer } = await administrator.send('PUT', path, { body });
+    expect(status).toBe(202);
+    expect((await fund(asker, 5)).status).toBe(202);
+    const second = await person(service, 'administrator');
+    expect((await decide(second, answer.data.approval.uuid)).body.data.result.data).toMatchObject({
+      is_required: false,
+    });
+    expect((await fund(asker, 5)).status).toBe(201);
+    expect((await setPolicy('policies', false)).status).toBe(200);
+    const { policies } = (await service.send('GET', '/admin/v1/approval-policies')).body.data;
+    expect(policies).toHaveLength(7);
+    expect(policies.every((policy: { is_required: boolean }) => !policy.is_required)).toBe(true);
+  });
+
+  it.each([
+    ['own_funds', { is_required: 'yes' }, 'is_required'],
+    ['own_funds', { is_required: true, above_amount: -1 }, 'above_amount'],
+    ['parties', { is_required: true }, 'act'],
+  ])('for %s with %j is refused, and the answer names %s', async (act, body, field) => {
+    const answer = await service.send('PUT', `/admin/v1/approval-policies/${act}`, { body });
+    expect([answer.status, answer.body.errors[0].field]).toEqual([422, field]);
+  });
+});
