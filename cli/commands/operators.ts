@@ -7,7 +7,6 @@ import { emailPattern } from '../../src/http/schema.ts';
 import { inviteOperator } from '../../src/operators/invite-operator.ts';
 import { type MadeLink, makeLink, urlOfLink } from '../../src/operators/make-link.ts';
 import {
-  countOperators,
   lockOperator,
   type OperatorRow,
   selectOperatorByEmail,
@@ -18,7 +17,7 @@ import { endSessionsOf } from '../../src/operators/sessions/sessions.sql.ts';
 import { Refusal } from '../../src/refusals.ts';
 import { readSettings } from '../../src/settings.ts';
 import { realClock } from '../../src/std/clock.ts';
-import { isUuid } from '../../src/std/identifiers.ts';
+import { isUuid, nilUuid } from '../../src/std/identifiers.ts';
 import { timestamp } from '../../src/std/timestamps.ts';
 import { recordAct } from '../../src/tenants/audit-trail.ts';
 import { operator } from '../../src/tenants/find-caller.ts';
@@ -32,6 +31,7 @@ interface Options {
 }
 
 const acting = (reason: string) => ({ caller: operator, now: realClock.now(), request_id: null, reason });
+const mostShown = 1_000;
 const byHand = 'On the command line.';
 
 export async function invite(
@@ -70,7 +70,7 @@ export async function newLink(email: string, { json }: Options): Promise<void> {
 }
 
 export async function list({ json }: Options): Promise<void> {
-  const rows = await withDatabase(async ({ database }) => selectOperators(database, await countOperators(database), 0));
+  const rows = await withDatabase(({ database }) => selectOperators(database, nilUuid, mostShown));
   if (json) {
     const operators = rows.map(({ uuid, name, email, role, processor_id, disabled_at }) => ({
       uuid,

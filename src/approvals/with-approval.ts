@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import type { Answer } from '../answer.ts';
 import type { AtomicPhase } from '../database/atomic-phase.ts';
+import { isoTimes } from '../http/iso-times.ts';
 import type { Call, NeedsApproval, Operation } from '../http/operation.ts';
 import { instant, realClock } from '../std/clock.ts';
 import { uuidv7 } from '../std/identifiers.ts';
@@ -12,7 +13,10 @@ import { type DangerousAct, needsApproval, policiesIn } from './policies.ts';
 
 const validHours = 24;
 
-export const ApprovalAsked = Type.Object({ approval: ApprovalRecord }, { title: 'ApprovalAsked' });
+const ApprovalAsked = Type.Object({ approval: ApprovalRecord }, { title: 'ApprovalAsked' });
+
+/** This answer is added to an operation that has its times already. */
+const inIso = isoTimes(ApprovalAsked)!;
 
 /** The other operations are unchanged. `isLive`: for the defaults of the policies. */
 export function withApproval(operation: Operation, isLive: boolean): Operation {
@@ -26,7 +30,7 @@ export function withApproval(operation: Operation, isLive: boolean): Operation {
       202: {
         description: 'It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve`',
         data: ApprovalAsked,
-        example: { approval: exampleApproval },
+        example: inIso({ approval: exampleApproval }),
       },
     },
     handler: {
@@ -68,5 +72,6 @@ async function ask(phase: AtomicPhase, call: Call, { operationId, approval }: Op
     detail: { operation: operationId, params: call.params, body: call.body },
   });
   const asked = (await selectApproval(phase, uuid))!;
-  return { status: 202, message: 'A second operator must approve this.', data: { approval: approvalRecord(asked) } };
+  const data = inIso({ approval: approvalRecord(asked) });
+  return { status: 202, message: 'A second operator must approve this.', data };
 }

@@ -1,9 +1,9 @@
 // Finds balances that no entry under way or due will clear.
 import type { Queryable } from '../database/database.ts';
-import { selectPageAndTotal } from '../database/page.sql.ts';
 import type { Account } from '../ledger/accounts.ts';
 import { linesOfPayment } from '../ledger/payment-lines.sql.ts';
-import { nilUuid } from '../std/identifiers.ts';
+import { isUuid, nilUuid } from '../std/identifiers.ts';
+import { isoInstant } from '../std/timestamps.ts';
 
 /** The ledger account that holds the balance of each kind. */
 const accountOf = {
@@ -148,18 +148,50 @@ export async function selectExceptionSums(
 export async function selectExceptions(
   db: Queryable,
   { processor_id, kind }: { processor_id: string | null; kind: ExceptionKind | null },
-  { per_page, offset }: { per_page: number; offset: number },
-): Promise<{ total: number; rows: Exception[] }> {
+  after: ExceptionPosition | null,
+  limit: number,
+): Promise<Exception[]> {
   const kinds = kind === null ? exceptionKinds : [kind];
-  const { total, rows } = await selectPageAndTotal<Omit<Exception, 'kind'> & { account: Account }>(db, {
-    given,
-    from: 'FROM exceptions',
-    page: `SELECT account, processor_id, transaction_uuid, refund_uuid, user_uuid, amount, since, vendor_uuid FROM exceptions
-           ORDER BY since, transaction_uuid, account, refund_uuid NULLS FIRST, vendor_uuid LIMIT $3 OFFSET $4`,
-    values: [processor_id, kinds.map((one) => accountOf[one]), per_page, offset],
-  });
-  return {
-    total,
-    rows: rows.map(({ account, ...one }) => ({ kind: kindOf(account), ...one })),
-  };
+  const rows = await db.query<Omit<Exception, 'kind'> & { account: Account }>(
+    `${given} SELECT account, processor_id, transaction_uuid, refund_uuid, user_uuid, amount, since, vendor_uuid FROM exceptions
+     WHERE $4::timestamptz IS NULL OR (${order.join(', ')}) > ($4, $5::uuid, $6::text, $7::uuid, $8::uuid)
+     ORDER BY ${order.join(', ')} LIMIT $3`,
+    [processor_id, kinds.map((one) => accountOf[one]), limit, ...(after ?? [null, null, null, null, null])],
+  );
+  return rows.map(({ account, ...one }) => ({ kind: kindOf(account), ...one }));
 }
+
+/** In the order of the list: a part that is absent counts as the nil uuid. */
+export type ExceptionPosition = readonly [
+  since: string,
+  transaction_uuid: string,
+  account: string,
+  refund_uuid: string,
+  vendor_uuid: string,
+];
+
+const order = [
+  'since',
+  `coalesce(transaction_uuid, '${nilUuid}')`,
+  'account::text',
+  `coalesce(refund_uuid, '${nilUuid}')`,
+  `coalesce(vendor_uuid, '${nilUuid}')`,
+];
+
+export const positionOfException = (one: Exception): ExceptionPosition => [
+  one.since.toISOString(),
+  one.transaction_uuid ?? nilUuid,
+  accountOf[one.kind],
+  one.refund_uuid ?? nilUuid,
+  one.vendor_uuid ?? nilUuid,
+];
+
+export const isExceptionPosition = (sent: readonly unknown[]): sent is ExceptionPosition => {
+  const [since, ...others] = sent;
+  return (
+    sent.length === 5 &&
+    typeof since === 'string' &&
+    isoInstant(since) !== null &&
+    others.every((one, index) => typeof one === 'string' && (index === 1 || isUuid(one)))
+  );
+};

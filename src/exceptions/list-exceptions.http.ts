@@ -1,11 +1,12 @@
 // GET /admin/v1/exceptions: lists balances that no entry under way or due will clear.
+
 import { Type } from 'typebox';
 import type { Database } from '../database/database.ts';
-import { listOperation, recordsOf } from '../http/list-operation.ts';
+import { keysetList } from '../http/keyset-list.ts';
 import { Nullable, OneOf, Timestamp, Uuid } from '../http/schema.ts';
 import { timestamp } from '../std/timestamps.ts';
 import { findProcessor } from '../tenants/find-processor.ts';
-import { exceptionKinds, selectExceptions } from './exceptions.sql.ts';
+import { exceptionKinds, isExceptionPosition, positionOfException, selectExceptions } from './exceptions.sql.ts';
 
 const ExceptionRecord = Type.Object(
   {
@@ -22,7 +23,7 @@ const ExceptionRecord = Type.Object(
 );
 
 export const listExceptions = ({ database }: { database: Database }) =>
-  listOperation(
+  keysetList(
     {
       path: '/admin/v1/exceptions',
       tag: 'Operator: payments',
@@ -54,13 +55,17 @@ export const listExceptions = ({ database }: { database: Database }) =>
       ],
       refusals: ['not_found'],
     },
-    async ({ query: { processor_uuid = null, kind = null } }, page) => {
-      if (processor_uuid !== null) await findProcessor(database, processor_uuid, 'processor_uuid');
-      const found = selectExceptions(database, { processor_id: processor_uuid, kind }, page);
-      return recordsOf(found, ({ processor_id, since, ...one }) => ({
+    {
+      async read({ query: { processor_uuid = null, kind = null } }, after, limit) {
+        if (processor_uuid !== null) await findProcessor(database, processor_uuid, 'processor_uuid');
+        return selectExceptions(database, { processor_id: processor_uuid, kind }, after, limit);
+      },
+      positionOf: positionOfException,
+      isPosition: isExceptionPosition,
+      record: ({ processor_id, since, ...one }) => ({
         processor_uuid: processor_id,
         ...one,
         since: timestamp(since),
-      }));
+      }),
     },
   );

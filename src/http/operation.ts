@@ -1,17 +1,15 @@
 // An operation of the API as a value: its input, its callers, its answers and its handler.
-import type { IncomingHttpHeaders } from 'node:http';
 import { type Static, type TObject, type TSchema, Type } from 'typebox';
-import type { Answer, Download } from '../answer.ts';
 import type { AtomicPhase } from '../database/atomic-phase.ts';
-import type { Executed, Step } from '../idempotency/execute.ts';
-import type { Resumed } from '../idempotency/idempotency.sql.ts';
-import type { Claim } from '../idempotency/key.ts';
 import type { RefusalCode } from '../refusals.ts';
-import type { ReadEntry } from './body/json-entries.ts';
-import type { Caller, CallerKind, Role } from './caller.ts';
+import type { CallerKind, Role } from './caller.ts';
 import type { HeaderName } from './documentation/documented-headers.ts';
 import type { Tag } from './documentation/tags.ts';
+import type { Call, Handler } from './handler.ts';
+import { withIsoExamples, withIsoTimes } from './iso-times.ts';
 import { Reason } from './schema.ts';
+
+export type { Call, Handler };
 
 /** An act for which a policy may ask for a second operator. */
 export interface NeedsApproval {
@@ -24,27 +22,6 @@ export interface NeedsApproval {
 }
 
 export type ReasonRule = 'required' | 'optional' | 'none';
-
-/** One request with validated parameters and body. */
-export interface Call<Params = unknown, Query = unknown, Body = unknown> {
-  caller: Caller;
-  params: Params;
-  query: Query;
-  body: Body;
-  /**
-   * The entries of the list that is read separately from the body (`Definition.apart`); otherwise
-   * none.
-   */
-  entries(): Promise<readonly ReadEntry[]>;
-  /** The instant of the request: created_at and everything else in its effect has it. */
-  now: Date;
-  request_id: string;
-  /** The address of the client. */
-  address: string;
-  headers: IncomingHttpHeaders;
-  /** Why the caller does it; null: the operation takes no reason, or none was given. */
-  reason: string | null;
-}
 
 /** A file that the operation may send in place of an envelope. */
 export interface FileExample {
@@ -129,24 +106,6 @@ type CallOf<Params extends TSchema, Query extends TSchema, Body extends TSchema>
   Static<Body>
 >;
 
-export type Handler<OneCall> =
-  /** Reads the database and changes nothing. */
-  | { read(call: OneCall): Promise<Answer> }
-  /** The same, or a file. Only for GET: no key stores it. */
-  | { download(call: OneCall): Promise<Answer | Download> }
-  /**
-   * Runs in an atomic phase. It may request an outside call and a phase after it (`resumed`: see
-   * `OutsideCall`).
-   */
-  | { atomic(call: OneCall, phase: AtomicPhase, resumed: Resumed | null): Promise<Step> }
-  /**
-   * Changes something in phases of its own. No idempotency key counts, because the answer has a
-   * secret or sets a cookie.
-   */
-  | { unkeyed(call: OneCall): Promise<Answer> }
-  /** Commits together with other requests, and answers its own claim. */
-  | { gathered(call: OneCall, claim: Claim | null): Promise<Executed> };
-
 export interface Operation extends Definition<TSchema, TSchema, TSchema> {
   handler: Handler<Call>;
   /** Where the reason is. `added`: the handler reads it from the call and not from there. */
@@ -194,10 +153,12 @@ export function operation<
   Query extends TSchema = TObject,
   Body extends TSchema = TObject,
 >(definition: Definition<Params, Query, Body>, handler: Handler<CallOf<Params, Query, Body>>): Operation {
-  return {
+  const made = {
     ...withReason(definition as unknown as Definition<TSchema, TSchema, TSchema>),
     handler: handler as unknown as Handler<Call>,
   };
+  if (!made.path.startsWith('/admin/')) return made;
+  return { ...made, handler: withIsoTimes(made.handler, made.answers), answers: withIsoExamples(made.answers) };
 }
 
 export const NoData = Type.Null();

@@ -1,6 +1,8 @@
 // The cursor of a list that is read by keyset: the list and the position of the last row.
+import type { TimeAndUuid } from '../database/after-row.sql.ts';
 import { invalid } from '../refusals.ts';
 import { isUuid } from '../std/identifiers.ts';
+import { isoInstant } from '../std/timestamps.ts';
 
 /** `list`: the name of the list and its filters. A cursor is refused in another list. */
 export function pageCursor(list: readonly (string | null)[], position: readonly string[]): string {
@@ -30,6 +32,16 @@ export function positionIn<Position extends readonly string[]>(
 /** The position of a row that its uuid alone places. */
 export const isOneUuid = (sent: readonly unknown[]): sent is readonly [uuid: string] =>
   sent.length === 1 && typeof sent[0] === 'string' && isUuid(sent[0]);
+
+/** The position of a row that a time places, and among equal times its uuid. */
+export const isTimeAndUuid = (sent: readonly unknown[]): sent is TimeAndUuid =>
+  sent.length === 2 &&
+  typeof sent[0] === 'string' &&
+  isoInstant(sent[0]) !== null &&
+  typeof sent[1] === 'string' &&
+  isUuid(sent[1]);
+
+export const timeAndUuid = (at: Date, uuid: string): TimeAndUuid => [at.toISOString(), uuid];
 
 function parsed(after: string): unknown {
   try {

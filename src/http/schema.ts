@@ -109,9 +109,10 @@ export function BankTitle(maxLength: number, description?: string) {
 /** A calendar day, `Y-m-d`. */
 export const Day = Type.String({ title: 'Day', format: 'day', allowed: 'a calendar day written as YYYY-MM-DD' });
 
-/** `Y-m-d H:i:s`, UTC. */
+/** `Y-m-d H:i:s`, UTC. Below `/admin` answers have ISO 8601: see iso-times.ts. */
 export const Timestamp = Type.String({
-  pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$',
+  pattern: '^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2}|T\\d{2}:\\d{2}:\\d{2}Z)$',
+  description: '`YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.',
   title: 'Timestamp',
   examples: ['2026-03-02 14:05:09'],
 });

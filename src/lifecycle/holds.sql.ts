@@ -1,7 +1,7 @@
 // Queries on holds. A query that places or releases a hold also locks the payment and changes its
 // count of open holds.
+import { afterRow, rowValues, type TimeAndUuid } from '../database/after-row.sql.ts';
 import type { Queryable } from '../database/database.ts';
-import { selectPageAndTotal } from '../database/page.sql.ts';
 import { recordset } from '../database/recordset.ts';
 import { tenantKey } from '../database/tenant-key.ts';
 import { insertMissingStates } from './open-states.sql.ts';
@@ -206,13 +206,10 @@ export function selectHoldsOf(db: Queryable, processorId: string, transactionUui
 }
 
 /** Open holds of all tenants, oldest first. */
-export function selectOpenHolds(
-  db: Queryable,
-  page: { per_page: number; offset: number },
-): Promise<{ total: number; rows: Hold[] }> {
-  return selectPageAndTotal(db, {
-    from: 'FROM holds h WHERE h.released_at IS NULL',
-    page: `SELECT ${columns} FROM holds h WHERE h.released_at IS NULL ORDER BY h.placed_at, h.uuid LIMIT $1 OFFSET $2`,
-    values: [page.per_page, page.offset],
-  });
+export function selectOpenHolds(db: Queryable, after: TimeAndUuid | null, limit: number): Promise<Hold[]> {
+  return db.query(
+    `SELECT ${columns} FROM holds h WHERE h.released_at IS NULL AND ${afterRow('h.placed_at', 'h.uuid', 2, '>')}
+     ORDER BY h.placed_at, h.uuid LIMIT $1`,
+    [limit, ...rowValues(after)],
+  );
 }

@@ -2,15 +2,17 @@
 import { Type } from 'typebox';
 import { ok } from '../answer.ts';
 import type { Database } from '../database/database.ts';
-import { listOperation } from '../http/list-operation.ts';
+import { keysetList } from '../http/keyset-list.ts';
 import { operation } from '../http/operation.ts';
+import { isOneUuid } from '../http/page-cursor.ts';
 import { Uuid } from '../http/schema.ts';
 import { refuse } from '../refusals.ts';
+import { nilUuid } from '../std/identifiers.ts';
 import { exampleOperator, OperatorRecord, operatorRecord } from './operator-record.ts';
-import { countOperators, selectOperator, selectOperators } from './operators.sql.ts';
+import { selectOperator, selectOperators } from './operators.sql.ts';
 
 export const listOperators = ({ database }: { database: Database }) =>
-  listOperation(
+  keysetList(
     {
       path: '/admin/v1/operators',
       tag: 'Operator: access',
@@ -20,14 +22,17 @@ export const listOperators = ({ database }: { database: Database }) =>
         'Oldest first, also disabled ones. Admin tokens are not operators: `GET /admin/v1/tokens` lists them.',
       callers: ['admin'],
       role: 'viewer',
+      filter: {},
       plural: 'operators',
       record: OperatorRecord,
       examples: [exampleOperator],
     },
-    async (_call, { per_page, offset }) => ({
-      total: await countOperators(database),
-      rows: (await selectOperators(database, per_page, offset)).map(operatorRecord),
-    }),
+    {
+      read: (_, after, limit) => selectOperators(database, after?.[0] ?? nilUuid, limit),
+      positionOf: ({ uuid }) => [uuid] as const,
+      isPosition: isOneUuid,
+      record: operatorRecord,
+    },
   );
 
 export const readOperator = ({ database }: { database: Database }) =>

@@ -38,13 +38,8 @@ export async function insertOperator(db: Queryable, operator: NewOperator): Prom
 }
 
 /** Oldest first. */
-export function selectOperators(db: Queryable, limit: number, offset: number): Promise<OperatorRow[]> {
-  return db.query(`SELECT ${columns} FROM operators ORDER BY invited_at, uuid LIMIT $1 OFFSET $2`, [limit, offset]);
-}
-
-export async function countOperators(db: Queryable): Promise<number> {
-  const [row] = await db.query<{ total: number }>('SELECT count(*) AS total FROM operators', []);
-  return row!.total;
+export function selectOperators(db: Queryable, after: string, limit: number): Promise<OperatorRow[]> {
+  return db.query(`SELECT ${columns} FROM operators WHERE uuid > $1 ORDER BY uuid LIMIT $2`, [after, limit]);
 }
 
 export async function selectOperator(db: Queryable, uuid: string): Promise<OperatorRow | null> {

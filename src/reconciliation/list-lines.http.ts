@@ -1,14 +1,18 @@
 // GET /admin/v1/bank-statement/lines: lists bank statement lines.
+
 import { Type } from 'typebox';
 import type { Database } from '../database/database.ts';
-import { listOperation, recordsOf } from '../http/list-operation.ts';
+import { keysetList } from '../http/keyset-list.ts';
+import { readOperation } from '../http/read-operation.ts';
 import { OneOf } from '../http/schema.ts';
 import { lineStates } from '../lifecycle/states/statement-line.stage.ts';
+import { isUuid } from '../std/identifiers.ts';
+import { startOfUtcDay } from '../std/timestamps.ts';
 import { exampleLine, LineRecord, lineRecord } from './line-record.ts';
-import { selectLines } from './statement-lines.sql.ts';
+import { selectLine, selectLines } from './statement-lines.sql.ts';
 
 export const listStatementLines = ({ database }: { database: Database }) =>
-  listOperation(
+  keysetList(
     {
       path: '/admin/v1/bank-statement/lines',
       tag: 'Operator: banks',
@@ -22,6 +26,36 @@ export const listStatementLines = ({ database }: { database: Database }) =>
       record: LineRecord,
       examples: [exampleLine],
     },
-    ({ query: { bank = null, state = null } }, page) =>
-      recordsOf(selectLines(database, { ...page, bank, state }), lineRecord),
+    {
+      read: ({ query: { bank = null, state = null } }, after, limit) =>
+        selectLines(database, { bank, state }, after, limit),
+      positionOf: ({ booked_on, uuid }) => [booked_on, uuid] as const,
+      isPosition: isDayAndUuid,
+      record: lineRecord,
+    },
+  );
+
+const isDayAndUuid = (sent: readonly unknown[]): sent is readonly [booked_on: string, uuid: string] =>
+  sent.length === 2 &&
+  typeof sent[0] === 'string' &&
+  startOfUtcDay(sent[0]) !== null &&
+  typeof sent[1] === 'string' &&
+  isUuid(sent[1]);
+
+export const readStatementLine = ({ database }: { database: Database }) =>
+  readOperation(
+    {
+      path: '/admin/v1/bank-statement/lines/:uuid',
+      tag: 'Operator: banks',
+      operationId: 'getStatementLine',
+      summary: 'Read a line of a bank statement',
+      callers: ['admin'],
+      role: 'viewer',
+      record: LineRecord,
+      example: exampleLine,
+    },
+    async (uuid) => {
+      const found = await selectLine(database, uuid);
+      return found && lineRecord(found);
+    },
   );

@@ -1,7 +1,6 @@
 // Queries on bank statement lines.
 
 import type { Queryable } from '../database/database.ts';
-import { selectPageAndTotal } from '../database/page.sql.ts';
 import { isOneOf, moveStates } from '../lifecycle/states/move-states.sql.ts';
 import type { DetailsOf } from '../lifecycle/states/state-moves.ts';
 import {
@@ -61,18 +60,25 @@ export async function lockLine(db: Queryable, uuid: string): Promise<StatementLi
   return row ?? null;
 }
 
+export async function selectLine(db: Queryable, uuid: string): Promise<StatementLine | null> {
+  const [row] = await db.query<StatementLine>(`SELECT ${columns} FROM statement_lines WHERE uuid = $1`, [uuid]);
+  return row ?? null;
+}
+
 /** Newest day first, of one state or of all. */
 export function selectLines(
   db: Queryable,
-  { bank, state, per_page, offset }: { bank: string | null; state: LineState | null; per_page: number; offset: number },
-): Promise<{ total: number; rows: StatementLine[] }> {
-  const from = `FROM statement_lines
-    WHERE ($1::text IS NULL OR bank = $1) AND ($2::statement_line_state IS NULL OR state = $2)`;
-  return selectPageAndTotal(db, {
-    from,
-    page: `SELECT ${columns} ${from} ORDER BY booked_on DESC, uuid DESC LIMIT $3 OFFSET $4`,
-    values: [bank, state, per_page, offset],
-  });
+  { bank, state }: { bank: string | null; state: LineState | null },
+  after: readonly [booked_on: string, uuid: string] | null,
+  limit: number,
+): Promise<StatementLine[]> {
+  return db.query(
+    `SELECT ${columns} FROM statement_lines
+     WHERE ($1::text IS NULL OR bank = $1) AND ($2::statement_line_state IS NULL OR state = $2)
+       AND ($4::date IS NULL OR (booked_on, uuid) < ($4, $5::uuid))
+     ORDER BY booked_on DESC, uuid DESC LIMIT $3`,
+    [bank, state, limit, ...(after ?? [null, null])],
+  );
 }
 
 /** All lines of some days. */

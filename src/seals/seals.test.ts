@@ -111,6 +111,15 @@ describe('A change of the audit trail', () => {
     ['an actor', `UPDATE audit_trail SET actor = NULL, token_uuid = uuid WHERE uuid = ${third}`, /link 3\)/],
     ['an instant', `UPDATE audit_trail SET acted_at = acted_at + interval '1 ms' WHERE uuid = ${third}`, /link 3\)/],
     ['a request id', `UPDATE audit_trail SET request_id = 'x' WHERE uuid = ${third}`, /link 3\)/],
+    ['a reason', `UPDATE audit_trail SET reason = 'Another.' WHERE uuid = ${third}`, /link 3\)/],
+    ['an operator', `UPDATE audit_trail SET operator_uuid = uuid WHERE uuid = ${third}`, /link 3\)/],
+    ['a session', `UPDATE audit_trail SET session_uuid = uuid WHERE uuid = ${third}`, /link 3\)/],
+    ['an address', `UPDATE audit_trail SET address = '192.0.2.1' WHERE uuid = ${third}`, /link 3\)/],
+    [
+      'all that was added later',
+      `UPDATE audit_trail SET reason = NULL, address = NULL WHERE uuid = (SELECT a.uuid FROM audit_trail a JOIN audit_links l ON l.uuid = a.uuid WHERE a.address IS NOT NULL ORDER BY l.number LIMIT 1)`,
+      /was changed/,
+    ],
     ['a deleted row', `DELETE FROM audit_trail WHERE uuid = ${third}`, /link 3\) is missing/],
     [
       'a deleted row with its link',

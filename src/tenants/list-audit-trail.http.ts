@@ -2,6 +2,7 @@
 // where.
 import { type Static, Type } from 'typebox';
 import type { Database } from '../database/database.ts';
+import { isoTime } from '../http/iso-times.ts';
 import { keysetList } from '../http/keyset-list.ts';
 import { operation } from '../http/operation.ts';
 import { isOneUuid } from '../http/page-cursor.ts';
@@ -93,7 +94,7 @@ function csvOf(act: AuditRow): string {
   const record = actRecord(act);
   return csvRecord(
     columns.map((name) => {
-      const value = record[name];
+      const value = name === 'acted_at' ? isoTime(record.acted_at) : record[name];
       return typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value);
     }),
   );

@@ -1,14 +1,16 @@
 // GET /admin/v1/processors: lists the processors, each with its vendors.
+
 import { Type } from 'typebox';
 import type { Database } from '../database/database.ts';
-import { listOperation } from '../http/list-operation.ts';
+import { keysetList } from '../http/keyset-list.ts';
+import { isTimeAndUuid, timeAndUuid } from '../http/page-cursor.ts';
 import { Timestamp } from '../http/schema.ts';
 import { timestamp } from '../std/timestamps.ts';
 import { exampleProcessor, ProcessorRecord, processorRecord } from './processor-record.ts';
 import { selectProcessors, selectVendors, type Vendor } from './tenants.sql.ts';
 
 export const listProcessors = ({ database }: { database: Database }) =>
-  listOperation(
+  keysetList(
     {
       path: '/admin/v1/processors',
       tag: 'Operator: tenants',
@@ -17,6 +19,7 @@ export const listProcessors = ({ database }: { database: Database }) =>
       description: 'Oldest first, each with its vendors.',
       callers: ['admin'],
       role: 'viewer',
+      filter: {},
       plural: 'processors',
       record: Type.Object({
         ...ProcessorRecord.properties,
@@ -24,17 +27,21 @@ export const listProcessors = ({ database }: { database: Database }) =>
       }),
       examples: [{ ...exampleProcessor, vendors: [] }],
     },
-    async (_, page) => {
-      const { total, rows } = await selectProcessors(database, page);
-      const vendors = await selectVendors(
-        database,
-        rows.map((row) => row.processor_id),
-      );
-      const processors = rows.map((row) => ({
-        ...processorRecord(row),
-        vendors: vendors.filter((vendor) => vendor.processor_id === row.processor_id).map(vendorRecord),
-      }));
-      return { rows: processors, total };
+    {
+      async read(_, after, limit) {
+        const rows = await selectProcessors(database, after, limit);
+        const vendors = await selectVendors(
+          database,
+          rows.map((row) => row.processor_id),
+        );
+        return rows.map((row) => ({
+          ...row,
+          vendors: vendors.filter((vendor) => vendor.processor_id === row.processor_id),
+        }));
+      },
+      positionOf: ({ created_at, processor_id }) => timeAndUuid(created_at, processor_id),
+      isPosition: isTimeAndUuid,
+      record: ({ vendors, ...row }) => ({ ...processorRecord(row), vendors: vendors.map(vendorRecord) }),
     },
   );
 

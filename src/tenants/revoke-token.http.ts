@@ -20,6 +20,7 @@ export const revokeToken = ({ callers }: { callers: Callers }) =>
         'Takes effect at once in the process that answers, and within one second in all others. Repeating it changes nothing.',
       callers: ['admin'],
       role: 'administrator',
+      reason: 'optional',
       params: Type.Object({ uuid: Uuid }),
       answers: { 200: { description: 'Revoked', data: NoData, example: null } },
       refusals: ['not_found'],

@@ -1,7 +1,7 @@
 // Queries on processors and vendors.
 
+import { afterRow, rowValues, type TimeAndUuid } from '../database/after-row.sql.ts';
 import type { Queryable } from '../database/database.ts';
-import { selectPageAndTotal } from '../database/page.sql.ts';
 import { shardCount, tenantKey } from '../database/tenant-key.ts';
 import type { ChainedSource } from './validation-sources.ts';
 
@@ -109,15 +109,12 @@ export async function selectValidationSources(db: Queryable, processorId: string
 }
 
 /** A page of processors, oldest first, and the number of all, from one snapshot. */
-export function selectProcessors(
-  db: Queryable,
-  { per_page, offset }: { per_page: number; offset: number },
-): Promise<{ total: number; rows: Processor[] }> {
-  return selectPageAndTotal(db, {
-    from: 'FROM processors',
-    page: `SELECT ${processorColumns} FROM processors ORDER BY created_at, processor_id LIMIT $1 OFFSET $2`,
-    values: [per_page, offset],
-  });
+export function selectProcessors(db: Queryable, after: TimeAndUuid | null, limit: number): Promise<Processor[]> {
+  return db.query(
+    `SELECT ${processorColumns} FROM processors WHERE ${afterRow('created_at', 'processor_id', 2, '>')}
+     ORDER BY created_at, processor_id LIMIT $1`,
+    [limit, ...rowValues(after)],
+  );
 }
 
 /** The vendors of some processors, oldest first. */

@@ -4,6 +4,14 @@
  * Paths from test/contract. A test file that is named here must call the operation with success.
  */
 export const contractTests: Readonly<Record<string, readonly string[]>> = {
+  'GET /admin/v1/bank-files/{uuid}': ['tenants-and-users/single-reads.test.ts'],
+  'GET /admin/v1/bank-files/{uuid}/entries': ['tenants-and-users/single-reads.test.ts'],
+  'GET /admin/v1/inbound-files/{uuid}': ['tenants-and-users/single-reads.test.ts'],
+  'GET /admin/v1/bank-items/{uuid}': ['tenants-and-users/single-reads.test.ts'],
+  'GET /admin/v1/dishonors/{uuid}': ['tenants-and-users/single-reads.test.ts'],
+  'GET /admin/v1/bank-statement/lines/{uuid}': ['tenants-and-users/single-reads.test.ts'],
+  'GET /admin/v1/holds/{uuid}': ['tenants-and-users/single-reads.test.ts'],
+  'GET /admin/v1/blocks/{uuid}': ['tenants-and-users/single-reads.test.ts'],
   'GET /admin/v1/approvals': ['operators/approvals.test.ts'],
   'GET /admin/v1/approvals/{uuid}': ['operators/approvals.test.ts'],
   'POST /admin/v1/approvals/{uuid}/approve': ['operators/approvals.test.ts'],

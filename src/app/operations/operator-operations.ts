@@ -24,7 +24,8 @@ import {
   markFileDelivered,
   rejectFile,
 } from '../../origination/files/decide-bank-file.http.ts';
-import { listBankFiles } from '../../origination/files/list-bank-files.http.ts';
+import { listBankFiles, readBankFile } from '../../origination/files/list-bank-files.http.ts';
+import { listFileEntries } from '../../origination/files/list-file-entries.http.ts';
 import { readFileContent } from '../../origination/files/read-file-content.http.ts';
 import { listRestores } from '../../origination/restores/list-restores.http.ts';
 import { releaseBank } from '../../origination/restores/release-bank.http.ts';
@@ -37,20 +38,25 @@ import {
   writeOffStatementLine,
 } from '../../reconciliation/decide-line.http.ts';
 import { enterStatementLines } from '../../reconciliation/enter-lines.http.ts';
-import { listStatementLines } from '../../reconciliation/list-lines.http.ts';
+import { listStatementLines, readStatementLine } from '../../reconciliation/list-lines.http.ts';
 import { payInOwnFunds } from '../../reconciliation/pay-in-own-funds.http.ts';
 import { readReconciliation } from '../../reconciliation/read-reconciliation.http.ts';
 import { reconcileStatement } from '../../reconciliation/reconcile.http.ts';
 import { listRequestsOfAnyTenant } from '../../requests/list-requests.http.ts';
 import { dishonorReturn } from '../../returns/dishonors/ask-dishonor.http.ts';
 import { recordDishonorLost, recordDishonorWon } from '../../returns/dishonors/decide-dishonor.http.ts';
-import { listDishonors } from '../../returns/dishonors/list-dishonors.http.ts';
+import { listDishonors, readDishonor } from '../../returns/dishonors/list-dishonors.http.ts';
 import { winDishonor } from '../../returns/dishonors/win-dishonor.http.ts';
-import { listInboundFiles, rejectInboundFile, releaseInboundFile } from '../../returns/files/inbound-files.http.ts';
-import { listLateReturns, listSuspense } from '../../returns/items/list-items.http.ts';
+import {
+  listInboundFiles,
+  readInboundFile,
+  rejectInboundFile,
+  releaseInboundFile,
+} from '../../returns/files/inbound-files.http.ts';
+import { listLateReturns, listSuspense, readItem } from '../../returns/items/list-items.http.ts';
 import { resolveItem } from '../../returns/items/resolve-item.http.ts';
 import { listUsersOfAnyTenant } from '../../reviews/list-users-of-any-tenant.http.ts';
-import { blockUser, liftBlock, listOpenBlocks } from '../../risk/blocks/operator-blocks.http.ts';
+import { blockUser, liftBlock, listOpenBlocks, readBlock } from '../../risk/blocks/operator-blocks.http.ts';
 import { listLimits } from '../../risk/limits/list-limits.http.ts';
 import { setMerchantLimits, setProcessorLimits, setVendorLimits } from '../../risk/limits/set-limits.http.ts';
 import { listReturnRates } from '../../risk/return-rates/list-return-rates.http.ts';
@@ -68,7 +74,7 @@ import { listTokens } from '../../tenants/list-tokens.http.ts';
 import { revokeToken } from '../../tenants/revoke-token.http.ts';
 import { resumeProcessor, suspendProcessor } from '../../tenants/suspend-processor.http.ts';
 import { readToday } from '../../today/read-today.http.ts';
-import { listOpenHolds } from '../../transactions/holds/list-holds.http.ts';
+import { listOpenHolds, readHold } from '../../transactions/holds/list-holds.http.ts';
 import { placeHold, releaseOperatorHold } from '../../transactions/holds/operator-holds.http.ts';
 import { recordDebtPaid, writeOffClawback, writeOffDebt } from '../../transactions/operator-acts/end-debt.http.ts';
 import { giveRefundBack } from '../../transactions/operator-acts/give-refund-back.http.ts';
@@ -140,6 +146,8 @@ export function operatorOperations(on: ServiceContext, statements: StatementRead
     recordDebtPaid(on),
     winDishonor,
     listBankFiles(on),
+    readBankFile(on),
+    listFileEntries(on),
     readFileContent(on),
     markFileDelivered(on),
     rejectFile(on),
@@ -148,13 +156,16 @@ export function operatorOperations(on: ServiceContext, statements: StatementRead
     markFileBookedGross(on),
     markFileBookedNet(on),
     listInboundFiles(on),
+    readInboundFile(on),
     releaseInboundFile(on),
     rejectInboundFile(on),
     listSuspense(on),
     listLateReturns(on),
+    readItem(on),
     resolveItem(on),
     enterStatementLines(on),
     listStatementLines(on),
+    readStatementLine(on),
     matchStatementLine(on),
     correctStatementLine,
     writeOffStatementLine,
@@ -163,6 +174,7 @@ export function operatorOperations(on: ServiceContext, statements: StatementRead
     payInOwnFunds(on),
     dishonorReturn(on),
     listDishonors(on),
+    readDishonor(on),
     recordDishonorWon,
     recordDishonorLost,
     listExceptions(reports),
@@ -174,9 +186,11 @@ export function operatorOperations(on: ServiceContext, statements: StatementRead
     placeHold,
     releaseOperatorHold,
     listOpenHolds(on),
+    readHold(on),
     blockUser,
     liftBlock,
     listOpenBlocks(on),
+    readBlock(on),
     setProcessorLimits,
     setVendorLimits,
     setMerchantLimits,

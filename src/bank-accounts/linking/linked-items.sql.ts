@@ -1,6 +1,5 @@
 // Queries on items at linking providers and on the bank accounts that come from them.
 import type { Queryable } from '../../database/database.ts';
-import { selectPageAndTotal } from '../../database/page.sql.ts';
 import { tenantKey } from '../../database/tenant-key.ts';
 
 export interface LinkedItemRow {
@@ -206,17 +205,17 @@ export type ItemState = (typeof itemStates)[number];
 export function selectItems(
   db: Queryable,
   { processor_id, state }: { processor_id: string | null; state: ItemState | null },
-  page: { per_page: number; offset: number },
-): Promise<{ total: number; rows: LinkedItemRow[] }> {
-  const from = `FROM linked_items i WHERE ($1::uuid IS NULL OR i.processor_id = $1)
+  before: string,
+  limit: number,
+): Promise<LinkedItemRow[]> {
+  return db.query(
+    `SELECT ${columns} FROM linked_items i WHERE ($1::uuid IS NULL OR i.processor_id = $1)
     AND CASE $2::text WHEN 'removed' THEN i.removed_at IS NOT NULL
           WHEN 'to_remove' THEN i.removal_due_at IS NOT NULL
           WHEN 'problem' THEN i.problem IS NOT NULL AND i.removed_at IS NULL AND i.removal_due_at IS NULL
           WHEN 'in_use' THEN i.problem IS NULL AND i.removed_at IS NULL AND i.removal_due_at IS NULL
-          ELSE true END`;
-  return selectPageAndTotal(db, {
-    from,
-    page: `SELECT ${columns} ${from} ORDER BY i.uuid DESC LIMIT $3 OFFSET $4`,
-    values: [processor_id, state, page.per_page, page.offset],
-  });
+          ELSE true END
+    AND i.uuid < $3 ORDER BY i.uuid DESC LIMIT $4`,
+    [processor_id, state, before, limit],
+  );
 }

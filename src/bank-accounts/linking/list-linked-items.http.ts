@@ -1,9 +1,12 @@
 // GET /admin/v1/linked-items: the items at linking providers, their problems, and what is not
 // removed there yet.
+
 import { Type } from 'typebox';
 import type { Database } from '../../database/database.ts';
-import { listOperation, recordsOf } from '../../http/list-operation.ts';
+import { keysetList } from '../../http/keyset-list.ts';
+import { isOneUuid } from '../../http/page-cursor.ts';
 import { Nullable, OneOf, Timestamp, Uuid } from '../../http/schema.ts';
+import { lastUuid } from '../../std/identifiers.ts';
 import { timestamp, timestampOrNull } from '../../std/timestamps.ts';
 import { itemStates, type LinkedItemRow, selectItems } from './linked-items.sql.ts';
 
@@ -50,7 +53,7 @@ const record = (row: LinkedItemRow) =>
   }) as const;
 
 export const listLinkedItems = ({ database }: { database: Database }) =>
-  listOperation(
+  keysetList(
     {
       path: '/admin/v1/linked-items',
       tag: 'Operator: users',
@@ -81,6 +84,11 @@ export const listLinkedItems = ({ database }: { database: Database }) =>
         },
       ],
     },
-    async ({ query: { processor_uuid = null, state = null } }, page) =>
-      recordsOf(selectItems(database, { processor_id: processor_uuid, state }, page), record),
+    {
+      read: ({ query: { processor_uuid = null, state = null } }, after, limit) =>
+        selectItems(database, { processor_id: processor_uuid, state }, after?.[0] ?? lastUuid, limit),
+      positionOf: ({ uuid }) => [uuid] as const,
+      isPosition: isOneUuid,
+      record,
+    },
   );

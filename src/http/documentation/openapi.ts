@@ -26,7 +26,7 @@ export interface OpenApiDocument {
 
 const description = `Bodies are JSON in UTF-8. Every answer has the same envelope: \`status\`, \`message\`, \`data\`, \`errors\`.
 
-- **Money** is integer cents, USD. **Times** in records are UTC, \`YYYY-MM-DD HH:MM:SS\`.
+- **Money** is integer cents, USD. **Times** in records are UTC, \`YYYY-MM-DD HH:MM:SS\`; below \`/admin\` they are ISO 8601, \`YYYY-MM-DDTHH:MM:SSZ\`.
 - **Tokens**: send \`Authorization: Bearer …\`. A token of a processor reaches the resources of the processor and of all its vendors; a token of a vendor reaches its own.
 - **Idempotency-Key** on POST and PUT makes a retry safe: the first final answer is stored and replayed, byte for byte, for at least 24 hours. The same JSON in another spelling is the same request; a bulk body is compared byte for byte.
 - **Unknown body fields and query parameters** change nothing; the answer names them in \`Achord-Ignored-Fields\`. With \`Achord-Strict: 1\`, and below \`/admin\` always, they are refused with 422. So is an unknown field that would change what money does.

@@ -1,7 +1,7 @@
 // Queries on dishonors: returns that an operator does not accept.
 
+import { afterRow, rowValues, type TimeAndUuid } from '../../database/after-row.sql.ts';
 import type { Queryable } from '../../database/database.ts';
-import { selectPageAndTotal } from '../../database/page.sql.ts';
 import { tenantKey } from '../../database/tenant-key.ts';
 import { operatorBooksUuid } from '../../ledger/operator-books.ts';
 import type { StageName } from '../../lifecycle/stage-names.ts';
@@ -78,14 +78,14 @@ export async function insertDishonor(
 export function selectDishonors(
   db: Queryable,
   state: DishonorState | null,
-  { per_page, offset }: { per_page: number; offset: number },
-): Promise<{ total: number; rows: SeenDishonor[] }> {
-  const where = 'WHERE ($1::dishonor_state IS NULL OR d.state = $1)';
-  return selectPageAndTotal(db, {
-    from: `FROM dishonors d ${where}`,
-    page: `SELECT ${seen} ${joined} ${where} ORDER BY d.asked_at DESC, d.uuid DESC LIMIT $2 OFFSET $3`,
-    values: [state, per_page, offset],
-  });
+  after: TimeAndUuid | null,
+  limit: number,
+): Promise<SeenDishonor[]> {
+  return db.query(
+    `SELECT ${seen} ${joined} WHERE ($1::dishonor_state IS NULL OR d.state = $1) AND ${afterRow('d.asked_at', 'd.uuid', 3, '<')}
+     ORDER BY d.asked_at DESC, d.uuid DESC LIMIT $2`,
+    [state, limit, ...rowValues(after)],
+  );
 }
 
 export async function selectDishonor(db: Queryable, uuid: string): Promise<SeenDishonor | null> {

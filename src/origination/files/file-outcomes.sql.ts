@@ -1,8 +1,9 @@
 // Queries on what operators see of our files, and on the outcomes that they record.
 
 import type { StatementBooking } from '../../banks/bank.ts';
+import { afterRow, rowValues, type TimeAndUuid } from '../../database/after-row.sql.ts';
 import type { Queryable } from '../../database/database.ts';
-import { selectPageAndTotal } from '../../database/page.sql.ts';
+import type { StageName } from '../../lifecycle/stage-names.ts';
 import { directionOf, type Purpose } from '../../lifecycle/stage-names.ts';
 import type { BankFileState } from '../../lifecycle/states/bank-file.stage.ts';
 import { ofEntry } from '../entries/legs.sql.ts';
@@ -31,14 +32,15 @@ const seen = `f.uuid, f.bank, f.kind, f.state, f.name, f.content_uuid, f.cut_off
 export function selectFiles(
   db: Queryable,
   state: BankFileState | null,
-  { per_page, offset }: { per_page: number; offset: number },
-): Promise<{ total: number; rows: SeenFile[] }> {
-  const from = 'FROM bank_files f WHERE ($1::outgoing_file_state IS NULL OR f.state = $1)';
-  return selectPageAndTotal(db, {
-    from,
-    page: `SELECT ${seen} ${from} ORDER BY f.created_at DESC, f.uuid DESC LIMIT $2 OFFSET $3`,
-    values: [state, per_page, offset],
-  });
+  after: TimeAndUuid | null,
+  limit: number,
+): Promise<SeenFile[]> {
+  return db.query(
+    `SELECT ${seen} FROM bank_files f
+     WHERE ($1::outgoing_file_state IS NULL OR f.state = $1) AND ${afterRow('f.created_at', 'f.uuid', 3, '<')}
+     ORDER BY f.created_at DESC, f.uuid DESC LIMIT $2`,
+    [state, limit, ...rowValues(after)],
+  );
 }
 
 export async function selectSeenFile(db: Queryable, uuid: string): Promise<SeenFile | null> {
@@ -143,4 +145,41 @@ export async function reduceFileTotals(db: Queryable, fileUuid: string, legs: re
 
 export async function markTakenBack(db: Queryable, uuid: string, at: Date): Promise<void> {
   await db.query('UPDATE bank_files SET taken_back_at = $2 WHERE uuid = $1', [uuid, at]);
+}
+
+/** What an entry of a file moves for one payment, refund or fee payout. */
+export interface FiledEntry {
+  uuid: string;
+  processor_id: string;
+  entry_uuid: string;
+  transaction_uuid: string;
+  refund_uuid: string | null;
+  stage: StageName | 'fee_payout';
+  state: string;
+  direction: 'debit' | 'credit';
+  amount: number;
+  trace_id: string;
+  entry_amount: number;
+  bank_account_uuid: string | null;
+  created_at: Date;
+}
+
+/** In the order of the index on files. */
+export type EntryPosition = readonly [stage: string, processor_id: string, entry_uuid: string, uuid: string];
+
+export function selectEntriesOfFile(
+  db: Queryable,
+  fileUuid: string,
+  after: EntryPosition | null,
+  limit: number,
+): Promise<FiledEntry[]> {
+  const order = 'l.stage, l.processor_id, l.entry_uuid, l.uuid';
+  return db.query(
+    `SELECT l.uuid, l.processor_id, l.entry_uuid, l.transaction_uuid, l.refund_uuid, l.stage, l.state, e.direction, l.amount,
+       e.trace_id, e.amount AS entry_amount, e.bank_account_uuid, l.created_at
+     FROM legs l JOIN entries e ON e.shard = l.shard AND e.processor_id = l.processor_id AND e.uuid = l.entry_uuid
+     WHERE l.file_uuid = $1 AND ($3::stage IS NULL OR (${order}) > ($3, $4::uuid, $5::uuid, $6::uuid))
+     ORDER BY ${order} LIMIT $2`,
+    [fileUuid, limit, ...(after ?? [null, null, null, null])],
+  );
 }

@@ -1,14 +1,17 @@
 // GET /admin/v1/bank-files: our files to the banks, with their totals and states.
+
 import { Type } from 'typebox';
 import type { Database } from '../../database/database.ts';
-import { listOperation, recordsOf } from '../../http/list-operation.ts';
+import { keysetList } from '../../http/keyset-list.ts';
+import { isTimeAndUuid, timeAndUuid } from '../../http/page-cursor.ts';
+import { readOperation } from '../../http/read-operation.ts';
 import { OneOf } from '../../http/schema.ts';
 import { bankFileStates } from '../../lifecycle/states/bank-file.stage.ts';
-import { selectFiles } from './file-outcomes.sql.ts';
+import { selectFiles, selectSeenFile } from './file-outcomes.sql.ts';
 import { BankFileRecord, bankFileRecord, exampleFile } from './file-record.ts';
 
 export const listBankFiles = ({ database }: { database: Database }) =>
-  listOperation(
+  keysetList(
     {
       path: '/admin/v1/bank-files',
       tag: 'Operator: banks',
@@ -23,5 +26,28 @@ export const listBankFiles = ({ database }: { database: Database }) =>
       record: BankFileRecord,
       examples: [exampleFile],
     },
-    ({ query }, page) => recordsOf(selectFiles(database, query.state ?? null, page), bankFileRecord),
+    {
+      read: ({ query }, after, limit) => selectFiles(database, query.state ?? null, after, limit),
+      positionOf: ({ created_at, uuid }) => timeAndUuid(created_at, uuid),
+      isPosition: isTimeAndUuid,
+      record: bankFileRecord,
+    },
+  );
+
+export const readBankFile = ({ database }: { database: Database }) =>
+  readOperation(
+    {
+      path: '/admin/v1/bank-files/:uuid',
+      tag: 'Operator: banks',
+      operationId: 'getBankFile',
+      summary: 'Read a file to a bank',
+      callers: ['admin'],
+      role: 'viewer',
+      record: BankFileRecord,
+      example: exampleFile,
+    },
+    async (uuid) => {
+      const found = await selectSeenFile(database, uuid);
+      return found && bankFileRecord(found);
+    },
   );

@@ -1,14 +1,17 @@
 // GET /admin/v1/dishonors: the dishonored returns, and what the banks answered.
+
 import { Type } from 'typebox';
 import type { Database } from '../../database/database.ts';
-import { listOperation, recordsOf } from '../../http/list-operation.ts';
+import { keysetList } from '../../http/keyset-list.ts';
+import { isTimeAndUuid, timeAndUuid } from '../../http/page-cursor.ts';
+import { readOperation } from '../../http/read-operation.ts';
 import { OneOf } from '../../http/schema.ts';
 import { dishonorStates } from '../../lifecycle/states/dishonor.stage.ts';
-import { selectDishonors } from '../../origination/dishonors/dishonors.sql.ts';
+import { selectDishonor, selectDishonors } from '../../origination/dishonors/dishonors.sql.ts';
 import { DishonorRecord, dishonorRecord, exampleDishonor } from './dishonor-record.ts';
 
 export const listDishonors = ({ database }: { database: Database }) =>
-  listOperation(
+  keysetList(
     {
       path: '/admin/v1/dishonors',
       tag: 'Operator: banks',
@@ -23,5 +26,28 @@ export const listDishonors = ({ database }: { database: Database }) =>
       record: DishonorRecord,
       examples: [exampleDishonor],
     },
-    ({ query }, page) => recordsOf(selectDishonors(database, query.state ?? null, page), dishonorRecord),
+    {
+      read: ({ query }, after, limit) => selectDishonors(database, query.state ?? null, after, limit),
+      positionOf: ({ asked_at, uuid }) => timeAndUuid(asked_at, uuid),
+      isPosition: isTimeAndUuid,
+      record: dishonorRecord,
+    },
+  );
+
+export const readDishonor = ({ database }: { database: Database }) =>
+  readOperation(
+    {
+      path: '/admin/v1/dishonors/:uuid',
+      tag: 'Operator: banks',
+      operationId: 'getDishonor',
+      summary: 'Read a dishonor',
+      callers: ['admin'],
+      role: 'viewer',
+      record: DishonorRecord,
+      example: exampleDishonor,
+    },
+    async (uuid) => {
+      const found = await selectDishonor(database, uuid);
+      return found && dishonorRecord(found);
+    },
   );

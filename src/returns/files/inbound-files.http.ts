@@ -6,14 +6,22 @@ import { ok } from '../../answer.ts';
 import { type BankingDays, playNow } from '../../banks/banking-days.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
-import { listOperation, recordsOf } from '../../http/list-operation.ts';
+import { keysetList } from '../../http/keyset-list.ts';
 import { type Call, operation } from '../../http/operation.ts';
+import { isTimeAndUuid, timeAndUuid } from '../../http/page-cursor.ts';
+import { readOperation } from '../../http/read-operation.ts';
 import { Nullable, OneOf, Reason, Timestamp, Uuid } from '../../http/schema.ts';
 import { refuse } from '../../refusals.ts';
 import type { BankingClock } from '../../std/clock.ts';
 import { timestamp, timestampOrNull } from '../../std/timestamps.ts';
 import { recordAct } from '../../tenants/audit-trail.ts';
-import { lockInboundFile, type SeenInboundFile, selectInboundFiles, updateDecided } from './inbound-files.sql.ts';
+import {
+  lockInboundFile,
+  type SeenInboundFile,
+  selectInboundFile,
+  selectInboundFiles,
+  updateDecided,
+} from './inbound-files.sql.ts';
 
 const InboundFileRecord = Type.Object(
   {
@@ -72,7 +80,7 @@ const stateOf = ({ released_at, rejected_at }: SeenInboundFile) =>
   rejected_at !== null ? 'rejected' : released_at !== null ? 'released' : 'accepted';
 
 export const listInboundFiles = ({ database }: { database: Database }) =>
-  listOperation(
+  keysetList(
     {
       path: '/admin/v1/inbound-files',
       tag: 'Operator: banks',
@@ -87,7 +95,12 @@ export const listInboundFiles = ({ database }: { database: Database }) =>
       record: InboundFileRecord,
       examples: [example],
     },
-    ({ query }, page) => recordsOf(selectInboundFiles(database, query.open === 'true', page), inboundFileRecord),
+    {
+      read: ({ query }, after, limit) => selectInboundFiles(database, query.open === 'true', after, limit),
+      positionOf: ({ read_at, content_uuid }) => timeAndUuid(read_at, content_uuid),
+      isPosition: isTimeAndUuid,
+      record: inboundFileRecord,
+    },
   );
 
 const deciding =
@@ -165,3 +178,21 @@ export const rejectInboundFile = deciding(
   'Reject a file in quarantine',
   'No entry of the file is ever applied. Ask the bank to send a corrected file.',
 );
+
+export const readInboundFile = ({ database }: { database: Database }) =>
+  readOperation(
+    {
+      path: '/admin/v1/inbound-files/:uuid',
+      tag: 'Operator: banks',
+      operationId: 'getInboundFile',
+      summary: 'Read a file of a bank',
+      callers: ['admin'],
+      role: 'viewer',
+      record: InboundFileRecord,
+      example: example,
+    },
+    async (uuid) => {
+      const found = await selectInboundFile(database, uuid);
+      return found && inboundFileRecord(found);
+    },
+  );

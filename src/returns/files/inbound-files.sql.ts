@@ -1,6 +1,6 @@
 // Queries on the bank's files: the verdict on each, and what an operator decided about it.
+import { afterRow, rowValues, type TimeAndUuid } from '../../database/after-row.sql.ts';
 import type { Queryable } from '../../database/database.ts';
-import { selectPageAndTotal } from '../../database/page.sql.ts';
 import { itemOpenAt } from '../items/bank-items.sql.ts';
 
 export interface InboundFile {
@@ -88,15 +88,21 @@ const seen = `content_uuid, bank, name, verdict, problems, problem_count, entrie
 export function selectInboundFiles(
   db: Queryable,
   open: boolean,
-  { per_page, offset }: { per_page: number; offset: number },
-): Promise<{ total: number; rows: SeenInboundFile[] }> {
-  const from = `FROM inbound_files
-    WHERE NOT $1 OR (verdict = 'quarantine' AND released_at IS NULL AND rejected_at IS NULL)`;
-  return selectPageAndTotal(db, {
-    from,
-    page: `SELECT ${seen} ${from} ORDER BY read_at DESC, content_uuid DESC LIMIT $2 OFFSET $3`,
-    values: [open, per_page, offset],
-  });
+  after: TimeAndUuid | null,
+  limit: number,
+): Promise<SeenInboundFile[]> {
+  return db.query(
+    `SELECT ${seen} FROM inbound_files
+     WHERE (NOT $1 OR (verdict = 'quarantine' AND released_at IS NULL AND rejected_at IS NULL))
+       AND ${afterRow('read_at', 'content_uuid', 3, '<')}
+     ORDER BY read_at DESC, content_uuid DESC LIMIT $2`,
+    [open, limit, ...rowValues(after)],
+  );
+}
+
+export async function selectInboundFile(db: Queryable, uuid: string): Promise<SeenInboundFile | null> {
+  const [row] = await db.query<SeenInboundFile>(`SELECT ${seen} FROM inbound_files WHERE content_uuid = $1`, [uuid]);
+  return row ?? null;
 }
 
 export async function lockInboundFile(db: Queryable, uuid: string): Promise<SeenInboundFile | null> {

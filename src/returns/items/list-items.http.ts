@@ -1,14 +1,22 @@
 // GET /admin/v1/suspense and /late-returns: lists the items that need an operator.
+
 import { dishonorUntil } from '../../calendar/deadlines.ts';
 import { easternDay } from '../../calendar/eastern-time.ts';
 import type { Database } from '../../database/database.ts';
-import { listOperation, recordsOf } from '../../http/list-operation.ts';
+import { keysetList } from '../../http/keyset-list.ts';
+import { isTimeAndUuid, timeAndUuid } from '../../http/page-cursor.ts';
+import { readOperation } from '../../http/read-operation.ts';
 import { Day, extended } from '../../http/schema.ts';
 import { exampleItem, ItemRecord, itemRecord } from './item-record.ts';
-import { selectLateReturns, selectSuspense } from './suspense.sql.ts';
+import { type SeenItem, selectItem, selectLateReturns, selectSuspense } from './suspense.sql.ts';
+
+const rows = {
+  positionOf: ({ received_at, uuid }: SeenItem) => timeAndUuid(received_at, uuid),
+  isPosition: isTimeAndUuid,
+};
 
 export const listSuspense = ({ database }: { database: Database }) =>
-  listOperation(
+  keysetList(
     {
       path: '/admin/v1/suspense',
       tag: 'Operator: banks',
@@ -18,15 +26,16 @@ export const listSuspense = ({ database }: { database: Database }) =>
         'Entries of the banks’ files that could not be matched or applied, oldest first. `reason` says why; `transaction_uuid` is the payment of the entry with this trace number, if there is one. Resolve each with `POST /admin/v1/suspense/{uuid}/resolve`.',
       callers: ['admin'],
       role: 'viewer',
+      filter: {},
       plural: 'items',
       record: ItemRecord,
       examples: [exampleItem],
     },
-    (_, page) => recordsOf(selectSuspense(database, page), itemRecord),
+    { ...rows, read: (_, after, limit) => selectSuspense(database, after, limit), record: itemRecord },
   );
 
 export const listLateReturns = ({ database }: { database: Database }) =>
-  listOperation(
+  keysetList(
     {
       path: '/admin/v1/late-returns',
       tag: 'Operator: banks',
@@ -36,13 +45,32 @@ export const listLateReturns = ({ database }: { database: Database }) =>
         'Returns that came after their deadline, newest first. They are applied. Each may be dishonored until `dishonor_until`, with `POST /admin/v1/dishonors`.',
       callers: ['admin'],
       role: 'viewer',
+      filter: {},
       plural: 'items',
       record: extended(ItemRecord, { dishonor_until: Day }, { title: 'LateReturn' }),
       examples: [{ ...exampleItem, state: 'applied', reason: null, late: true, dishonor_until: '2026-03-11' }],
     },
-    (_, page) =>
-      recordsOf(selectLateReturns(database, page), (row) => ({
-        ...itemRecord(row),
-        dishonor_until: dishonorUntil(easternDay(row.received_at)),
-      })),
+    {
+      ...rows,
+      read: (_, after, limit) => selectLateReturns(database, after, limit),
+      record: (row: SeenItem) => ({ ...itemRecord(row), dishonor_until: dishonorUntil(easternDay(row.received_at)) }),
+    },
+  );
+
+export const readItem = ({ database }: { database: Database }) =>
+  readOperation(
+    {
+      path: '/admin/v1/bank-items/:uuid',
+      tag: 'Operator: banks',
+      operationId: 'getBankItem',
+      summary: 'Read an item of a bank’s file: a return, a change or another entry',
+      callers: ['admin'],
+      role: 'viewer',
+      record: ItemRecord,
+      example: exampleItem,
+    },
+    async (uuid) => {
+      const found = await selectItem(database, uuid);
+      return found && itemRecord(found);
+    },
   );

@@ -1,6 +1,6 @@
 // Queries on the items that operators see: items in suspense, and late returns.
+import { afterRow, rowValues, type TimeAndUuid } from '../../database/after-row.sql.ts';
 import type { Queryable } from '../../database/database.ts';
-import { selectPageAndTotal } from '../../database/page.sql.ts';
 import { tenantKey } from '../../database/tenant-key.ts';
 import type { Purpose, StageName } from '../../lifecycle/stage-names.ts';
 import type { BankItemState } from '../../lifecycle/states/bank-item.stage.ts';
@@ -35,28 +35,22 @@ const joined = `FROM bank_items b
   JOIN inbound_files f ON f.content_uuid = b.content_uuid
   ${firstPaymentOf('b')}`;
 
-interface PageOf {
-  per_page: number;
-  offset: number;
-}
-
 /** Oldest first. */
-export function selectSuspense(db: Queryable, page: PageOf): Promise<{ total: number; rows: SeenItem[] }> {
-  return itemsWhere(db, `b.state = 'suspense'`, 'b.received_at, b.uuid', page);
+export function selectSuspense(db: Queryable, after: TimeAndUuid | null, limit: number): Promise<SeenItem[]> {
+  return db.query(
+    `SELECT ${seen} ${joined} WHERE b.state = 'suspense' AND ${afterRow('b.received_at', 'b.uuid', 2, '>')}
+     ORDER BY b.received_at, b.uuid LIMIT $1`,
+    [limit, ...rowValues(after)],
+  );
 }
 
 /** Newest first. */
-export function selectLateReturns(db: Queryable, page: PageOf): Promise<{ total: number; rows: SeenItem[] }> {
-  return itemsWhere(db, 'b.late', 'b.received_at DESC, b.uuid DESC', page);
-}
-
-function itemsWhere(db: Queryable, which: string, order: string, { per_page, offset }: PageOf) {
-  return selectPageAndTotal<SeenItem>(db, {
-    from: `FROM bank_items b WHERE ${which}`,
-    page: `SELECT ${seen} ${joined} WHERE ${which} ORDER BY ${order} LIMIT $1 OFFSET $2`,
-    // The total takes no values of its own.
-    values: [per_page, offset],
-  });
+export function selectLateReturns(db: Queryable, after: TimeAndUuid | null, limit: number): Promise<SeenItem[]> {
+  return db.query(
+    `SELECT ${seen} ${joined} WHERE b.late AND ${afterRow('b.received_at', 'b.uuid', 2, '<')}
+     ORDER BY b.received_at DESC, b.uuid DESC LIMIT $1`,
+    [limit, ...rowValues(after)],
+  );
 }
 
 export async function selectItem(db: Queryable, uuid: string): Promise<SeenItem | null> {

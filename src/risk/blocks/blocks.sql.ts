@@ -1,6 +1,6 @@
 // Queries on blocks of users and bank accounts, and on the payments that they hold.
+import { afterRow, rowValues, type TimeAndUuid } from '../../database/after-row.sql.ts';
 import type { Queryable } from '../../database/database.ts';
-import { selectPageAndTotal } from '../../database/page.sql.ts';
 import { recordset } from '../../database/recordset.ts';
 import { tenantKey } from '../../database/tenant-key.ts';
 import { stillToCome } from '../../users/payments-to-come.sql.ts';
@@ -196,15 +196,15 @@ export function selectBlocksOf(db: Queryable, processorId: string, userUuid: str
 export function selectOpenBlocks(
   db: Queryable,
   { processor_id, kind }: { processor_id: string | null; kind: BlockKind | null },
-  page: { per_page: number; offset: number },
-): Promise<{ total: number; rows: Block[] }> {
-  const where = `FROM blocks b WHERE b.lifted_at IS NULL AND ($1::uuid IS NULL OR b.processor_id = $1)
-    AND ($2::block_kind IS NULL OR b.kind = $2)`;
-  return selectPageAndTotal(db, {
-    from: where,
-    page: `SELECT ${columns} ${where} ORDER BY b.placed_at, b.uuid LIMIT $3 OFFSET $4`,
-    values: [processor_id, kind, page.per_page, page.offset],
-  });
+  after: TimeAndUuid | null,
+  limit: number,
+): Promise<Block[]> {
+  return db.query(
+    `SELECT ${columns} FROM blocks b WHERE b.lifted_at IS NULL AND ($1::uuid IS NULL OR b.processor_id = $1)
+       AND ($2::block_kind IS NULL OR b.kind = $2) AND ${afterRow('b.placed_at', 'b.uuid', 4, '>')}
+     ORDER BY b.placed_at, b.uuid LIMIT $3`,
+    [processor_id, kind, limit, ...rowValues(after)],
+  );
 }
 
 export interface Authorization {

@@ -1,10 +1,13 @@
 // GET /admin/v1/blocks, POST /admin/v1/users/{uuid}/blocks and /admin/v1/blocks/{uuid}/lift:
 // blocks, listed, placed and lifted by an operator.
+
 import { Type } from 'typebox';
 import { created, ok } from '../../answer.ts';
 import type { Database } from '../../database/database.ts';
-import { listOperation, recordsOf } from '../../http/list-operation.ts';
+import { keysetList } from '../../http/keyset-list.ts';
 import { operation } from '../../http/operation.ts';
+import { isTimeAndUuid, timeAndUuid } from '../../http/page-cursor.ts';
+import { readOperation } from '../../http/read-operation.ts';
 import { OneOf, Reason, Uuid } from '../../http/schema.ts';
 import { refuse } from '../../refusals.ts';
 import { findProcessor } from '../../tenants/find-processor.ts';
@@ -91,7 +94,7 @@ export const liftBlock = operation(
 );
 
 export const listOpenBlocks = ({ database }: { database: Database }) =>
-  listOperation(
+  keysetList(
     {
       path: '/admin/v1/blocks',
       tag: 'Operator: users',
@@ -107,8 +110,31 @@ export const listOpenBlocks = ({ database }: { database: Database }) =>
       examples: [exampleBlock],
       refusals: ['not_found'],
     },
-    async ({ query: { processor_uuid = null, kind = null } }, page) => {
-      if (processor_uuid !== null) await findProcessor(database, processor_uuid, 'processor_uuid');
-      return recordsOf(selectOpenBlocks(database, { processor_id: processor_uuid, kind }, page), blockRecord);
+    {
+      async read({ query: { processor_uuid = null, kind = null } }, after, limit) {
+        if (processor_uuid !== null) await findProcessor(database, processor_uuid, 'processor_uuid');
+        return selectOpenBlocks(database, { processor_id: processor_uuid, kind }, after, limit);
+      },
+      positionOf: ({ placed_at, uuid }) => timeAndUuid(placed_at, uuid),
+      isPosition: isTimeAndUuid,
+      record: blockRecord,
+    },
+  );
+
+export const readBlock = ({ database }: { database: Database }) =>
+  readOperation(
+    {
+      path: '/admin/v1/blocks/:uuid',
+      tag: 'Operator: users',
+      operationId: 'getBlock',
+      summary: 'Read a block, also a lifted one',
+      callers: ['admin'],
+      role: 'viewer',
+      record: BlockRecord,
+      example: exampleBlock,
+    },
+    async (uuid) => {
+      const found = await selectBlock(database, uuid);
+      return found && blockRecord(found);
     },
   );

@@ -1,11 +1,14 @@
 // GET /3p/api/v2/transactions/{uuid}/holds and GET /admin/v1/holds: the holds on payments.
+
 import { Type } from 'typebox';
 import { ok } from '../../answer.ts';
 import type { Database } from '../../database/database.ts';
-import { listOperation, recordsOf } from '../../http/list-operation.ts';
+import { keysetList } from '../../http/keyset-list.ts';
 import { operation } from '../../http/operation.ts';
+import { isTimeAndUuid, timeAndUuid } from '../../http/page-cursor.ts';
+import { readOperation } from '../../http/read-operation.ts';
 import { Uuid } from '../../http/schema.ts';
-import { selectHoldsOf, selectOpenHolds } from '../../lifecycle/holds.sql.ts';
+import { selectHold, selectHoldsOf, selectOpenHolds } from '../../lifecycle/holds.sql.ts';
 import { findTransaction } from '../find-transaction.ts';
 import { exampleHold, HoldRecord, holdRecord } from './hold-record.ts';
 
@@ -39,7 +42,7 @@ export const listHoldsOfTransaction = ({ database }: { database: Database }) =>
   );
 
 export const listOpenHolds = ({ database }: { database: Database }) =>
-  listOperation(
+  keysetList(
     {
       path: '/admin/v1/holds',
       tag: 'Operator: payments',
@@ -48,10 +51,34 @@ export const listOpenHolds = ({ database }: { database: Database }) =>
       description: 'The open holds of all tenants, oldest first.',
       callers: ['admin'],
       role: 'viewer',
+      filter: {},
       page: 'A page of open holds',
       plural: 'holds',
       record: HoldRecord,
       examples: [exampleHold],
     },
-    (_, page) => recordsOf(selectOpenHolds(database, page), holdRecord),
+    {
+      read: (_, after, limit) => selectOpenHolds(database, after, limit),
+      positionOf: ({ placed_at, uuid }) => timeAndUuid(placed_at, uuid),
+      isPosition: isTimeAndUuid,
+      record: holdRecord,
+    },
+  );
+
+export const readHold = ({ database }: { database: Database }) =>
+  readOperation(
+    {
+      path: '/admin/v1/holds/:uuid',
+      tag: 'Operator: payments',
+      operationId: 'getHold',
+      summary: 'Read a hold, also a released one',
+      callers: ['admin'],
+      role: 'viewer',
+      record: HoldRecord,
+      example: exampleHold,
+    },
+    async (uuid) => {
+      const found = await selectHold(database, uuid);
+      return found && holdRecord(found);
+    },
   );

@@ -35,7 +35,7 @@ const actions = async (subjectUuid: string) =>
     ])
   ).map(({ action }) => action);
 
-const newest = async () => (await get('bank-files?per_page=1')).bank_files[0];
+const newest = async () => (await get('bank-files?limit=1')).bank_files[0];
 
 describe('A dishonor that was won', () => {
   it('makes the capture good again and pays out what was canceled (C10)', async () => {
@@ -121,7 +121,7 @@ describe('An item in suspense', () => {
     const payment = await start();
     await payment.days(1);
     await receive(service, await answerToEntry(service, payment.uuid, { code: 'R01', changes }));
-    const { items } = await get('suspense?per_page=100');
+    const { items } = await get('suspense?limit=100');
     return { payment, item: items.at(-1).uuid };
   }
   const resolve = (item: string, body: object) =>
@@ -129,7 +129,7 @@ describe('An item in suspense', () => {
 
   it('is listed with its reason; an operator ignores it once', async () => {
     const { payment, item } = await suspended({ amount: 99 });
-    expect((await get('suspense?per_page=100')).items.at(-1)).toMatchObject({
+    expect((await get('suspense?limit=100')).items.at(-1)).toMatchObject({
       uuid: item,
       reason: 'the entry was for 100 cents, but the return is for 99',
       transaction_uuid: payment.uuid,
@@ -159,7 +159,7 @@ describe('An item in suspense', () => {
     expect((await resolve(item, { as: 'return_of' })).status).toBe(422);
     const nobody = { ...as, transaction_uuid: item, stage: 'capture' };
     expect((await resolve(item, nobody)).status).toBe(404);
-    expect((await get('suspense?per_page=100')).items.some(({ uuid }: { uuid: string }) => uuid === item)).toBe(true);
+    expect((await get('suspense?limit=100')).items.some(({ uuid }: { uuid: string }) => uuid === item)).toBe(true);
   });
 });
 
@@ -177,7 +177,7 @@ describe('A quarantined file', () => {
       Buffer.from(`${bytes.slice(0, at + 13)}00000009${bytes.slice(at + 21)}`, 'latin1'),
     );
     await readNow(service);
-    const { inbound_files } = await get('inbound-files?open=true&per_page=100');
+    const { inbound_files } = await get('inbound-files?open=true&limit=100');
     const file = inbound_files.find((one: { name: string }) => one.name === name);
     return { payment, file };
   }
@@ -201,7 +201,7 @@ describe('A quarantined file', () => {
     await payment.days(2);
     expect(await itemsOf(service, payment.uuid)).toEqual([]);
     expect((await post(`inbound-files/${file.uuid}/release`, { reason: 'Why.' })).status).toBe(422);
-    const { inbound_files } = await get('inbound-files?open=true&per_page=100');
+    const { inbound_files } = await get('inbound-files?open=true&limit=100');
     expect(inbound_files.some(({ uuid }: { uuid: string }) => uuid === file.uuid)).toBe(false);
   });
 });

@@ -1,9 +1,11 @@
 // Reading a batch: each member with its share of the entry, each entry with its trace number, page
 // by page.
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { returnEntry } from '../../support/banks/returns.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, type Payments, paymentsOf, sundayAhead } from '../../support/payments/payments.ts';
+import { withOperatorTimes } from '../../support/service/operator-times.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
 let service: TestService;
@@ -41,7 +43,7 @@ const payout = async (nth: number, query = '') =>
 /** Of the latest payout of a payment. */
 const traceOf = async (uuid: string) => (await payments.read(uuid)).trace_ids.payout_trace_id;
 const rejectNewestFile = async () => {
-  const { body } = await service.send('GET', '/admin/v1/bank-files?per_page=100');
+  const { body } = await service.send('GET', '/admin/v1/bank-files?limit=100');
   const [file] = body.data.bank_files;
   const answer = await service.send('POST', `/admin/v1/bank-files/${file.uuid}/reject`, {
     body: { reason: 'Totals.' },
@@ -118,7 +120,7 @@ describe('A merchant’s payout', () => {
     const { status, body } = await service.send('GET', `/admin/v1/batch-merchant-payouts/${uuid}?per_page=2`);
     expect([status, body.data]).toEqual([
       200,
-      { processor_uuid: payments.processor.uuid, ...(await payout(-1, '?per_page=2')) },
+      withOperatorTimes({ processor_uuid: payments.processor.uuid, ...(await payout(-1, '?per_page=2')) }),
     ]);
     expect((await service.send('GET', `/admin/v1/batch-merchant-refunds/${uuid}`)).status).toBe(404);
   });
@@ -380,10 +382,8 @@ describe('A merchant’s refunds of a day', () => {
 
   it('are read by an operator, and not by other tenants', async () => {
     const { body } = await service.send('GET', `/admin/v1/batch-merchant-refunds/${batchUuid}`);
-    expect(body.data).toEqual({
-      processor_uuid: payments.processor.uuid,
-      ...(await read(`batch-merchant-refunds/${batchUuid}`)),
-    });
+    const own = await read(`batch-merchant-refunds/${batchUuid}`);
+    expect(body.data).toEqual(withOperatorTimes({ processor_uuid: payments.processor.uuid, ...own }));
     const other = await service.processor();
     const vendor = await service.vendor(payments.processor.uuid);
     for (const { token } of [other, vendor])

@@ -59,7 +59,7 @@ async function dishonoredFromSuspense(amount: number): Promise<{ payment: Played
 }
 
 async function newestFile(): Promise<{ file: Record<string, unknown>; entries: Entry[]; text: string }> {
-  const [file] = (await get('bank-files?per_page=100')).bank_files.filter(
+  const [file] = (await get('bank-files?limit=100')).bank_files.filter(
     ({ kind }: { kind: string }) => kind === 'dishonors',
   );
   const { text } = await service.send('GET', `/admin/v1/bank-files/${file.uuid}/content`);

@@ -20,7 +20,7 @@ afterEach(() => expectInvariants(service.context.database));
 const days = (banking_days: number) => advance(service, { banking_days });
 const post = (path: string, body: object) => service.send('POST', `/admin/v1/${path}`, { body });
 const newestFile = async () =>
-  (await service.send('GET', '/admin/v1/bank-files?per_page=1')).body.data.bank_files[0].uuid as string;
+  (await service.send('GET', '/admin/v1/bank-files?limit=1')).body.data.bank_files[0].uuid as string;
 /** The outcome of each item that names the payout, in order. */
 const itemStates = (uuid: string) =>
   service.context.database.query<{ state: string; reason: string | null; late: boolean }>(
@@ -75,7 +75,7 @@ describe('A return of a fee payout', () => {
       const { uuid: another } = await sentPayout();
       const answer = await answerToFeePayout(service, uuid, { code: 'R03', changes });
       await receive(service, answer);
-      const [item] = (await service.send('GET', '/admin/v1/suspense?per_page=100')).body.data.items.slice(-1);
+      const [item] = (await service.send('GET', '/admin/v1/suspense?limit=100')).body.data.items.slice(-1);
       const resolve = async (body: object) => {
         const named = { as: 'return_of', reason: 'The bank has said so.', ...body };
         const answered = await post(`suspense/${item.uuid}/resolve`, named);
@@ -93,7 +93,7 @@ describe('A return of a fee payout', () => {
   it('with another amount is refused, even if an operator names the payout', async () => {
     const { tenant, uuid } = await sentPayout();
     await receive(service, await answerToFeePayout(service, uuid, { code: 'R03', changes: { amount: 299 } }));
-    const [item] = (await service.send('GET', '/admin/v1/suspense?per_page=100')).body.data.items.slice(-1);
+    const [item] = (await service.send('GET', '/admin/v1/suspense?limit=100')).body.data.items.slice(-1);
     const named = { as: 'return_of', fee_payout_uuid: uuid, reason: 'So they say.' };
     const { status, body } = await post(`suspense/${item.uuid}/resolve`, named);
     expect([status, body.errors[0].code]).toEqual([422, 'invalid_state']);

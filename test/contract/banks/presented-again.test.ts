@@ -137,7 +137,7 @@ describe('A debit that waits to be presented', () => {
     await payment.returnEntry('capture', 'R01');
     await payment.days(1);
     const { capture_trace_id } = (await payment.payments.read(payment.uuid)).trace_ids;
-    const { body } = await service.send('GET', '/admin/v1/bank-files?per_page=1');
+    const { body } = await service.send('GET', '/admin/v1/bank-files?limit=1');
     const { uuid } = body.data.bank_files[0];
     expect(
       (await service.send('POST', `/admin/v1/bank-files/${uuid}/reject`, { body: { reason: 'Totals.' } })).status,

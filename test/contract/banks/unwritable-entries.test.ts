@@ -29,7 +29,7 @@ const mend = (user: string) => give(user, '021000021');
 
 const details = async ({ uuid, payments }: PlayedPayment) =>
   (await service.send('GET', `/3p/api/v2/transactions/${uuid}/details`, { token: payments.processor.token })).body.data;
-const bankFiles = async () => (await service.send('GET', '/admin/v1/bank-files?per_page=100')).body.data.bank_files;
+const bankFiles = async () => (await service.send('GET', '/admin/v1/bank-files?limit=100')).body.data.bank_files;
 const release = (hold: { uuid: string }) => service.send('DELETE', `/admin/v1/holds/${hold.uuid}`);
 
 describe('An unwritable entry', () => {

@@ -29,7 +29,7 @@ describe('An operation of an operator', () => {
     const answer = await service.send('POST', '/admin/v1/processors', { body });
     expect(answer.status).toBe(422);
     expect(answer.body.errors).toEqual([unknown('payout_delay'), unknown('note')]);
-    const list = await service.send('GET', '/admin/v1/processors?per_page=100');
+    const list = await service.send('GET', '/admin/v1/processors?limit=100');
     expect(list.text).not.toContain('Nordlys');
     const wrong = await service.send('GET', '/admin/v1/bank-files?status=open');
     expect([wrong.status, wrong.body.errors]).toEqual([422, [unknown('status')]]);

@@ -44,7 +44,7 @@ const remove = (uuid: string, token = tenant.token) =>
   service.send('DELETE', `/3p/api/v2/bank-accounts/bank_link/${uuid}`, { token });
 const itemOf = async (item_id: string, processor_uuid = tenant.uuid) =>
   (
-    await service.send('GET', `/admin/v1/linked-items?processor_uuid=${processor_uuid}&per_page=100`)
+    await service.send('GET', `/admin/v1/linked-items?processor_uuid=${processor_uuid}&limit=100`)
   ).body.data.linked_items.find((row: { item_id: string }) => row.item_id === item_id);
 const later = (seconds: number) => ({ now: () => secondsAfter(service.context.clock.now(), seconds) });
 

@@ -321,7 +321,7 @@ describe('An operator', () => {
 
   it('is in the list, and can be read; the password and the secret are nowhere', async () => {
     const who = await person(service, 'viewer');
-    const list = await service.send('GET', '/admin/v1/operators?per_page=100');
+    const list = await service.send('GET', '/admin/v1/operators?limit=100');
     expect(list.body.data.operators.map(({ uuid }: { uuid: string }) => uuid)).toContain(who.uuid);
     const one = await service.send('GET', `/admin/v1/operators/${who.uuid}`);
     expect(one.body.data).toMatchObject({ uuid: who.uuid, email: who.email, has_password: true, has_oidc: false });

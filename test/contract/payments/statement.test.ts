@@ -1,5 +1,6 @@
 // Statements of users and tenants over HTTP: opening balance, movements, closing balance, in pages
 // and as a file.
+
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { atomically } from '../../../src/database/atomic-phase.ts';
@@ -9,6 +10,7 @@ import { utcDay } from '../../../src/std/timestamps.ts';
 import { registerPayerAndPayee } from '../../support/payments/payer-and-payee.ts';
 import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';
 import { insertPostings } from '../../support/payments/postings.ts';
+import { withOperatorTimes } from '../../support/service/operator-times.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
 let service: TestService;
@@ -169,7 +171,7 @@ describe('The statement of a tenant', () => {
 
   it('is the same for the operator, and shows nothing of another tenant', async () => {
     const asOperator = await service.send('GET', `/admin/v1/processors/${payments.processor.uuid}/statement?${period}`);
-    expect(asOperator.body.data).toEqual((await get(tenantPath())).body.data);
+    expect(asOperator.body.data).toEqual(withOperatorTimes((await get(tenantPath())).body.data));
     const other = await service.processor();
     expect((await get(tenantPath(), other.token)).body.data).toMatchObject({ accounts: [], movements: [] });
     expect((await service.send('GET', `/admin/v1/processors/${randomUUID()}/statement`)).status).toBe(404);

@@ -1,5 +1,6 @@
 // GET /3p/api/v2/transactions/{uuid}/details: what happened to a payment, entry by entry, and the
 // expected dates.
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addBankingDays } from '../../../src/calendar/banking-days.ts';
 import { returnableUntil, spans } from '../../../src/calendar/deadlines.ts';
@@ -9,6 +10,7 @@ import { readDetails } from '../../../src/transactions/details/read-details.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, paymentsOf } from '../../support/payments/payments.ts';
 import { type PlayedPayment, playPayment, playStarted } from '../../support/payments/played-payment.ts';
+import { withOperatorTimes } from '../../support/service/operator-times.ts';
 import type { TestService } from '../../support/service/service.ts';
 import { weekendService } from '../../support/service/weekend-service.ts';
 
@@ -233,7 +235,7 @@ describe('The details', () => {
     const answer = await service.send('GET', `/admin/v1/transactions/${payment.uuid}`);
     const { processor } = payment.payments;
     const { moves, ...details } = await detailsOf(payment);
-    expect(answer.body.data).toMatchObject({ processor_uuid: processor.uuid, ...details, moves });
+    expect(answer.body.data).toMatchObject(withOperatorTimes({ processor_uuid: processor.uuid, ...details, moves }));
     const path = '/admin/v1/transactions/019a2f40-1c00-7a3e-9c51-000000000000';
     expect((await service.send('GET', path)).status).toBe(404);
     expect((await service.send('GET', path, { token: processor.token })).status).toBe(403);

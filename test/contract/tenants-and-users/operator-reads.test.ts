@@ -71,7 +71,7 @@ describe('GET /admin/v1/search', () => {
     const named = await service.processor('Quillfeather Payments');
     expect(await found('quillfeather')).toEqual([`processor ${named.uuid}`]);
     expect(await found(named.uuid)).toEqual([`processor ${named.uuid}`]);
-    const [file] = (await service.send('GET', '/admin/v1/bank-files?per_page=1')).body.data.bank_files;
+    const [file] = (await service.send('GET', '/admin/v1/bank-files?limit=1')).body.data.bank_files;
     expect(await found(file.name)).toEqual([`bank_file ${file.uuid}`]);
     expect(await found(file.uuid)).toEqual([`bank_file ${file.uuid}`]);
   });
@@ -175,11 +175,11 @@ describe('GET /admin/v1/calendar', () => {
     expect(before.at(-1)).toEqual({
       bank: 'simulated',
       // 5 p.m. Eastern. It settles at the opening of Friday, and can be returned until Tuesday.
-      closes_at: '2026-11-25 22:00:00',
+      closes_at: '2026-11-25T22:00:00Z',
       speed: 'standard',
-      settles_at: '2026-11-27 13:30:00',
-      returns_until: '2026-12-01 13:30:00',
-      unauthorized_returns_until: '2027-01-27 13:30:00',
+      settles_at: '2026-11-27T13:30:00Z',
+      returns_until: '2026-12-01T13:30:00Z',
+      unauthorized_returns_until: '2027-01-27T13:30:00Z',
     });
   });
 

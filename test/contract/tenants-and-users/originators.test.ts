@@ -125,7 +125,7 @@ describe('A batch header', () => {
       const traces = entries.map((entry) => columns(entry, 80, 94));
       expect(traces).toEqual(traces.toSorted());
     }
-    const [file] = (await get('bank-files?per_page=1')).bank_files;
+    const [file] = (await get('bank-files?limit=1')).bank_files;
     expect(file).toMatchObject({ state: 'confirmed' });
   });
 });

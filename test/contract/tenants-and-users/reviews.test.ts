@@ -1,10 +1,12 @@
 // Contract, operators and sandbox: the queue of businesses in review, what an operator reads about
 // one, and its decisions.
+
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { queueStart, selectQueue } from '../../../src/reviews/reviews.sql.ts';
 import { lastUuid } from '../../../src/std/identifiers.ts';
 import { registerBusiness, registerPerson } from '../../support/payments/users.ts';
+import { withOperatorTimes } from '../../support/service/operator-times.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
 let service: TestService;
@@ -214,13 +216,19 @@ describe('GET /admin/v1/users/{uuid}', () => {
       uuid: business.uuid,
       processor_uuid: processorUuid,
       kyb_status: 'IN_REVIEW',
-      kyb_status_since: business.created_at,
+      kyb_status_since: withOperatorTimes(business.created_at),
       business: { name: 'Fjord Market LLC', tin: '*****0002' },
       business_owners: [{ ssn9: '*****4321' }],
       bank_accounts: [{ account_number: '****5555' }],
       payments: { as_payer: 0, as_payee: 0 },
       kyb_decisions: [
-        { number: 1, decided_at: business.created_at, source: 'provider', outcome: 'undecided', documents: [] },
+        {
+          number: 1,
+          decided_at: withOperatorTimes(business.created_at),
+          source: 'provider',
+          outcome: 'undecided',
+          documents: [],
+        },
       ],
     });
     for (const secret of ['100000005555', '123454321', '123-45-4321', reviewedTin])

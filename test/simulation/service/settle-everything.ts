@@ -111,8 +111,8 @@ const exceptionOf = {
  */
 async function checkExceptions(world: World, judged: ReadonlyMap<string, Judged>): Promise<void> {
   const listed = new Map<string, number>();
-  for (let page = 1, pages = 1; page <= pages; page++) {
-    const path = `/admin/v1/exceptions?per_page=100&page=${page}`;
+  for (let after: string | null = ''; after !== null; ) {
+    const path: string = `/admin/v1/exceptions?limit=100${after === '' ? '' : `&after=${after}`}`;
     const { data } = await expectStatus(world, 200, { method: 'GET', path, token: world.service.adminToken });
     for (const { kind, transaction_uuid, amount } of data.exceptions) {
       // It has no payment: an invariant checks fees against what was earned and paid out.
@@ -120,7 +120,7 @@ async function checkExceptions(world: World, judged: ReadonlyMap<string, Judged>
       const name = `${transaction_uuid} ${kind}`;
       listed.set(name, (listed.get(name) ?? 0) + amount);
     }
-    pages = data.pagination.totalPages;
+    after = data.next;
   }
   const expected = [...judged].flatMap(([uuid, { balances }]) =>
     Object.entries(exceptionOf).flatMap(([book, kind]) => {

@@ -40,7 +40,7 @@ export async function enterSuspenseLine(service: TestService, line: Partial<Test
 }
 
 export async function lineStates(service: TestService): Promise<string[]> {
-  const { body } = await service.send('GET', '/admin/v1/bank-statement/lines?per_page=100');
+  const { body } = await service.send('GET', '/admin/v1/bank-statement/lines?limit=100');
   return body.data.lines.map(
     ({ state, direction, amount }: Record<string, string>) => `${direction} ${amount} ${state}`,
   );

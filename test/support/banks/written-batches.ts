@@ -9,7 +9,7 @@ export interface WrittenBatch {
 
 /** Of the newest file, or of the named one. */
 export async function writtenBatches(service: TestService, fileUuid?: string): Promise<WrittenBatch[]> {
-  const uuid = fileUuid ?? (await service.send('GET', '/admin/v1/bank-files?per_page=1')).body.data.bank_files[0].uuid;
+  const uuid = fileUuid ?? (await service.send('GET', '/admin/v1/bank-files?limit=1')).body.data.bank_files[0].uuid;
   const { text } = await service.send('GET', `/admin/v1/bank-files/${uuid}/content`);
   const batches: WrittenBatch[] = [];
   for (const line of text.split('\n')) {

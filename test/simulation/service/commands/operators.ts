@@ -92,7 +92,7 @@ export const rejectFile: Command = {
       choose,
       under.filter((one) => one.stage === stage),
     );
-    const { data } = await expectStatus(world, 200, asOperator(world, 'GET', 'bank-files?per_page=5'));
+    const { data } = await expectStatus(world, 200, asOperator(world, 'GET', 'bank-files?limit=5'));
     const uuid = leg?.file_uuid ?? pick(choose, data.bank_files as { uuid: string }[])?.uuid;
     if (uuid === undefined) return;
     await reject(world, uuid);
@@ -103,7 +103,7 @@ export const rejectFile: Command = {
 /** Asking the bank about a file answers whether it has the file, also after an uncertain upload. */
 export async function decideFiles(world: World, mayDecide: () => boolean): Promise<void> {
   await waitForDueWork(world);
-  const { data } = await expectStatus(world, 200, asOperator(world, 'GET', 'bank-files?per_page=50'));
+  const { data } = await expectStatus(world, 200, asOperator(world, 'GET', 'bank-files?limit=50'));
   const there = await world.bank.files();
   for (const { uuid, name, state, delivery } of data.bank_files) {
     if (!['written', 'submitted'].includes(state) || !mayDecide()) continue;
@@ -132,7 +132,7 @@ const markDelivered: Command = {
  */
 export async function resolveSuspense(world: World, choose: Choose, all: boolean): Promise<void> {
   await waitForDueWork(world);
-  const { data } = await expectStatus(world, 200, asOperator(world, 'GET', 'suspense?per_page=100'));
+  const { data } = await expectStatus(world, 200, asOperator(world, 'GET', 'suspense?limit=100'));
   for (const { uuid, kind, transaction_uuid, stage, direction, amount } of data.items) {
     if (!all && choose(2) === 0) continue;
     const note = 'The bank has confirmed it.';
@@ -159,7 +159,7 @@ const resolve: Command = {
 
 export async function decideQuarantine(world: World, choose: Choose, all: boolean): Promise<void> {
   await waitForDueWork(world);
-  const { data } = await expectStatus(world, 200, asOperator(world, 'GET', 'inbound-files?open=true&per_page=50'));
+  const { data } = await expectStatus(world, 200, asOperator(world, 'GET', 'inbound-files?open=true&limit=50'));
   for (const { uuid } of data.inbound_files) {
     if (!all && choose(2) === 0) continue;
     const path = `inbound-files/${uuid}/${choose(2) === 0 ? 'release' : 'reject'}`;

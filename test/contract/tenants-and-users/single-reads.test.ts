@@ -1,0 +1,80 @@
+// Single reads of what lists of operators have: each read answers the row of its list.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { answerToEntry, receive } from '../../support/banks/bank-answers.ts';
+import { enterLines } from '../../support/banks/bank-statements.ts';
+import { type PlayedPayment, playPayment } from '../../support/payments/played-payment.ts';
+import { type TestService, testService } from '../../support/service/service.ts';
+
+let service: TestService;
+let payment: PlayedPayment;
+const get = async (path: string) => (await service.send('GET', `/admin/v1/${path}`)).body.data;
+const act = async (path: string, body: object) =>
+  expect((await service.send('POST', `/admin/v1/${path}`, { body })).status).toBeLessThan(300);
+
+beforeAll(async () => {
+  service = await testService();
+  payment = await playPayment(service, { amount: 10_000 });
+  const unknown = await playPayment(service, { amount: 1_234 });
+  await payment.days(5);
+  await payment.returnEntry('capture', 'R01');
+  const [late] = (await get('late-returns')).items;
+  await act('dishonors', { item_uuid: late.uuid, code: 'R68' });
+  await receive(
+    service,
+    await answerToEntry(service, unknown.uuid, { code: 'R01', changes: { trace_number: '091000019999998' } }),
+  );
+  await enterLines(service, { direction: 'credit', amount: 77, reference: 'Z' });
+  await act(`transactions/${payment.uuid}/holds`, { kind: 'operator', reason: 'The police asked.' });
+  await act(`users/${payment.payments.pair.payer_uuid}/blocks`, { kind: 'fraud', reason: 'A stolen identity.' });
+});
+
+describe('A single read', () => {
+  it.each([
+    ['bank-files', 'bank-files', 'bank_files'],
+    ['inbound-files', 'inbound-files', 'inbound_files'],
+    ['suspense', 'bank-items', 'items'],
+    ['dishonors', 'dishonors', 'dishonors'],
+    ['bank-statement/lines', 'bank-statement/lines', 'lines'],
+    ['holds', 'holds', 'holds'],
+    ['blocks', 'blocks', 'blocks'],
+  ])('of %s answers the row of the list', async (list, path, plural) => {
+    const rows = (await get(`${list}?limit=100`))[plural];
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) expect(await get(`${path}/${row.uuid.toUpperCase()}`)).toEqual(row);
+    const { status, body } = await service.send('GET', `/admin/v1/${path}/${payment.uuid}`);
+    expect([status, body.errors[0].field]).toEqual([404, 'uuid']);
+  });
+
+  it('shows times in ISO 8601, and tenants still get theirs', async () => {
+    const [hold] = (await get('holds')).holds;
+    expect(hold.placed_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+    const { token } = payment.payments.processor;
+    const own = await service.send('GET', `/3p/api/v2/transactions/${payment.uuid}`, { token });
+    expect(own.body.data.created_at).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+  });
+});
+
+describe('The entries of a file', () => {
+  it('are all that it moves, page by page, with their trace numbers', async () => {
+    const legs = await service.context.database.query<{ file_uuid: string; uuid: string; trace_id: string }>(
+      'SELECT l.file_uuid, l.uuid, e.trace_id FROM legs l JOIN entries e ON e.uuid = l.entry_uuid ORDER BY l.uuid',
+      [],
+    );
+    for (const file of (await get('bank-files?limit=100')).bank_files) {
+      const found: { uuid: string; trace_id: string; transaction_uuid: string }[] = [];
+      for (let after = ''; ; ) {
+        const page = await get(`bank-files/${file.uuid}/entries?limit=1${after}`);
+        found.push(...page.entries);
+        if (page.next === null) break;
+        after = `&after=${page.next}`;
+      }
+      const expected = legs.filter(({ file_uuid }) => file_uuid === file.uuid);
+      expect(found.map(({ uuid, trace_id }) => ({ uuid, trace_id })).toSorted(byUuid)).toEqual(
+        expected.map(({ uuid, trace_id }) => ({ uuid, trace_id })),
+      );
+    }
+    expect((await service.send('GET', `/admin/v1/bank-files/${payment.uuid}/entries`)).status).toBe(404);
+  });
+});
+
+const byUuid = (a: { uuid: string }, b: { uuid: string }) => (a.uuid < b.uuid ? -1 : 1);
