@@ -17,6 +17,9 @@ import { withDatabase } from './with-database.ts';
 /** The audit trail records these acts as the operator's, without a request. */
 const acting = () => ({ caller: operator, now: realClock.now(), request_id: null });
 
+/** More tokens than anyone reads. */
+const mostShown = 10_000;
+
 interface CreateOptions {
   processor?: string;
   vendor?: string;
@@ -60,7 +63,7 @@ export async function listTokens({ processor, json }: { processor?: string; json
   const rows = await withDatabase(async ({ database }) => {
     if (of !== null && (await selectProcessor(database, of)) === null)
       throw new CommandRefused(`The processor ${of} does not exist.`);
-    return selectTokens(database, of);
+    return selectTokens(database, of, null, mostShown);
   });
   const moment = (at: Date | null) => (at === null ? null : timestamp(at));
   const tokens = rows.map((row) => ({

@@ -1,4 +1,5 @@
 // Queries on access tokens.
+import { afterRow, rowValues, type TimeAndUuid } from '../database/after-row.sql.ts';
 import type { Queryable } from '../database/database.ts';
 import type { Role, TokenKind } from '../http/caller.ts';
 
@@ -105,6 +106,17 @@ export async function updateRevoked(db: Queryable, uuid: string): Promise<TokenR
   return row ?? null;
 }
 
+export interface OwnedToken extends TokenRow {
+  processor_name: string | null;
+  vendor_name: string | null;
+}
+
+const owned = `SELECT t.uuid, t.kind, t.processor_id, t.vendor_id, t.created_at, t.expires_at, t.revoked_at, t.last_used_at,
+            t.name, t.role, p.name AS processor_name, v.name AS vendor_name
+     FROM tokens t
+     LEFT JOIN processors p ON p.processor_id = t.processor_id
+     LEFT JOIN vendors v ON v.processor_id = t.processor_id AND v.vendor_id = t.vendor_id`;
+
 /**
  * The tokens of one processor and its vendors, or all tokens, with the names of their owners;
  * oldest first.
@@ -112,15 +124,17 @@ export async function updateRevoked(db: Queryable, uuid: string): Promise<TokenR
 export function selectTokens(
   db: Queryable,
   processorId: string | null,
-): Promise<(TokenRow & { processor_name: string | null; vendor_name: string | null })[]> {
+  after: TimeAndUuid | null,
+  limit: number,
+): Promise<OwnedToken[]> {
   return db.query(
-    `SELECT t.uuid, t.kind, t.processor_id, t.vendor_id, t.created_at, t.expires_at, t.revoked_at, t.last_used_at,
-            t.name, t.role, p.name AS processor_name, v.name AS vendor_name
-     FROM tokens t
-     LEFT JOIN processors p ON p.processor_id = t.processor_id
-     LEFT JOIN vendors v ON v.processor_id = t.processor_id AND v.vendor_id = t.vendor_id
-     WHERE $1::uuid IS NULL OR t.processor_id = $1
-     ORDER BY t.created_at, t.kind, t.uuid`,
-    [processorId],
+    `${owned} WHERE ($1::uuid IS NULL OR t.processor_id = $1) AND ${afterRow('t.created_at', 't.uuid', 3, '>')}
+     ORDER BY t.created_at, t.uuid LIMIT $2`,
+    [processorId, limit, ...rowValues(after)],
   );
+}
+
+export async function selectToken(db: Queryable, uuid: string): Promise<OwnedToken | null> {
+  const [row] = await db.query<OwnedToken>(`${owned} WHERE t.uuid = $1`, [uuid]);
+  return row ?? null;
 }

@@ -223,6 +223,7 @@ export const contractTests: Readonly<Record<string, readonly string[]>> = {
     'banks/several-banks.test.ts',
     'banks/trace-numbers.test.ts',
   ],
+  'GET /admin/v1/tokens/{uuid}': ['operators/roles.test.ts'],
   'GET /admin/v1/tokens': ['tenants-and-users/operator.test.ts'],
   'GET /3p/api/v1/me': ['tenants-and-users/operator-reads.test.ts'],
   'GET /admin/v1/calendar': ['tenants-and-users/operator-reads.test.ts'],

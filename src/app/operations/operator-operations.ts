@@ -70,7 +70,7 @@ import { createToken } from '../../tenants/create-token.http.ts';
 import { createVendor } from '../../tenants/create-vendor.http.ts';
 import { downloadAuditTrail, listAuditTrail } from '../../tenants/list-audit-trail.http.ts';
 import { listProcessors } from '../../tenants/list-processors.http.ts';
-import { listTokens } from '../../tenants/list-tokens.http.ts';
+import { listTokens, readToken } from '../../tenants/list-tokens.http.ts';
 import { revokeToken } from '../../tenants/revoke-token.http.ts';
 import { resumeProcessor, suspendProcessor } from '../../tenants/suspend-processor.http.ts';
 import { readToday } from '../../today/read-today.http.ts';
@@ -100,6 +100,7 @@ export function operatorOperations(on: ServiceContext, statements: StatementRead
     createToken,
     revokeToken(on),
     listTokens(on),
+    readToken(on),
     listProcessors(on),
     readToday(on),
     lookUp(on),

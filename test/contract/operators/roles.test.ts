@@ -85,13 +85,14 @@ describe('A named admin token', () => {
       if (isRefused === mayCall(role, one)) wrong.push(`${nameOf(one)}: ${answer.status}`);
     }
     expect(wrong).toEqual([]);
-    const { tokens } = (await service.send('GET', '/admin/v1/tokens')).body.data;
-    expect(tokens.find((one: { uuid: string }) => one.uuid === uuid)).toMatchObject({ name: `for ${role}`, role });
+    const read = await service.send('GET', `/admin/v1/tokens/${uuid}`);
+    expect(read.body.data).toMatchObject({ uuid, name: `for ${role}`, role, kind: 'admin', revoked_at: null });
+    expect(read.text).not.toContain(token);
   });
 
   it('without a name or a role is an administrator; a tenant has neither', async () => {
     const { uuid } = (await issue({})).body.data;
-    const { tokens } = (await service.send('GET', '/admin/v1/tokens')).body.data;
+    const { tokens } = (await service.send('GET', '/admin/v1/tokens?limit=100')).body.data;
     expect(tokens.find((one: { uuid: string }) => one.uuid === uuid)).toMatchObject({
       name: 'admin token',
       role: 'administrator',
