@@ -58,7 +58,8 @@ describe('A body is refused within little processor time', () => {
   ])('%s', async (_name, path, body) => {
     const text = body();
     const statuses = new Set<number>();
-    const ms = await leastProcessorMs(2, async () => statuses.add((await send(path, text, randomUUID())).status));
+    const sendIt = async () => statuses.add((await send(path, text, randomUUID())).status);
+    const ms = await leastProcessorMs(10, sendIt, generousMs);
     expect([...statuses]).toEqual([422]);
     expect(ms).toBeLessThan(generousMs);
   });
