@@ -446,6 +446,7 @@ COMMENT ON COLUMN bank_files.taken_back_at IS 'of a rejected file: when all its 
 COMMENT ON COLUMN bank_files.odfi IS 'the first digits of its trace numbers';
 COMMENT ON COLUMN bank_files.statement_booking IS 'how the bank statement books the file: gross or net';
 COMMENT ON COLUMN bank_files.settled_at IS 'when all its entries had settled or come back; null: not yet, or it has no entries';
+CREATE INDEX bank_files_newest ON bank_files USING btree (created_at, uuid);
 CREATE UNIQUE INDEX bank_files_open ON bank_files USING btree (bank) WHERE (state = 'open'::outgoing_file_state);
 CREATE INDEX bank_files_settled ON bank_files USING btree (settled_at) WHERE (settled_at IS NOT NULL);
 CREATE INDEX bank_files_to_settle ON bank_files USING btree (settles_at) WHERE ((settled_at IS NULL) AND (kind = 'entries'::bank_file_kind) AND (state = 'confirmed'::outgoing_file_state));
@@ -927,6 +928,7 @@ CREATE TABLE inbound_files (
 );
 COMMENT ON TABLE inbound_files IS 'a file from a bank with its verdict; nothing of a quarantined file is posted until an operator releases it';
 COMMENT ON COLUMN inbound_files.taken_at IS 'when all its items were in bank_items';
+CREATE INDEX inbound_files_newest ON inbound_files USING btree (read_at, content_uuid);
 CREATE INDEX inbound_files_to_take ON inbound_files USING btree (read_at) WHERE ((taken_at IS NULL) AND (rejected_at IS NULL));
 
 CREATE TABLE kyb_decisions (
@@ -1134,7 +1136,10 @@ COMMENT ON COLUMN linked_items.revoked_at IS 'when the user last revoked the acc
 COMMENT ON COLUMN linked_items.removal_due_at IS 'when the item is removed at the provider, or the removal is tried again; null: a bank account uses it';
 COMMENT ON COLUMN linked_items.removing_until IS 'the lease of the removal that is under way';
 COMMENT ON COLUMN linked_items.removal_error IS 'why the last attempt to remove it failed';
+CREATE INDEX linked_items_of_processor ON linked_items USING btree (processor_id, uuid);
+CREATE INDEX linked_items_removed ON linked_items USING btree (uuid) WHERE (removed_at IS NOT NULL);
 CREATE INDEX linked_items_to_remove ON linked_items USING btree (removal_due_at) WHERE (removal_due_at IS NOT NULL);
+CREATE INDEX linked_items_with_problem ON linked_items USING btree (uuid) WHERE ((problem IS NOT NULL) AND (removed_at IS NULL) AND (removal_due_at IS NULL));
 
 CREATE TABLE list_asked_pairs (
   shard                    smallint NOT NULL,
@@ -1388,6 +1393,7 @@ COMMENT ON COLUMN processors.zero_delay_allowed IS 'payout_delay_days may be 0';
 COMMENT ON COLUMN processors.bank IS 'the bank of its entries from the next file on; null: the first of the banks file';
 COMMENT ON COLUMN processors.version IS 'raised by every change that the start of a payment depends on: settings, limits, names on bank statements';
 COMMENT ON COLUMN processors.validation_sources IS 'the sources that validate its accounts, in the order in which they are asked; null: those of the mode';
+CREATE INDEX processors_oldest ON processors USING btree (created_at, processor_id);
 
 CREATE TABLE refunds (
   shard                            smallint NOT NULL,
@@ -1411,6 +1417,7 @@ CREATE TABLE refunds (
   ach_return_code                  text,
   failure_code                     text,
   failure_reason                   text,
+  metadata                         json,
   CONSTRAINT refunds_pkey PRIMARY KEY (shard, processor_id, uuid),
   CONSTRAINT refunds_shard_processor_id_transaction_uuid_fkey FOREIGN KEY (shard, processor_id, transaction_uuid) REFERENCES transaction_states(shard, processor_id, uuid),
   CONSTRAINT refunds_amount_check CHECK ((amount > 0)),
@@ -1419,6 +1426,7 @@ CREATE TABLE refunds (
 COMMENT ON COLUMN refunds.standing IS 'asked: its debit is not good yet; standing: its debit is good; reversed: its payment came back while its credit was out; void: it ended, and no longer counts against the amount of the payment';
 COMMENT ON COLUMN refunds.amount IS 'cents';
 COMMENT ON COLUMN refunds.refund_payout_bank_account_uuid IS 'the payer''s bank account that an operator chose instead of the payment''s payer_bank_account_uuid';
+COMMENT ON COLUMN refunds.metadata IS 'text by name; null: none';
 CREATE INDEX refunds_by_chosen_account ON refunds USING btree (shard, processor_id, refund_payout_bank_account_uuid) WHERE (refund_payout_bank_account_uuid IS NOT NULL);
 CREATE INDEX refunds_by_status ON refunds USING btree (shard, processor_id, status, uuid);
 CREATE INDEX refunds_of_batch ON refunds USING btree (shard, processor_id, merchant_batch_uuid) WHERE (merchant_batch_uuid IS NOT NULL);
@@ -1597,6 +1605,7 @@ COMMENT ON COLUMN statement_lines.reference IS 'the bank''s name of the line; a 
 COMMENT ON COLUMN statement_lines.suspended IS 'true: the line was in suspense, and S1 is posted';
 COMMENT ON COLUMN statement_lines.corrected_by IS 'the line with which the bank corrected it; null: the bank removed the line from its statement';
 COMMENT ON COLUMN statement_lines.entry_uuid IS 'the entry whose return the line shows';
+CREATE INDEX statement_lines_newest ON statement_lines USING btree (booked_on, uuid);
 CREATE INDEX statement_lines_of_entry ON statement_lines USING btree (entry_uuid) WHERE (entry_uuid IS NOT NULL);
 CREATE INDEX statement_lines_undecided ON statement_lines USING btree (bank, booked_on) WHERE (state = ANY (ARRAY['open'::statement_line_state, 'suspense'::statement_line_state]));
 
@@ -1651,6 +1660,7 @@ COMMENT ON COLUMN tokens.token_hash IS 'SHA-256 of the token; the token is shown
 COMMENT ON COLUMN tokens.last_used_at IS 'approximate: written at most once an hour';
 COMMENT ON COLUMN tokens.name IS 'what an admin token is for';
 COMMENT ON COLUMN tokens.role IS 'what an admin token may do';
+CREATE INDEX tokens_oldest ON tokens USING btree (created_at, uuid);
 
 CREATE TABLE trace_counters (
   odfi        text NOT NULL,
@@ -1763,6 +1773,7 @@ CREATE TABLE transactions (
   company_name             text NOT NULL,
   description              text,
   addenda                  text,
+  metadata                 json,
   CONSTRAINT transactions_pkey PRIMARY KEY (shard, processor_id, uuid),
   CONSTRAINT transactions_amount_check CHECK ((amount > 0)),
   CONSTRAINT transactions_check CHECK ((payer_uuid <> payee_uuid)),
@@ -1774,6 +1785,7 @@ COMMENT ON TABLE transactions IS 'what was asked: a row is added when a payment 
 COMMENT ON COLUMN transactions.amount IS 'cents';
 COMMENT ON COLUMN transactions.transaction_fee IS 'cents, withheld from the payee';
 COMMENT ON COLUMN transactions.payout_delay_days IS 'banking days from settlement of the capture until it counts as good';
+COMMENT ON COLUMN transactions.metadata IS 'text by name; null: none';
 CREATE INDEX transactions_by_payee_account ON transactions USING btree (shard, processor_id, payee_bank_account_uuid, uuid) INCLUDE (payer_bank_account_uuid);
 CREATE INDEX transactions_by_payer_account ON transactions USING btree (shard, processor_id, payer_bank_account_uuid, uuid) INCLUDE (payee_bank_account_uuid);
 CREATE INDEX transactions_by_reference ON transactions USING btree (shard, processor_id, hashtextextended(client_reference_id, (0)::bigint), uuid) WHERE (client_reference_id <> ''::text);
@@ -1852,6 +1864,7 @@ CREATE TABLE users (
   debits_held_since          timestamp with time zone,
   kyb_status_since           timestamp with time zone,
   kyb_resubmission_reason    text,
+  metadata                   json,
   CONSTRAINT users_pkey PRIMARY KEY (shard, processor_id, uuid),
   CONSTRAINT users_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id),
   CONSTRAINT users_processor_id_vendor_id_fkey FOREIGN KEY (processor_id, vendor_id) REFERENCES vendors(processor_id, vendor_id),
@@ -1873,6 +1886,7 @@ COMMENT ON COLUMN users.blocked IS 'the gravest open block of the user';
 COMMENT ON COLUMN users.debits_held_since IS 'since when new payments of this merchant start on hold, because its unauthorized return rate is exceeded';
 COMMENT ON COLUMN users.kyb_status_since IS 'since when the verification waits or is decided: the order of the operator''s queue';
 COMMENT ON COLUMN users.kyb_resubmission_reason IS 'what an operator asked the tenant to correct or add; null: nothing';
+COMMENT ON COLUMN users.metadata IS 'text by name; null: none';
 CREATE INDEX users_by_client_reference_id ON users USING btree (shard, processor_id, client_reference_id, uuid);
 CREATE INDEX users_by_email ON users USING btree (shard, processor_id, lower(email), uuid) WHERE (email IS NOT NULL);
 CREATE INDEX users_by_kyb_status ON users USING btree (shard, processor_id, kyb_status, kyb_status_since, uuid) WHERE ((kyb_status IS NOT NULL) AND (deleted_at IS NULL));
@@ -2072,7 +2086,8 @@ CREATE VIEW current_transactions AS
     s.ach_return_code,
     s.failure_code,
     s.failure_reason,
-    s.cancel_reason
+    s.cancel_reason,
+    t.metadata
    FROM (transactions t
      LEFT JOIN transaction_states s ON (((s.shard = t.shard) AND (s.processor_id = t.processor_id) AND (s.uuid = t.uuid))));
 COMMENT ON VIEW current_transactions IS 'what was asked and where it stands, for reads by key. A search by state starts at transaction_states';

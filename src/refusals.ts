@@ -347,6 +347,11 @@ export const refusals = {
     message: 'Only a processor token can register this event.',
     remedy: 'Register BatchPayout and BatchRefund with a processor token: they belong to the processor.',
   },
+  webhook_url_taken: {
+    status: 422,
+    message: 'Another endpoint of this tenant has this URL.',
+    remedy: 'Use that endpoint, or de-register its events first.',
+  },
   webhook_limit_reached: {
     status: 422,
     message: 'This tenant cannot register more webhook URLs.',

@@ -1,6 +1,7 @@
 // The service: the API and the worker over one context, started and stopped in order.
 
 import type { FastifyInstance } from 'fastify';
+import { addConsole } from '../console/serve-console.ts';
 import { relayHints } from '../database/hints.ts';
 import { type Repeating, repeat } from '../database/repeat.ts';
 import { outboxFilled } from '../events/signal.ts';
@@ -61,6 +62,11 @@ export async function startService(on: Context, roles: Roles = { api: true, work
     operations: roles.api ? operations(assembled) : [],
     events: documentedEvents,
     notices: roles.api ? notices(assembled) : [],
+    addPages: (app) => {
+      if (!roles.api) return;
+      const isSandbox = settings.ACHORD_MODE === 'sandbox';
+      addConsole(app, { isSandbox, hasProvider: settings.ACHORD_OIDC_ISSUER !== null });
+    },
     findCaller: callers.find,
     findOperator: findOperator(on.sessions, on.cookies, settings.ACHORD_PUBLIC_URL),
     execution,

@@ -2,16 +2,19 @@
 import { Type } from 'typebox';
 import { created, ok } from '../answer.ts';
 import type { Database } from '../database/database.ts';
+import { keysetList } from '../http/keyset-list.ts';
 import { listOperation, recordsOf } from '../http/list-operation.ts';
 import { operation } from '../http/operation.ts';
+import { isOneUuid } from '../http/page-cursor.ts';
 import { Uuid } from '../http/schema.ts';
 import { refuse } from '../refusals.ts';
+import { lastUuid } from '../std/identifiers.ts';
 import { findProcessor } from '../tenants/find-processor.ts';
 import { askFeePayout } from './ask-fee-payout.ts';
 import { type By, feeWords } from './fee-account.http.ts';
 import { findFeeOwner } from './fee-owner.ts';
 import { exampleFeePayout, FeePayoutRecord, feePayoutRecord } from './fee-payout-record.ts';
-import { selectFeePayout, selectFeePayouts } from './fee-payouts.sql.ts';
+import { selectFeePayout, selectFeePayouts, selectFeePayoutsBefore } from './fee-payouts.sql.ts';
 
 export const payOutFees = (by: By) =>
   operation(
@@ -82,9 +85,10 @@ export const readFeePayout = ({ database }: { database: Database }) =>
   );
 
 export const listFeePayoutsOfProcessor = ({ database }: { database: Database }) =>
-  listOperation(
+  keysetList(
     {
       ...listed,
+      filter: {},
       path: '/admin/v1/processors/:uuid/fee-payouts',
       tag: 'Operator: tenants',
       operationId: 'listProcessorFeePayouts',
@@ -95,8 +99,13 @@ export const listFeePayoutsOfProcessor = ({ database }: { database: Database }) 
       params: Type.Object({ uuid: Uuid }),
       refusals: ['not_found'],
     },
-    async ({ params }, page) => {
-      const { processor_id } = await findProcessor(database, params.uuid);
-      return recordsOf(selectFeePayouts(database, { processor_id, vendor_id: null }, page), feePayoutRecord);
+    {
+      async read({ params }, after, limit) {
+        const { processor_id } = await findProcessor(database, params.uuid);
+        return selectFeePayoutsBefore(database, processor_id, after?.[0] ?? lastUuid, limit);
+      },
+      positionOf: ({ uuid }) => [uuid] as const,
+      isPosition: isOneUuid,
+      record: feePayoutRecord,
     },
   );

@@ -174,6 +174,19 @@ export function selectFeePayouts(
   });
 }
 
+/** The payouts of a processor before one of them, newest first. */
+export function selectFeePayoutsBefore(
+  db: Queryable,
+  processorId: string,
+  before: string,
+  limit: number,
+): Promise<FiledFeePayout[]> {
+  return db.query(
+    `${withTrace} WHERE f.shard = $1 AND f.processor_id = $2 AND f.uuid < $3 ORDER BY f.uuid DESC LIMIT $4`,
+    [...tenantKey(processorId), before, limit],
+  );
+}
+
 export async function selectFeePayout(
   db: Queryable,
   { processor_id, vendor_id }: Scope,

@@ -43,6 +43,8 @@ export interface ServerOptions extends Omit<WebServerOptions, 'showsConnections'
   unreadPlaces: number;
   /** The networks of proxies whose X-Forwarded-For is believed. */
   trustedProxies?: readonly string[];
+  /** Adds pages that are no operations. */
+  addPages?(app: FastifyInstance): void;
   /** False: the framework serves every request. For the test that compares both ways. */
   servesDirectly?: boolean;
 }
@@ -107,6 +109,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   addNotices(app, { receivers: options.notices ?? [], clock, draining: requests.isDraining });
   if (showsMetrics) addMetrics(app, metrics);
   addReference(app, operations, options.events ?? []);
+  options.addPages?.(app);
   answerOtherMethods();
   // The framework closes the connections of requests that come while it closes.
   app.addHook('preClose', async () => requests.drain());

@@ -7,6 +7,7 @@ import { isUuid } from '../std/identifiers.ts';
 import { startOfUtcDay } from '../std/timestamps.ts';
 import { errorsShown, fieldOf, isNotPlainDigits, keepNotation, readableText } from './body/json-body.ts';
 import { type RefusedFields, refusedFieldsKeyword, refusedIn } from './body/refused-fields.ts';
+import { metadataKeyword, problemOfMetadata } from './metadata.ts';
 
 const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: true, allowUnionTypes: true, messages: false });
 ajv.addVocabulary(['allowed', 'fromDigits']);
@@ -35,6 +36,19 @@ ajv.addKeyword({
       const found = refusedIn(refused, properties as Record<string, unknown>, value);
       check.errors = found.slice(0, errorsShown).map((params) => ({ keyword: refusedFieldsKeyword, params }));
       return found.length === 0;
+    };
+    return check;
+  },
+});
+
+ajv.addKeyword({
+  keyword: metadataKeyword,
+  type: 'object',
+  compile() {
+    const check: DataValidateFunction = (value: Record<string, unknown>) => {
+      const problem = problemOfMetadata(value);
+      check.errors = problem === null ? [] : [{ keyword: metadataKeyword, params: problem }];
+      return problem === null;
     };
     return check;
   },
@@ -153,6 +167,10 @@ function describe({ keyword, instancePath, params, parentSchema }: ErrorObject):
     case refusedFieldsKeyword: {
       const { name, code, message } = params as { name: string; code: string; message: string };
       return { field: field === '' ? name : `${field}.${name}`, code, message };
+    }
+    case metadataKeyword: {
+      const { name, message } = params as { name: string; message: string };
+      return { field: name === '' ? field : `${field}.${name}`, code: keyword, message };
     }
     case 'anyOf':
     case 'oneOf':

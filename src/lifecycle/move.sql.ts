@@ -6,6 +6,7 @@ import { tenantKey } from '../database/tenant-key.ts';
 import type { Account } from '../ledger/accounts.ts';
 import { addDeltasOfPosted } from '../ledger/balance-deltas.sql.ts';
 import { linesOfPayment } from '../ledger/payment-lines.sql.ts';
+import type { Metadata } from '../std/metadata.ts';
 import { insertMissingStates, transactionsWithStates } from './open-states.sql.ts';
 import { type PaymentKey, paymentKeys } from './payment-keys.ts';
 import type { PaymentSnapshot, RefundState } from './payment-state.ts';
@@ -56,7 +57,7 @@ const locked = columnsOf<Omit<LockedPayment, keyof PaymentKey | keyof AskedColum
   `merchant_batch_uuid, ${decided.list}, event_count, move_count, refund_count, open_hold_count`,
 ).of('s');
 const refundOfBooks = columnsOf<BooksOfPayment['refunds'][number]>()(
-  `uuid, amount, ${decidedOfRefund.list}, event_count, merchant_batch_uuid, client_reference_id, created_at`,
+  `uuid, amount, ${decidedOfRefund.list}, event_count, merchant_batch_uuid, client_reference_id, metadata, created_at`,
 ).names.map((name) => `'${name}', r.${name}`);
 
 /** The columns that a move writes, besides `updated_at`. */
@@ -122,6 +123,7 @@ export interface BooksOfPayment {
     event_count: number;
     merchant_batch_uuid: string | null;
     client_reference_id: string;
+    metadata: Metadata | null;
     created_at: string;
   })[];
 }

@@ -1,6 +1,8 @@
 // The row of a refund, and its record in the API (Contract, refunds).
 import { type Static, Type } from 'typebox';
+import { Metadata } from '../http/metadata.ts';
 import { Cents, Nullable, OneOf, Timestamp, Uuid } from '../http/schema.ts';
+import type { Metadata as StoredMetadata } from '../std/metadata.ts';
 import { timestamp } from '../std/timestamps.ts';
 import { heldReason, type WhereRefundStands } from './held-reason.ts';
 import { refundStatuses } from './refund-statuses.ts';
@@ -11,6 +13,8 @@ export interface RefundRow extends WhereRefundStands {
   /** Cents. */
   amount: number;
   client_reference_id: string;
+  /** Null: none. */
+  metadata: StoredMetadata | null;
   refund_capture_trace_id: string | null;
   refund_payout_trace_id: string | null;
   ach_return_code: string | null;
@@ -49,6 +53,7 @@ export const RefundRecord = Type.Object(
     failure_reason: Nullable(Type.String({ description: 'The same, as a sentence.' })),
     created_at: Timestamp,
     updated_at: Timestamp,
+    metadata: Type.Optional(Metadata),
   },
   { title: 'Refund' },
 );
@@ -68,6 +73,7 @@ export function refundRecord(row: RefundRow): Static<typeof RefundRecord> {
     failure_reason: row.failure_reason,
     created_at: timestamp(row.created_at),
     updated_at: timestamp(row.updated_at),
+    ...(row.metadata === null ? {} : { metadata: row.metadata }),
   };
 }
 

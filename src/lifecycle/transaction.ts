@@ -1,5 +1,6 @@
 // The row of a payment, and its record in the API (Interface, transaction record).
 import { type Static, Type } from 'typebox';
+import { Metadata } from '../http/metadata.ts';
 import { Cents, Nullable, OneOf, Timestamp, Uuid } from '../http/schema.ts';
 import type { StartedPayment } from '../payments/asked-payment.ts';
 import { timestamp } from '../std/timestamps.ts';
@@ -149,12 +150,13 @@ export const TransactionRecord = Type.Object(
         }),
       ),
     }),
+    metadata: Type.Optional(Metadata),
   },
   { title: 'Transaction' },
 );
 
 export function transactionRecord(row: TransactionRow): Static<typeof TransactionRecord> {
-  return {
+  const record = {
     uuid: row.uuid,
     payer_uuid: row.payer_uuid,
     payee_uuid: row.payee_uuid,
@@ -163,7 +165,7 @@ export function transactionRecord(row: TransactionRow): Static<typeof Transactio
     payout_status: row.payout_status,
     clawback_status: row.clawback_status,
     reverse_payout_status: row.reverse_payout_status,
-    currency: 'USD',
+    currency: 'USD' as const,
     amount: row.amount,
     transaction_fee: row.transaction_fee,
     client_reference_id: row.client_reference_id,
@@ -188,6 +190,7 @@ export function transactionRecord(row: TransactionRow): Static<typeof Transactio
       refunds: row.refunds ?? [],
     },
   };
+  return row.metadata === null ? record : { ...record, metadata: row.metadata };
 }
 
 export const exampleTransaction: Static<typeof TransactionRecord> = {
@@ -223,4 +226,5 @@ export const exampleTransaction: Static<typeof TransactionRecord> = {
     reverse_payout_trace_id: '',
     refunds: [],
   },
+  metadata: { cart: '7-2041' },
 };

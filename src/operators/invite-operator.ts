@@ -4,7 +4,7 @@ import type { Role } from '../http/caller.ts';
 import { refuse } from '../refusals.ts';
 import { realClock } from '../std/clock.ts';
 import { nilUuid, uuidv7 } from '../std/identifiers.ts';
-import { type Acting, recordAct } from '../tenants/audit-trail.ts';
+import { type Acting, type ActingAlone, recordAct } from '../tenants/audit-trail.ts';
 import { selectProcessor } from '../tenants/tenants.sql.ts';
 import type { Vault } from '../vault/vault.ts';
 import { type MadeLink, makeLink } from './make-link.ts';
@@ -21,7 +21,7 @@ export interface Invitation {
 export async function inviteOperator(
   phase: AtomicPhase,
   vault: Vault,
-  acting: Acting,
+  acting: Acting | ActingAlone,
   { name, email, role, processor_uuid }: Invitation,
 ): Promise<{ operator: OperatorRow; link: MadeLink }> {
   const processor_id = await tenantFor(phase, role, processor_uuid);

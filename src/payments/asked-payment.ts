@@ -1,6 +1,7 @@
 // What was asked: the part of a payment that nothing changes after its start. Its row is in
 // `transactions`; `transaction_states` has where the payment stands (decision 82).
 import { columnsOf } from '../database/columns.ts';
+import type { Metadata } from '../std/metadata.ts';
 
 export type AggregatorType = 'manual' | 'bank_link';
 
@@ -21,13 +22,15 @@ export interface AskedPayment {
   company_name: string;
   description: string | null;
   addenda: string | null;
+  /** Null: none. */
+  metadata: Metadata | null;
   created_at: Date;
 }
 
 export const askedColumns = columnsOf<AskedPayment>()(
   `uuid, payer_uuid, payee_uuid, payer_bank_account_uuid, payee_bank_account_uuid, payer_aggregator_type,
    payee_aggregator_type, type, payout_delay_days, amount, transaction_fee, client_reference_id, company_name,
-   description, addenda, created_at`,
+   description, addenda, metadata, created_at`,
 );
 
 /**

@@ -73,7 +73,7 @@ export const keptData: readonly KeptData[] = [
     removedBy: 'the hourly job, a file at a time; a file with an undecided item stays until the decision',
   },
   {
-    what: 'Payments as they were asked for, with the description, the addenda and the reference of the tenant; their moves, entries and refunds',
+    what: 'Payments as they were asked for, with the description, the addenda, the reference and the metadata of the tenant; their moves, entries and refunds',
     tables: [
       'transactions',
       'transaction_states',
@@ -91,7 +91,7 @@ export const keptData: readonly KeptData[] = [
       'dishonors',
     ],
     kept: 'Always',
-    why: 'They are the record of the money, and nothing may change them. They name users by uuid. Tell tenants to write no personal data into descriptions and references.',
+    why: 'They are the record of the money, and nothing may change them. They name users by uuid. Tell tenants to write no personal data into descriptions, references and metadata.',
     removedBy: null,
   },
   {

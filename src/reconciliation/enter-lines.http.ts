@@ -3,10 +3,23 @@ import { Type } from 'typebox';
 import { ok } from '../answer.ts';
 import type { Bank } from '../banks/bank.ts';
 import { bankNamed } from '../banks/bank-named.ts';
-import { operation } from '../http/operation.ts';
+import type { AtomicPhase } from '../database/atomic-phase.ts';
+import { type Call, operation } from '../http/operation.ts';
 import { recordAct } from '../tenants/audit-trail.ts';
-import { enterLines } from './enter-lines.ts';
+import { type Entering, enterLines } from './enter-lines.ts';
 import { EnteredLine, exampleLine, LineRecord, lineRecord } from './line-record.ts';
+
+/** Enters lines and records who did. */
+export async function enterAndRecord(phase: AtomicPhase, call: Call, entering: Entering) {
+  const entered = await enterLines(phase, entering, call.now);
+  await recordAct(phase, call, {
+    action: 'bank_statement.entered',
+    subject: 'bank_statement',
+    subject_uuid: null,
+    detail: { bank: entering.bank, lines: entered.map(({ uuid }) => uuid) },
+  });
+  return ok({ lines: entered.map(lineRecord) });
+}
 
 export const enterStatementLines = ({ banks }: { banks: readonly Bank[] }) =>
   operation(
@@ -39,15 +52,7 @@ export const enterStatementLines = ({ banks }: { banks: readonly Bank[] }) =>
     {
       async atomic(call, phase) {
         const bank = bankNamed(call.body.bank, banks).name;
-        const { lines } = call.body;
-        const entered = await enterLines(phase, { bank, lines }, call.now);
-        await recordAct(phase, call, {
-          action: 'bank_statement.entered',
-          subject: 'bank_statement',
-          subject_uuid: null,
-          detail: { bank, lines: entered.map(({ uuid }) => uuid) },
-        });
-        return ok({ lines: entered.map(lineRecord) });
+        return enterAndRecord(phase, call, { bank, lines: call.body.lines });
       },
     },
   );

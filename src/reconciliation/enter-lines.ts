@@ -11,20 +11,27 @@ import { insertLines, selectEntered } from './statement-lines.sql.ts';
 // Days. Catches a mistyped year.
 const oldest = 366;
 
+export interface Entering {
+  bank: string;
+  lines: readonly EnteredLine[];
+  /** The field of the request that has the day of a line. */
+  fieldOf?: (line: number) => string;
+}
+
 /**
  * Answers the lines with their current states, in the order given. Refuses a day in the future or
  * more than a year ago.
  */
 export async function enterLines(
   phase: AtomicPhase,
-  { bank, lines }: { bank: string; lines: readonly EnteredLine[] },
+  { bank, lines, fieldOf = (line) => `lines.${line}.booked_on` }: Entering,
   now: Date,
 ): Promise<StatementLine[]> {
   const today = easternDay(now);
   const earliest = addDays(today, -oldest);
   for (const [index, { booked_on }] of lines.entries())
     if (booked_on > today || booked_on < earliest)
-      throw invalid(`lines.${index}.booked_on`, 'day', `must be from ${earliest} to ${today}`);
+      throw invalid(fieldOf(index), 'day', `must be from ${earliest} to ${today}`);
   const numbered = lines.map((line) => ({ ...line, uuid: uuidv7(now) }));
   await insertLines(phase, bank, numbered, now);
   await reconcileBank(phase, bank, now);

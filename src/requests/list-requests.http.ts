@@ -30,7 +30,7 @@ const RequestRecord = Type.Object(
 
 const RequestOfAnyTenant = extended(
   RequestRecord,
-  { processor_uuid: Nullable(Uuid) },
+  { processor_uuid: Nullable(Uuid), operator_uuid: Nullable(Uuid) },
   { title: 'LoggedRequestOfAnyTenant' },
 );
 
@@ -81,6 +81,7 @@ async function pageOf<Record>(
     ...filter,
     request_id: filter.request_id?.toLowerCase(),
     token_uuid: filter.token_uuid?.toLowerCase(),
+    operator_uuid: filter.operator_uuid?.toLowerCase(),
   };
   const list = ['requests', whose, JSON.stringify(wanted)];
   const position = after === undefined ? null : positionIn(after, list, isPosition);
@@ -155,13 +156,20 @@ export const listRequestsOfAnyTenant = (on: Reading) =>
       description: `Of all tenants and operators, or of one tenant. \`processor_uuid\` null: of an operator, or of a caller whose token was refused. ${description}`,
       callers: ['admin'],
       role: 'viewer',
-      query: Type.Object({ ...filters, processor_uuid: Type.Optional(Uuid), ...PageByKey }),
+      query: Type.Object({
+        ...filters,
+        operator_uuid: Type.Optional(Uuid),
+        processor_uuid: Type.Optional(Uuid),
+        ...PageByKey,
+      }),
       answers: {
         200: {
           description: 'A page',
           data: Type.Object({ requests: Type.Array(RequestOfAnyTenant), next: Nullable(Type.String()) }),
           example: {
-            requests: [{ ...exampleRequest, processor_uuid: '019a2f30-0000-7a11-8b22-3c4d5e6f7081' }],
+            requests: [
+              { ...exampleRequest, processor_uuid: '019a2f30-0000-7a11-8b22-3c4d5e6f7081', operator_uuid: null },
+            ],
             next: null,
           },
         },
@@ -184,6 +192,7 @@ export const listRequestsOfAnyTenant = (on: Reading) =>
           (found) => ({
             ...requestRecord(found),
             processor_uuid: found.processor_id === nilUuid ? null : found.processor_id,
+            operator_uuid: found.request[8] ?? null,
           }),
         );
       },

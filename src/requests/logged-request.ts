@@ -2,7 +2,7 @@
 
 /**
  * When it was answered, in ms since 1970; its id, method and path; the status; how long it took, in
- * ms; the codes of refusals, null without; the token.
+ * ms; the codes of refusals, null without; the token; the operator who had signed in, if any.
  */
 export type LoggedRequest = [
   at: number,
@@ -13,4 +13,5 @@ export type LoggedRequest = [
   ms: number,
   codes: readonly string[] | null,
   token_uuid: string | null,
+  operator_uuid?: string,
 ];

@@ -7,6 +7,7 @@ export interface RequestFilter {
   method?: string | undefined;
   request_id?: string | undefined;
   token_uuid?: string | undefined;
+  operator_uuid?: string | undefined;
   /** The beginning of the path. */
   path?: string | undefined;
   /** Only those that were refused or failed. */
@@ -52,13 +53,14 @@ export async function readRequests(
   return { found, next: batches.length < mostBatches ? null : { batch: last!.uuid, index: 0 } };
 }
 
-function matches([, id, method, path, status, , , token]: LoggedRequest, wanted: RequestFilter): boolean {
+function matches([, id, method, path, status, , , token, operator]: LoggedRequest, wanted: RequestFilter): boolean {
   return (
     (wanted.status === undefined || status === wanted.status) &&
     (wanted.failed !== true || status >= 400) &&
     (wanted.method === undefined || method === wanted.method) &&
     (wanted.request_id === undefined || id === wanted.request_id) &&
     (wanted.token_uuid === undefined || token === wanted.token_uuid) &&
+    (wanted.operator_uuid === undefined || operator === wanted.operator_uuid) &&
     (wanted.path === undefined || path.startsWith(wanted.path))
   );
 }

@@ -60,10 +60,10 @@ export function requestLog(database: Queryable, clock: Clock, lost: (reason: 'me
     note({ caller, codes }, line, { status, ms }) {
       if (count >= most) return lost('memory_full');
       const at = clock.now().getTime();
-      const { processor_id = nilUuid, vendor_id = null, token_uuid = null } = caller ?? {};
-      add({ processor_id, vendor_id, since: at }, [
-        [at, line.request_id, line.method, line.path, status, ms, codes, token_uuid],
-      ]);
+      const { processor_id = nilUuid, vendor_id = null, token_uuid = null, operator_uuid = null } = caller ?? {};
+      const noted: LoggedRequest = [at, line.request_id, line.method, line.path, status, ms, codes, token_uuid];
+      if (operator_uuid !== null) noted.push(operator_uuid);
+      add({ processor_id, vendor_id, since: at }, [noted]);
     },
     async write(all) {
       const taken = take(all);

@@ -20,10 +20,10 @@ export const ClockReading = Type.Object(
 
 export const exampleReading = { now: '2026-03-05T01:00:04.000Z', records_now: '2026-03-02T14:05:09.000Z' };
 
-export const clockReading = (clock: SandboxClock) => ({
-  now: clock.bankingNow().toISOString(),
-  records_now: clock.now().toISOString(),
-});
+export const clockReading = (clock: SandboxClock) => {
+  const { banking, records } = clock.readings();
+  return { now: banking.toISOString(), records_now: records.toISOString() };
+};
 
 export const readClock = ({ clock }: { clock: SandboxClock }) =>
   operation(

@@ -8,6 +8,8 @@ import { type Ahead, selectAhead, updateAhead } from './sandbox-clock.sql.ts';
  * only the banking reading, so that records keep today's date.
  */
 export interface SandboxClock extends Clock, BankingClock {
+  /** Both readings at one instant of real time. */
+  readings(): { banking: Date; records: Date };
   /**
    * Moves both readings forward to an instant. If it is in the past, the records move to the
    * banking calendar.
@@ -42,6 +44,10 @@ export async function sandboxClock(database: Database): Promise<SandboxClock> {
   return {
     now: () => instant(realNow() + ahead.records_ahead_ms),
     bankingNow: () => instant(realNow() + ahead.ahead_ms),
+    readings: () => {
+      const real = realNow();
+      return { banking: instant(real + ahead.ahead_ms), records: instant(real + ahead.records_ahead_ms) };
+    },
     advanceTo: (db, at) => moveTo(db, at, null),
     paceTo: moveTo,
     refresh: async (db) => learn(await selectAhead(db)),

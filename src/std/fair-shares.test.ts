@@ -77,8 +77,9 @@ describe('Fair shares', () => {
           const each = (limit * 8) / (1 + 8 * crowds);
           for (const name of names) {
             const holds = held.filter((one) => one === name).length;
-            expect(holds).toBeGreaterThan(each * 0.8);
-            expect(holds).toBeLessThan(each * 1.2);
+            // Places are whole.
+            expect(holds).toBeGreaterThan(each * 0.8 - 1);
+            expect(holds).toBeLessThan(each * 1.2 + 1);
           }
         },
       ),

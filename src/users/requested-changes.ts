@@ -1,6 +1,8 @@
 // Reads the fields of a request about a user into the names of its columns.
+
 import { oneSpelling } from '../http/spellings.ts';
 import { invalid } from '../refusals.ts';
+import { storedMetadata } from '../std/metadata.ts';
 import type { Address, Owner, User, UserKind } from './user.ts';
 import type { UserChange } from './user-fields.ts';
 
@@ -10,6 +12,7 @@ type PlainColumn =
   | 'email'
   | 'phone'
   | 'client_reference_id'
+  | 'metadata'
   | 'address'
   | 'payout_type'
   | 'business_name'
@@ -49,6 +52,7 @@ export function requestedChanges(kind: UserKind, body: UserChange): RequestedCha
       email: body.email,
       phone: body.phone,
       client_reference_id: body.client_reference_id === null ? '' : body.client_reference_id,
+      metadata: body.metadata === undefined ? undefined : storedMetadata(body.metadata),
       address: addressFrom(body.address),
       payout_type: inEitherPlace(body, 'payout_type') ?? (body.payout_type === null ? 'individual' : undefined),
       business_name: business?.name,

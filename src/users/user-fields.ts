@@ -1,5 +1,6 @@
 // The request fields of a user, for registrations and changes.
 import { type Static, Type } from 'typebox';
+import { Metadata } from '../http/metadata.ts';
 import { BankTitle, Cents, Day, FilledText, Nullable, OneOf, Percent, Text, Uuid } from '../http/schema.ts';
 import { billingMerchantFields } from './billing-merchant.ts';
 
@@ -38,6 +39,7 @@ export const contact = {
   email: clearable(Email),
   phone: clearable(Phone),
   client_reference_id: clearable(Text(0, 255)),
+  metadata: clearable(Metadata),
   payout_type: clearable(PayoutTypeField),
 };
 

@@ -1,5 +1,6 @@
 // The user record: the answer of every operation on a user, and the `data` of business events.
 import { type Static, Type } from 'typebox';
+import { Metadata } from '../http/metadata.ts';
 import { Cents, Nullable, OneOf, Percent, Text, Timestamp, Uuid } from '../http/schema.ts';
 import { timestamp, timestampOrNull } from '../std/timestamps.ts';
 import { masked } from './tax-identifier.ts';
@@ -64,6 +65,7 @@ export const UserRecord = Type.Object(
     created_at: Timestamp,
     updated_at: Timestamp,
     deleted_at: Nullable(Timestamp),
+    metadata: Type.Optional(Metadata),
   },
   { title: 'User' },
 );
@@ -102,6 +104,7 @@ export function userRecord(user: User): UserRecord {
     created_at: timestamp(user.created_at),
     updated_at: timestamp(user.updated_at),
     deleted_at: timestampOrNull(user.deleted_at),
+    ...(user.metadata === null ? {} : { metadata: user.metadata }),
   };
 }
 

@@ -1,5 +1,7 @@
 // A user: a person or a business, with the columns of its row.
+
 import { uuidv7 } from '../std/identifiers.ts';
+import type { Metadata } from '../std/metadata.ts';
 
 export type UserKind = 'person' | 'business';
 export type PayoutType = 'individual' | 'batch';
@@ -45,6 +47,8 @@ export interface User {
   email: string | null;
   phone: string | null;
   client_reference_id: string;
+  /** Null: none. */
+  metadata: Metadata | null;
   address: Address | null;
   payout_type: PayoutType;
   /** Not null for a business, null for a person. */
@@ -89,6 +93,7 @@ export const undescribed = {
   email: null,
   phone: null,
   client_reference_id: '',
+  metadata: null,
   address: null,
   business_name: null,
   trading_name: null,

@@ -188,6 +188,14 @@ export const contractTests: Readonly<Record<string, readonly string[]>> = {
     'banks/several-banks.test.ts',
     'banks/statement-booking.test.ts',
   ],
+  'GET /admin/v1/inbound-files/{uuid}/content': ['banks/bank-operators.test.ts'],
+  'GET /admin/v1/transactions/file': ['payments/search.test.ts'],
+  'POST /admin/v1/bank-statement/files': ['banks/bank-statement.test.ts'],
+  'GET /admin/v1/webhook-endpoints': ['webhooks/webhooks-of-operators.test.ts'],
+  'GET /admin/v1/webhook-endpoints/{uuid}/deliveries': ['webhooks/webhooks-of-operators.test.ts'],
+  'POST /admin/v1/webhook-endpoints/{uuid}/deliveries/{delivery_uuid}/replay': [
+    'webhooks/webhooks-of-operators.test.ts',
+  ],
   'GET /admin/v1/bank-files/{uuid}/content': ['banks/bank-operators.test.ts', 'banks/dishonors.test.ts'],
   'GET /admin/v1/bank-statement/lines': ['banks/bank-statement.test.ts', 'banks/several-banks-books.test.ts'],
   'GET /admin/v1/bank-statement/reconciliation': ['banks/several-banks-books.test.ts'],
@@ -250,6 +258,7 @@ export const contractTests: Readonly<Record<string, readonly string[]>> = {
   'GET /admin/v1/users/{uuid}/kept-identity': ['personal-data/erasure.test.ts'],
   'POST /admin/v1/users/{uuid}/erase': ['personal-data/erasure.test.ts'],
   'GET /admin/v1/users/{uuid}/originator': ['tenants-and-users/originators.test.ts'],
+  'GET /admin/v1/vendors/{uuid}': ['tenants-and-users/single-reads.test.ts'],
   'GET /sandbox/v1/clock': ['banks/sandbox-clock.test.ts', 'payments/limits.test.ts'],
   'POST /3p/api/v1/bank-account/{user_uuid}': [
     'bank-accounts/bank-account-add.test.ts',

@@ -37,6 +37,7 @@ import {
   matchStatementLine,
   writeOffStatementLine,
 } from '../../reconciliation/decide-line.http.ts';
+import { enterStatementFile } from '../../reconciliation/enter-file.http.ts';
 import { enterStatementLines } from '../../reconciliation/enter-lines.http.ts';
 import { listStatementLines, readStatementLine } from '../../reconciliation/list-lines.http.ts';
 import { payInOwnFunds } from '../../reconciliation/pay-in-own-funds.http.ts';
@@ -53,6 +54,7 @@ import {
   rejectInboundFile,
   releaseInboundFile,
 } from '../../returns/files/inbound-files.http.ts';
+import { readInboundContent } from '../../returns/files/read-inbound-content.http.ts';
 import { listLateReturns, listSuspense, readItem } from '../../returns/items/list-items.http.ts';
 import { resolveItem } from '../../returns/items/resolve-item.http.ts';
 import { listUsersOfAnyTenant } from '../../reviews/list-users-of-any-tenant.http.ts';
@@ -71,6 +73,7 @@ import { createVendor } from '../../tenants/create-vendor.http.ts';
 import { downloadAuditTrail, listAuditTrail } from '../../tenants/list-audit-trail.http.ts';
 import { listProcessors } from '../../tenants/list-processors.http.ts';
 import { listTokens, readToken } from '../../tenants/list-tokens.http.ts';
+import { readVendor } from '../../tenants/read-vendor.http.ts';
 import { revokeToken } from '../../tenants/revoke-token.http.ts';
 import { resumeProcessor, suspendProcessor } from '../../tenants/suspend-processor.http.ts';
 import { readToday } from '../../today/read-today.http.ts';
@@ -84,9 +87,15 @@ import {
   listRefundsOfAnyTenant,
   readRefundOfAnyTenant,
 } from '../../transactions/refunds/list-refunds-newest-first.http.ts';
-import { searchTransactionsOfAnyTenant } from '../../transactions/search/search-transactions-of-any-tenant.http.ts';
+import {
+  downloadTransactions,
+  searchTransactionsOfAnyTenant,
+} from '../../transactions/search/search-transactions-of-any-tenant.http.ts';
 import { decideKyb } from '../../users/decide-kyb.http.ts';
 import { changeMerchantOriginator, readMerchantOriginator } from '../../users/merchant-originator.http.ts';
+import { latestDeliveries } from '../../webhooks/endpoints/latest-deliveries.http.ts';
+import { listEndpointsOfAnyTenant } from '../../webhooks/endpoints/list-endpoints-of-any-tenant.http.ts';
+import { replayDeliveryOfAnyTenant } from '../../webhooks/endpoints/replay-delivery.http.ts';
 import { positioning } from '../positioning.ts';
 import type { ServiceContext } from '../service-context.ts';
 import type { StatementReading } from './statement-reading.ts';
@@ -113,6 +122,7 @@ export function operatorOperations(on: ServiceContext, statements: StatementRead
     listLinkedItems(on),
     readRoutingDirectory(on),
     readProcessor(on),
+    readVendor(on),
     changeProcessor(on),
     readMerchantOriginator(on),
     changeMerchantOriginator,
@@ -130,6 +140,7 @@ export function operatorOperations(on: ServiceContext, statements: StatementRead
     readUserOfAnyTenant(on),
     decideKyb({ alwaysWithReason: settings.ACHORD_MODE === 'live' }),
     searchTransactionsOfAnyTenant(on),
+    downloadTransactions(on),
     readTransactionOfAnyTenant({ ...on, positioning }),
     listRefundsOfAnyTenant(on),
     readRefundOfAnyTenant(on),
@@ -158,6 +169,7 @@ export function operatorOperations(on: ServiceContext, statements: StatementRead
     markFileBookedNet(on),
     listInboundFiles(on),
     readInboundFile(on),
+    readInboundContent(on),
     releaseInboundFile(on),
     rejectInboundFile(on),
     listSuspense(on),
@@ -165,6 +177,7 @@ export function operatorOperations(on: ServiceContext, statements: StatementRead
     readItem(on),
     resolveItem(on),
     enterStatementLines(on),
+    enterStatementFile(on),
     listStatementLines(on),
     readStatementLine(on),
     matchStatementLine(on),
@@ -182,6 +195,9 @@ export function operatorOperations(on: ServiceContext, statements: StatementRead
     readBalances(reports),
     readProcessorStatement(statements),
     checkEveryInvariant(on),
+    listEndpointsOfAnyTenant(on),
+    latestDeliveries(on),
+    replayDeliveryOfAnyTenant,
     listAuditTrail(on),
     downloadAuditTrail(on),
     placeHold,

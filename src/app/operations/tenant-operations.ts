@@ -119,7 +119,7 @@ export function tenantOperations(on: ServiceContext, statements: StatementReadin
     // Webhooks
     registerWebhook({ vault, resolve }),
     deregisterWebhook,
-    changeEndpoint,
+    changeEndpoint({ resolve }),
     listWebhooks(on),
     listEndpoints(on),
     readSecret(on),

@@ -3,9 +3,10 @@ import type { Started } from './start.ts';
 
 /** Printed on stdout; the log goes to stderr. */
 export function banner(started: Started): string {
-  const { address, operationsAddress, mode, dataDirectory, adminToken, demo, paceSeconds } = started;
+  const { address, operationsAddress, mode, dataDirectory, adminToken, demo, consoleUrl, paceSeconds } = started;
   const rows: [string, string | null | undefined][] = [
     ['Address', address],
+    ['Console', consoleUrl],
     ['Documentation', `${address}/docs`],
     ['Health, metrics', operationsAddress],
     ['Data directory', dataDirectory],

@@ -3,6 +3,7 @@
 
 import type { ConfiguredBank } from '../../banks/configuration/read-banks-file.ts';
 import type { OpenedLog } from '../../log/log.ts';
+import { urlOfLink } from '../../operators/make-link.ts';
 import type { Settings } from '../../settings.ts';
 import { openContext } from '../context.ts';
 import { type Roles, type Service, startService } from '../service.ts';
@@ -11,6 +12,7 @@ import { type ApiProcesses, type ForkedProcesses, forkApiProcesses } from './api
 import { type ForkedBy, forkedBy } from './as-api-process.ts';
 import { checkBanks, refuseMissingBanks } from './check-banks.ts';
 import { checkRole, refuseOwner } from './check-role.ts';
+import { demoOperatorLink } from './demo-operator.ts';
 import { provideDemoTenant } from './demo-tenant.ts';
 import { joinDatabase, ownDatabase, type ProvidedDatabase } from './provide-database.ts';
 import { StartRefused } from './refused.ts';
@@ -28,6 +30,8 @@ export interface Started {
   /** Null unless it was generated. */
   adminToken: string | null;
   demo: Partial<DemoTokens>;
+  /** With a one-time link in a new sandbox; null: this process serves no API. */
+  consoleUrl: string | null;
   /**
    * Real seconds of a banking day in the sandbox; 0: the banking calendar only moves by hand, or is
    * real.
@@ -96,6 +100,7 @@ async function startOn(database: ProvidedDatabase, starting: Starting): Promise<
     log.linesLost,
   );
   let demo: Partial<DemoTokens>;
+  let link: string | null;
   let service: Service;
   let processes: ApiProcesses | null = null;
   const beside = { render: () => processes?.metrics() ?? context.metrics.render() };
@@ -106,6 +111,8 @@ async function startOn(database: ProvidedDatabase, starting: Starting): Promise<
     await checkRole(context.database, settings.ACHORD_MODE, log);
     await refuseMissingBanks(context.database, bankNames(context));
     demo = generated === null ? {} : await provideDemoTenant(context, generated.demo);
+    // A newer link would end the one that is printed: forked processes make none.
+    link = generated === null || !isTheOne ? null : await demoOperatorLink(context);
     service =
       forked === null
         ? await startService(
@@ -139,6 +146,7 @@ async function startOn(database: ProvidedDatabase, starting: Starting): Promise<
     dataDirectory,
     adminToken: generated?.adminToken ?? null,
     demo,
+    consoleUrl: roles.api ? (link === null ? `${address}/console` : urlOfLink(address, link)) : null,
     paceSeconds: context.sandboxClock === null ? 0 : settings.ACHORD_SANDBOX_PACE,
     async stop() {
       if (kept !== null) forgetServiceAddress(kept);

@@ -201,6 +201,15 @@ export async function countNotRemoved(db: Queryable): Promise<number> {
 export const itemStates = ['in_use', 'problem', 'to_remove', 'removed'] as const;
 export type ItemState = (typeof itemStates)[number];
 
+const isUsed = 'i.removed_at IS NULL AND i.removal_due_at IS NULL';
+/** Each state in SQL. In the text of the query, so that the planner takes its index. */
+const inState: Readonly<Record<ItemState, string>> = {
+  in_use: `i.problem IS NULL AND ${isUsed}`,
+  problem: `i.problem IS NOT NULL AND ${isUsed}`,
+  to_remove: 'i.removal_due_at IS NOT NULL',
+  removed: 'i.removed_at IS NOT NULL',
+};
+
 /** Items of all tenants, or of one, in one state or in any; newest first. */
 export function selectItems(
   db: Queryable,
@@ -209,13 +218,9 @@ export function selectItems(
   limit: number,
 ): Promise<LinkedItemRow[]> {
   return db.query(
-    `SELECT ${columns} FROM linked_items i WHERE ($1::uuid IS NULL OR i.processor_id = $1)
-    AND CASE $2::text WHEN 'removed' THEN i.removed_at IS NOT NULL
-          WHEN 'to_remove' THEN i.removal_due_at IS NOT NULL
-          WHEN 'problem' THEN i.problem IS NOT NULL AND i.removed_at IS NULL AND i.removal_due_at IS NULL
-          WHEN 'in_use' THEN i.problem IS NULL AND i.removed_at IS NULL AND i.removal_due_at IS NULL
-          ELSE true END
-    AND i.uuid < $3 ORDER BY i.uuid DESC LIMIT $4`,
-    [processor_id, state, before, limit],
+    `SELECT ${columns} FROM linked_items i
+     WHERE i.uuid < $1 ${state === null ? '' : `AND ${inState[state]}`} ${processor_id === null ? '' : 'AND i.processor_id = $3'}
+     ORDER BY i.uuid DESC LIMIT $2`,
+    [before, limit, ...(processor_id === null ? [] : [processor_id])],
   );
 }

@@ -2,6 +2,7 @@
 // and with a reference in place of each schema that has a title.
 import { isDeepStrictEqual } from 'node:util';
 import { digits } from '../body/digits.ts';
+import { documentedMetadata } from '../metadata.ts';
 
 /** The part of JSON Schema that our schemas use. */
 export interface JsonSchema {
@@ -89,6 +90,7 @@ interface OwnKeywords {
   plainInteger?: boolean;
   fromDigits?: boolean;
   refusedFields?: unknown;
+  metadata?: boolean;
 }
 
 /**
@@ -104,11 +106,19 @@ export function documentedSchema(schema: unknown, named: NamedSchemas): JsonSche
 }
 
 function withoutTitle(schema: JsonSchema, named: NamedSchemas): JsonSchema {
-  const { allowed, plainInteger: _, refusedFields: __, fromDigits, ...rest } = schema as JsonSchema & OwnKeywords;
+  const {
+    allowed,
+    plainInteger: _,
+    refusedFields: __,
+    fromDigits,
+    metadata,
+    ...rest
+  } = schema as JsonSchema & OwnKeywords;
   const documented: JsonSchema = {};
   for (const [keyword, value] of Object.entries(rest)) documented[keyword] = documentedKeyword(keyword, value, named);
   if (documented.anyOf !== undefined) writeNullAsType(documented);
   if (fromDigits === true) Object.assign(documented, { type: ['integer', 'string'], pattern: digits });
+  if (metadata === true) Object.assign(documented, documentedMetadata);
   if (documented.format === 'day') documented.format = 'date';
   if (ownFormats.has(documented.format as string)) delete documented.format;
   // The format says the same.

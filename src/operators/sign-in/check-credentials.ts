@@ -32,10 +32,14 @@ export async function checkCredentials(
     await forgetAttempt(on, call.address, email);
     return known.uuid;
   }
-  if (known !== null)
-    await atomically(on.database, (phase) =>
-      recordAct(phase, call, { action: 'operator.sign_in_refused', subject: 'operator', subject_uuid: known.uuid }),
-    );
+  // Also for an unknown email: otherwise the time of the answer would tell.
+  await atomically(on.database, (phase) =>
+    recordAct(phase, call, {
+      action: 'operator.sign_in_refused',
+      subject: 'operator',
+      subject_uuid: known?.uuid ?? null,
+    }),
+  );
   throw refuse('sign_in_refused');
 }
 

@@ -1,6 +1,8 @@
 // The record of a bank file, as operators see it.
 import { Type } from 'typebox';
 import { statementBookings } from '../../banks/bank.ts';
+import { returnableUntil } from '../../calendar/deadlines.ts';
+import { easternDay } from '../../calendar/eastern-time.ts';
 import { Day, Nullable, OneOf, Timestamp, Uuid } from '../../http/schema.ts';
 import { bankFileStates } from '../../lifecycle/states/bank-file.stage.ts';
 import { timestamp, timestampOrNull } from '../../std/timestamps.ts';
@@ -20,6 +22,7 @@ export const BankFileRecord = Type.Object(
     effective_entry_date: Day,
     cut_off_at: Timestamp,
     settles_at: Timestamp,
+    returns_until: Timestamp,
     submitted_at: Nullable(Timestamp),
     confirmed_at: Nullable(Timestamp),
     rejected_at: Nullable(Timestamp),
@@ -45,6 +48,7 @@ export const exampleFile = {
   effective_entry_date: '2026-03-03',
   cut_off_at: '2026-03-02 22:00:00',
   settles_at: '2026-03-03 13:30:00',
+  returns_until: '2026-03-05 13:30:00',
   submitted_at: '2026-03-02 22:00:01',
   confirmed_at: '2026-03-02 22:00:01',
   rejected_at: null,
@@ -70,6 +74,7 @@ export function bankFileRecord(file: SeenFile) {
     effective_entry_date,
     cut_off_at: timestamp(file.cut_off_at),
     settles_at: timestamp(file.settles_at),
+    returns_until: timestamp(returnableUntil(easternDay(file.settles_at))),
     submitted_at: timestampOrNull(file.submitted_at),
     confirmed_at: timestampOrNull(file.confirmed_at),
     rejected_at: timestampOrNull(file.rejected_at),

@@ -18,7 +18,7 @@ export const listBankFiles = ({ database }: { database: Database }) =>
       operationId: 'listBankFiles',
       summary: 'List the files to the banks',
       description:
-        'Newest first. `state` limits the list to one state. `delivery` is how far the bytes are on their way: `uncertain` means that only the bank knows whether it has them; null means that sending has not started, or that a rejection ended it.',
+        'Newest first. `state` limits the list to one state. `delivery` is how far the bytes are on their way: `uncertain` means that only the bank knows whether it has them; null means that sending has not started, or that a rejection ended it. `returns_until`: until when its entries may come back; an unauthorized debit of a consumer may come back later.',
       callers: ['admin'],
       role: 'viewer',
       filter: { state: Type.Optional(OneOf([...bankFileStates])) },

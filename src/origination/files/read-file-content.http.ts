@@ -1,19 +1,13 @@
 // GET /admin/v1/bank-files/{uuid}/content: the bytes of a file before wrapping, for delivery in
 // another way.
 import { Type } from 'typebox';
-import { isContentRemoved, selectFile } from '../../banks/archive/archive.sql.ts';
-import { readFile } from '../../banks/archive/archive.ts';
-import { atomically } from '../../database/atomic-phase.ts';
-import type { Database } from '../../database/database.ts';
 import { operation } from '../../http/operation.ts';
 import { Uuid } from '../../http/schema.ts';
 import { refuse } from '../../refusals.ts';
-import type { Clock } from '../../std/clock.ts';
-import { recordAct } from '../../tenants/audit-trail.ts';
-import type { Vault } from '../../vault/vault.ts';
+import { type Downloading, downloadArchived } from './download-archived.ts';
 import { selectSeenFile } from './file-outcomes.sql.ts';
 
-export const readFileContent = (on: { database: Database; vault: Vault; clock: Clock }) =>
+export const readFileContent = (on: Downloading) =>
   operation(
     {
       method: 'GET',
@@ -38,27 +32,15 @@ export const readFileContent = (on: { database: Database; vault: Vault; clock: C
     {
       async download(call) {
         const file = await selectSeenFile(on.database, call.params.uuid);
-        const content = file?.content_uuid == null ? null : await selectFile(on.database, file.content_uuid);
-        if (file === null || content === null) throw refuse('not_found', 'uuid');
-        await atomically(on.database, (phase) =>
-          recordAct(phase, call, {
-            action: 'bank_file.downloaded',
-            subject: 'bank_file',
-            subject_uuid: file.uuid,
-            detail: { bank: file.bank, name: file.name },
-          }),
-        );
-        if (await isContentRemoved(on.database, content.uuid)) throw refuse('content_removed', 'uuid');
-        return {
-          content_type: 'text/plain; charset=us-ascii',
-          filename: content.name,
-          text: asText(readFile(on, content)),
+        if (file === null) throw refuse('not_found', 'uuid');
+        const { uuid, content_uuid, bank, name } = file;
+        const act = {
+          action: 'bank_file.downloaded',
+          subject: 'bank_file',
+          subject_uuid: uuid,
+          detail: { bank, name },
         };
+        return downloadArchived(on, call, { content_uuid, act });
       },
     },
   );
-
-/** A file is ASCII: one byte is one character. */
-async function* asText(parts: AsyncIterable<Buffer>): AsyncGenerator<string> {
-  for await (const part of parts) yield part.toString('latin1');
-}

@@ -11,6 +11,7 @@ const erasedFields: Readonly<Record<string, unknown>> = {
   email: null,
   phone: null,
   client_reference_id: '',
+  metadata: {},
   address: null,
   kyb_resubmission_reason: null,
   account_number: '****',

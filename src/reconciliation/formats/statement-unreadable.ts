@@ -2,8 +2,14 @@
 // file.
 
 export class StatementUnreadable extends Error {
+  /** Counted from 1. */
+  readonly line: number;
+  readonly problem: string;
+
   constructor(line: number, problem: string) {
     super(`Line ${line}: ${problem}`);
     this.name = 'StatementUnreadable';
+    this.line = line;
+    this.problem = problem;
   }
 }

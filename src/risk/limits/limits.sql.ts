@@ -4,7 +4,7 @@ import { selectPageAndTotal } from '../../database/page.sql.ts';
 import { recordset } from '../../database/recordset.ts';
 import { tenantKey } from '../../database/tenant-key.ts';
 import { transactionsWithStates } from '../../lifecycle/open-states.sql.ts';
-import { firstUuidOf } from '../../std/identifiers.ts';
+import { firstUuidOf, nilUuid } from '../../std/identifiers.ts';
 import type { LimitOwner, Limits, OwnedLimits } from './limit.ts';
 
 /** Limits with their stored usage, which is never below the true one. */
@@ -177,6 +177,20 @@ export function selectLimitsIn(
     page: `SELECT ${columns} ${where} ORDER BY l.owner, l.owner_uuid LIMIT $4 OFFSET $5`,
     values: [...tenantKey(of.processor_id), of.vendor_id, page.per_page, page.offset],
   });
+}
+
+/** The limits in a processor after an owner, in the order of their uuids; null: from the start. */
+export function selectLimitsAfter(
+  db: Queryable,
+  processorId: string,
+  after: string | null,
+  limit: number,
+): Promise<OwnedLimits[]> {
+  return db.query(
+    `SELECT ${columns} FROM limits l
+     WHERE l.shard = $1 AND l.processor_id = $2 AND l.owner_uuid > $3 ORDER BY l.owner_uuid LIMIT $4`,
+    [...tenantKey(processorId), after ?? nilUuid, limit],
+  );
 }
 
 /**

@@ -1,12 +1,14 @@
 // GET /admin/v1/limits and /3p/api/v1/limits: the limits and their usage.
 import { fromSnapshot } from '../../database/atomic-phase.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database, Queryable } from '../../database/database.ts';
+import { keysetList } from '../../http/keyset-list.ts';
 import { listOperation } from '../../http/list-operation.ts';
+import { isOneUuid } from '../../http/page-cursor.ts';
 import { Uuid } from '../../http/schema.ts';
-import type { Page } from '../../http/spellings.ts';
 import { findProcessor } from '../../tenants/find-processor.ts';
+import type { OwnedLimits } from './limit.ts';
 import { exampleLimits, LimitRecord, limitRecord } from './limit-record.ts';
-import { selectLimitsIn } from './limits.sql.ts';
+import { selectLimitsAfter, selectLimitsIn } from './limits.sql.ts';
 
 const listed = {
   page: 'A page of limits: of the processor, of vendors, of merchants',
@@ -20,41 +22,40 @@ interface Reading {
   database: Database;
 }
 
-function limitsIn(
-  { database }: Reading,
-  of: { processor_id: string; vendor_id: string | null },
-  wanted: Page,
-  now: Date,
-) {
-  return fromSnapshot(database, async (snapshot) => {
-    const { rows, total } = await selectLimitsIn(snapshot, of, wanted);
-    const limits = [];
-    for (const row of rows) limits.push(await limitRecord(snapshot, row, now));
-    return { rows: limits, total };
-  });
+async function recordsOf(snapshot: Queryable, rows: readonly OwnedLimits[], now: Date) {
+  const records = [];
+  for (const row of rows) records.push(await limitRecord(snapshot, row, now));
+  return records;
 }
 
-export const listLimits = (on: Reading) =>
-  listOperation(
+export const listLimits = ({ database }: Reading) =>
+  keysetList(
     {
       ...listed,
       path: '/admin/v1/limits',
       tag: 'Operator: tenants',
       operationId: 'listLimitsOfAnyTenant',
       summary: 'List the limits in a processor',
-      description,
+      description: `In the order of the owners' uuids. ${description}`,
       callers: ['admin'],
       role: 'viewer',
       filter: { processor_uuid: Uuid },
       refusals: ['not_found'],
     },
-    async ({ query, now }, page) => {
-      const { processor_id } = await findProcessor(on.database, query.processor_uuid, 'processor_uuid');
-      return limitsIn(on, { processor_id, vendor_id: null }, page, now);
+    {
+      async read({ query, now }, after, limit) {
+        const { processor_id } = await findProcessor(database, query.processor_uuid, 'processor_uuid');
+        return fromSnapshot(database, async (snapshot) =>
+          recordsOf(snapshot, await selectLimitsAfter(snapshot, processor_id, after?.[0] ?? null, limit), now),
+        );
+      },
+      positionOf: ({ owner_uuid }) => [owner_uuid] as const,
+      isPosition: isOneUuid,
+      record: (record) => record,
     },
   );
 
-export const listOwnLimits = (on: Reading) =>
+export const listOwnLimits = ({ database }: Reading) =>
   listOperation(
     {
       ...listed,
@@ -65,5 +66,9 @@ export const listOwnLimits = (on: Reading) =>
       description: `A processor sees its own limits and those of its vendors and merchants; a vendor its own and those of its merchants. ${description}`,
       callers: ['processor', 'vendor'],
     },
-    ({ caller, now }, page) => limitsIn(on, caller, page, now),
+    ({ caller, now }, page) =>
+      fromSnapshot(database, async (snapshot) => {
+        const { rows, total } = await selectLimitsIn(snapshot, caller, page);
+        return { rows: await recordsOf(snapshot, rows, now), total };
+      }),
   );

@@ -163,6 +163,24 @@ export async function selectOwnersIn(
   return { total: rows[0]!.total, owners };
 }
 
+/**
+ * The processor and its merchants that have debits since a day, the processor first, after one of
+ * them; null: from the start.
+ */
+export async function selectOwnersAfter(
+  db: Queryable,
+  { processor_id, since }: { processor_id: string; since: string },
+  after: string | null,
+  limit: number,
+): Promise<RateOwner[]> {
+  return db.query(
+    `SELECT DISTINCT d.processor_id, d.merchant_uuid FROM debit_days d
+     WHERE d.shard = $1 AND d.processor_id = $2 AND d.day >= $3::date ${after === null ? '' : 'AND d.merchant_uuid > $5'}
+     ORDER BY d.processor_id, d.merchant_uuid LIMIT $4`,
+    [...tenantKey(processor_id), since, limit, ...(after === null ? [] : [after])],
+  );
+}
+
 /** The number of merchants and processors in each state of each rate, of all tenants. */
 export async function countStates(db: Queryable): Promise<Record<string, number>> {
   const rows = await db.query<{ label: string; owners: number }>(

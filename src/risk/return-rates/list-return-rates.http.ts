@@ -1,12 +1,13 @@
 // GET /admin/v1/return-rates and /3p/api/v1/return-rates: the return rates of a tenant and of its
 // merchants.
 import { fromSnapshot } from '../../database/atomic-phase.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database, Queryable } from '../../database/database.ts';
+import { keysetList } from '../../http/keyset-list.ts';
 import { listOperation } from '../../http/list-operation.ts';
+import { isOneUuid } from '../../http/page-cursor.ts';
 import { Uuid } from '../../http/schema.ts';
-import type { Page } from '../../http/spellings.ts';
 import { findProcessor } from '../../tenants/find-processor.ts';
-import { selectOwnersIn, selectRates } from './debit-days.sql.ts';
+import { type RateOwner, selectOwnersAfter, selectOwnersIn, selectRates, type WatchedRates } from './debit-days.sql.ts';
 import { watchedSince } from './judge-rates.ts';
 import { exampleRates, ReturnRatesRecord, returnRatesRecord } from './rate-record.ts';
 import { watchedDays } from './rates.ts';
@@ -23,22 +24,11 @@ interface Reading {
   database: Database;
 }
 
-function ratesIn(
-  { database }: Reading,
-  of: { processor_id: string; vendor_id: string | null },
-  wanted: Page,
-  now: Date,
-) {
-  const since = watchedSince(now);
-  return fromSnapshot(database, async (snapshot) => {
-    const { owners, total } = await selectOwnersIn(snapshot, { ...of, since }, wanted);
-    const rates = owners.length === 0 ? [] : await selectRates(snapshot, owners, since);
-    return { rows: rates.map((one) => returnRatesRecord(one, since)), total };
-  });
-}
+const ratesOf = async (snapshot: Queryable, owners: readonly RateOwner[], since: string): Promise<WatchedRates[]> =>
+  owners.length === 0 ? [] : selectRates(snapshot, owners, since);
 
-export const listReturnRates = (on: Reading) =>
-  listOperation(
+export const listReturnRates = ({ database }: Reading) =>
+  keysetList(
     {
       ...listed,
       path: '/admin/v1/return-rates',
@@ -51,13 +41,22 @@ export const listReturnRates = (on: Reading) =>
       filter: { processor_uuid: Uuid },
       refusals: ['not_found'],
     },
-    async ({ query, now }, page) => {
-      const { processor_id } = await findProcessor(on.database, query.processor_uuid, 'processor_uuid');
-      return ratesIn(on, { processor_id, vendor_id: null }, page, now);
+    {
+      async read({ query, now }, after, limit) {
+        const { processor_id } = await findProcessor(database, query.processor_uuid, 'processor_uuid');
+        const since = watchedSince(now);
+        return fromSnapshot(database, async (snapshot) => {
+          const owners = await selectOwnersAfter(snapshot, { processor_id, since }, after?.[0] ?? null, limit);
+          return (await ratesOf(snapshot, owners, since)).map((rates) => ({ rates, since }));
+        });
+      },
+      positionOf: ({ rates }) => [rates.merchant_uuid] as const,
+      isPosition: isOneUuid,
+      record: ({ rates, since }) => returnRatesRecord(rates, since),
     },
   );
 
-export const listOwnReturnRates = (on: Reading) =>
+export const listOwnReturnRates = ({ database }: Reading) =>
   listOperation(
     {
       ...listed,
@@ -68,5 +67,12 @@ export const listOwnReturnRates = (on: Reading) =>
       description: `The processor first, then its merchants; for a vendor only its merchants. ${description}`,
       callers: ['processor', 'vendor'],
     },
-    ({ caller, now }, page) => ratesIn(on, caller, page, now),
+    ({ caller, now }, page) => {
+      const since = watchedSince(now);
+      return fromSnapshot(database, async (snapshot) => {
+        const { owners, total } = await selectOwnersIn(snapshot, { ...caller, since }, page);
+        const rates = await ratesOf(snapshot, owners, since);
+        return { rows: rates.map((one) => returnRatesRecord(one, since)), total };
+      });
+    },
   );

@@ -1,12 +1,14 @@
 // POST /3p/api/v1/transactions/{uuid}/refund: pay the payer back, in whole or in part.
 import { Type } from 'typebox';
 import { created } from '../../answer.ts';
+import { Metadata } from '../../http/metadata.ts';
 import { operation } from '../../http/operation.ts';
 import { OneOf, SentCents, Text, Uuid } from '../../http/schema.ts';
 import { lockForMoves, moveAll, type Payment } from '../../lifecycle/move.ts';
 import { exampleRefund, RefundRecord, refundRecord } from '../../lifecycle/refund.ts';
 import { refuse } from '../../refusals.ts';
 import { uuidv7 } from '../../std/identifiers.ts';
+import { storedMetadata } from '../../std/metadata.ts';
 import { recordAct } from '../../tenants/audit-trail.ts';
 import { keepUsers } from '../../users/users.sql.ts';
 import { refusedInRefunds } from '../start/money-fields.ts';
@@ -35,6 +37,7 @@ export const refundTransaction = operation(
         amount: Type.Optional(SentCents(1)),
         currency: Type.Optional(OneOf(['USD'], { description: 'The currency of the transaction.' })),
         client_reference_id: Type.Optional(Text(0, 255)),
+        metadata: Type.Optional(Metadata),
       },
       { refusedFields: refusedInRefunds },
     ),
@@ -65,7 +68,8 @@ export const refundTransaction = operation(
       const uuid = uuidv7(now);
       const { client_reference_id = '' } = body;
       const { vendor_id } = payment;
-      await insertRefund(phase, { ...key, vendor_id, uuid, amount, client_reference_id, created_at: now });
+      const metadata = storedMetadata(body.metadata);
+      await insertRefund(phase, { ...key, vendor_id, uuid, amount, client_reference_id, metadata, created_at: now });
       await moveAll(phase, [{ ...key, cause: 'refund_requested', refund_uuid: uuid, source_uuid: uuid }], now);
       await recordAct(phase, call, {
         action: 'refund.requested',

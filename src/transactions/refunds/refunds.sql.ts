@@ -1,4 +1,5 @@
 // Queries on refunds. Their statuses are written only by `move`.
+
 import type { Queryable } from '../../database/database.ts';
 import { newestOfTenants } from '../../database/newest-of-tenants.sql.ts';
 import type { OrAbsent } from '../../database/page.sql.ts';
@@ -7,10 +8,11 @@ import { tenantKey } from '../../database/tenant-key.ts';
 import { openHoldReasons } from '../../lifecycle/holds.sql.ts';
 import type { RefundRow } from '../../lifecycle/refund.ts';
 import type { RefundStatus } from '../../lifecycle/refund-statuses.ts';
+import type { Metadata } from '../../std/metadata.ts';
 import type { Scope } from '../transactions.sql.ts';
 
 /** The columns of a refund `r` and its payment `t`. */
-const columns = `r.uuid, r.transaction_uuid, r.amount, r.status, r.client_reference_id, r.refund_capture_trace_id,
+const columns = `r.uuid, r.transaction_uuid, r.amount, r.status, r.client_reference_id, r.metadata, r.refund_capture_trace_id,
   r.refund_payout_trace_id, r.refund_capture_leg, r.refund_payout_leg, r.merchant_batch_uuid, r.ach_return_code, r.failure_code,
   r.failure_reason, t.payout_type, t.payout_status, ${openHoldReasons('t')} AS hold_reasons, r.created_at, r.updated_at`;
 
@@ -96,6 +98,7 @@ export interface NewRefund extends Scope {
   transaction_uuid: string;
   amount: number;
   client_reference_id: string;
+  metadata: Metadata | null;
   created_at: Date;
 }
 
@@ -107,8 +110,8 @@ export async function insertRefund(db: Queryable, refund: NewRefund): Promise<vo
        WHERE shard = $1 AND processor_id = $2 AND uuid = $4
      )
      INSERT INTO refunds (shard, processor_id, uuid, transaction_uuid, vendor_id, status, standing, amount, event_count,
-       client_reference_id, created_at, updated_at)
-     VALUES ($1, $2, $3, $4, $5, 'REFUND_PENDING', 'asked', $6, 0, $7, $8, $8)`,
+       client_reference_id, metadata, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, $5, 'REFUND_PENDING', 'asked', $6, 0, $7, $8, $9, $9)`,
     [
       ...tenantKey(refund.processor_id),
       refund.uuid,
@@ -116,6 +119,7 @@ export async function insertRefund(db: Queryable, refund: NewRefund): Promise<vo
       refund.vendor_id,
       refund.amount,
       refund.client_reference_id,
+      refund.metadata === null ? null : JSON.stringify(refund.metadata),
       refund.created_at,
     ],
   );

@@ -30,10 +30,13 @@ export const refusingOthers = (filters: object) => ({
   }),
 });
 
-interface AskedPage<Record> {
+interface Asked {
   /** The filters as the request has them: a cursor is refused with others. */
   filters: SearchFilters & { [name: string]: unknown };
   of: Pick<Search, 'processor_id' | 'vendor_id' | 'user'>;
+}
+
+interface AskedPage<Record> extends Asked {
   after: string | undefined;
   limit: number | undefined;
   record(row: MatchingPayment): Record;
@@ -45,16 +48,35 @@ export async function searchPage<Record>(
 ) {
   const named = Object.entries(filters).filter(([, value]) => value !== undefined);
   const list = ['search', of.processor_id, of.vendor_id, JSON.stringify(named.toSorted())];
-  const range = rangeOf(filters);
-  const before = after === undefined ? range.before : positionIn(after, list, isOneUuid)[0];
-  const vendor = of.vendor_id === null ? {} : { vendor_id: of.vendor_id };
-  const found = await searchPayments(database, {
-    ...of,
-    trace_id: filters.trace_id ?? null,
-    range: { ...range, before },
-    wanted: { ...wantedOf(filters), ...vendor },
-    limit,
-  });
+  const search = searchOf({ filters, of }, limit);
+  const before = after === undefined ? search.range.before : positionIn(after, list, isOneUuid)[0];
+  const found = await searchPayments(database, { ...search, range: { ...search.range, before } });
   const next = found.before === null ? null : pageCursor(list, [found.before]);
   return ok({ transactions: found.rows.map(record), next });
+}
+
+/** Every payment that matches, in portions, newest first. */
+export async function* everyMatch(
+  database: Database,
+  asked: Asked,
+  portion: number,
+): AsyncGenerator<MatchingPayment[]> {
+  const search = searchOf(asked, portion);
+  let before: string | null = search.range.before;
+  while (before !== null) {
+    const found = await searchPayments(database, { ...search, range: { ...search.range, before } });
+    if (found.rows.length > 0) yield found.rows;
+    before = found.before;
+  }
+}
+
+function searchOf({ filters, of }: Asked, limit: number): Search {
+  const vendor = of.vendor_id === null ? {} : { vendor_id: of.vendor_id };
+  return {
+    ...of,
+    trace_id: filters.trace_id ?? null,
+    range: rangeOf(filters),
+    wanted: { ...wantedOf(filters), ...vendor },
+    limit,
+  };
 }

@@ -1,15 +1,19 @@
-// GET /admin/v1/transactions: payments of all tenants or of one, by what an operator knows of them.
-import { Type } from 'typebox';
+// GET /admin/v1/transactions and /admin/v1/transactions/file: payments of all tenants or of one, by
+// what an operator knows of them.
+import { type Static, Type } from 'typebox';
 import type { Database } from '../../database/database.ts';
+import { isoTime } from '../../http/iso-times.ts';
 import { operation } from '../../http/operation.ts';
 import { extended, Uuid } from '../../http/schema.ts';
 import { exampleTransaction, TransactionRecord, transactionRecord } from '../../lifecycle/transaction.ts';
 import { invalid } from '../../refusals.ts';
+import { csvRecord } from '../../std/csv.ts';
 import { findProcessor } from '../../tenants/find-processor.ts';
 import { selectVendor } from '../../tenants/tenants.sql.ts';
 import { selectProcessorOfUser } from '../../users/users.sql.ts';
+import type { MatchingPayment } from './matching.sql.ts';
 import { searchFilters } from './search-filter.ts';
-import { aboutPages, Next, PageOfSearch, refusingOthers, searchPage } from './search-page.ts';
+import { aboutPages, everyMatch, Next, PageOfSearch, refusingOthers, searchPage } from './search-page.ts';
 
 const filters = { ...searchFilters, processor_uuid: Type.Optional(Uuid), vendor_uuid: Type.Optional(Uuid) };
 
@@ -32,6 +36,14 @@ async function tenantOf(database: Database, { processor_uuid, vendor_uuid, user_
   if (new Set(tenants).size > 1)
     throw invalid('processor_uuid', 'unknown', 'processor_uuid, vendor_uuid and user_uuid are of different tenants');
   return tenants[0] ?? null;
+}
+
+/** Whose payments the filters ask for. */
+async function ownersOf(database: Database, named: Named) {
+  const processor_id = await tenantOf(database, named);
+  const { user_uuid, vendor_uuid } = named;
+  const user = user_uuid === undefined ? null : { processor_id: processor_id!, user_uuid };
+  return { processor_id, vendor_id: vendor_uuid?.toLowerCase() ?? null, user };
 }
 
 export const searchTransactionsOfAnyTenant = ({ database }: { database: Database }) =>
@@ -60,16 +72,89 @@ export const searchTransactionsOfAnyTenant = ({ database }: { database: Database
     },
     {
       async read({ query: { after, limit, ...asked } }) {
-        const processor_id = await tenantOf(database, asked);
-        const { user_uuid, vendor_uuid } = asked;
-        const user = user_uuid === undefined ? null : { processor_id: processor_id!, user_uuid };
         return searchPage(database, {
           filters: asked,
-          of: { processor_id, vendor_id: vendor_uuid?.toLowerCase() ?? null, user },
+          of: await ownersOf(database, asked),
           after,
           limit,
           record: (row) => ({ processor_uuid: row.processor_id, ...transactionRecord(row) }),
         });
+      },
+    },
+  );
+
+const portion = 1_000;
+const mostInFile = 100_000;
+
+const columns = [
+  'uuid',
+  'created_at',
+  'updated_at',
+  'processor_uuid',
+  'vendor_name',
+  'payer_uuid',
+  'payee_uuid',
+  'company_name',
+  'amount',
+  'transaction_fee',
+  'currency',
+  'transaction_status',
+  'capture_status',
+  'payout_status',
+  'clawback_status',
+  'reverse_payout_status',
+  'client_reference_id',
+  'ach_return_code',
+  'failure_code',
+  'failure_reason',
+  'cancel_reason',
+  'description',
+] as const satisfies readonly (keyof Static<typeof FoundTransaction>)[];
+
+/** Cents stay whole cents; times are ISO 8601. */
+function csvOf(row: MatchingPayment): string {
+  const record = { processor_uuid: row.processor_id, ...transactionRecord(row) };
+  return csvRecord(
+    columns.map((name) =>
+      name === 'created_at' || name === 'updated_at' ? isoTime(record[name]) : (record[name] ?? ''),
+    ),
+  );
+}
+
+export const downloadTransactions = ({ database }: { database: Database }) =>
+  operation(
+    {
+      method: 'GET',
+      path: '/admin/v1/transactions/file',
+      tag: 'Operator: payments',
+      operationId: 'downloadTransactions',
+      summary: 'Search transactions of any tenant, as a file',
+      description: `Comma-separated values (RFC 4180), newest first, at most ${mostInFile.toLocaleString('en-US')} payments. Amounts are in cents. The filters are those of the search.`,
+      callers: ['admin'],
+      role: 'viewer',
+      query: Type.Object(filters, refusingOthers(filters)),
+      answers: {
+        200: {
+          description: 'The payments',
+          example: null,
+          file: { content_type: 'text/csv', example: csvRecord(columns) },
+        },
+      },
+      refusals: ['not_found'],
+    },
+    {
+      async download({ query }) {
+        const of = await ownersOf(database, query);
+        async function* text(): AsyncGenerator<string, void> {
+          yield csvRecord(columns);
+          let sent = 0;
+          for await (const rows of everyMatch(database, { filters: query, of }, portion)) {
+            yield rows.map(csvOf).join('');
+            sent += rows.length;
+            if (sent >= mostInFile) return;
+          }
+        }
+        return { content_type: 'text/csv; charset=utf-8; header=present', filename: 'payments.csv', text: text() };
       },
     },
   );

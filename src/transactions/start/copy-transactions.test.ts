@@ -125,6 +125,10 @@ describe('A batch that is copied', () => {
     vendor_name: fc.constantFrom('Northwind Pay', 'Fjord Märket'),
     description: fc.option(text(40), { nil: null }),
     addenda: fc.option(text(40), { nil: null }),
+    metadata: fc.option(
+      fc.dictionary(fc.string({ maxLength: 9 }), text(40), { minKeys: 1 }).map((entries) => JSON.stringify(entries)),
+      { nil: null },
+    ),
     speed: fc.constantFrom('standard', 'sameday'),
     aggregator_type: fc.constantFrom('manual', 'bank_link'),
   });

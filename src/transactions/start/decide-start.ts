@@ -9,6 +9,7 @@ import { initialColumns, type TransactionRow } from '../../lifecycle/transaction
 import { becomeMerchant, invalid, Refusal, refuse } from '../../refusals.ts';
 import { type BlockKind, blockRules } from '../../risk/blocks/block-kinds.ts';
 import { uuidv7 } from '../../std/identifiers.ts';
+import { storedMetadata } from '../../std/metadata.ts';
 import { defaultFee } from './fee.ts';
 import type { AccountHolder, AccountHolderKey, NewPayment } from './start-transactions.sql.ts';
 import { latestRenderer, renderStarted } from './started-answer.ts';
@@ -43,7 +44,7 @@ export function accountHoldersOf({ caller, request }: Start): { payer: AccountHo
 
 export interface Decision {
   /** The payment to write. Null: it is refused. */
-  row: (TransactionRow & Omit<NewPayment, 'processor_id' | 'speed'>) | null;
+  row: (TransactionRow & Omit<NewPayment, 'processor_id' | 'speed' | 'metadata'>) | null;
   answer: RenderedAnswer;
 }
 
@@ -105,6 +106,7 @@ export function paymentOf(start: Start, holders: AccountHolders): NonNullable<De
     company_name: request.company_name ?? merchants[0]!.company_name!,
     description: request.description ?? null,
     addenda: request.addenda ?? null,
+    metadata: storedMetadata(request.metadata),
     held: merchants[0]!.debits_held,
     counted_merchant_uuid: payer.limited ? merchants[0]!.uuid : null,
     created_at: now,

@@ -99,7 +99,9 @@ export async function selectAccountHolders(
 }
 
 /** The row of a new payment: what was asked. */
-interface NewRow extends AskedPayment {
+interface NewRow extends Omit<AskedPayment, 'metadata'> {
+  /** As JSON. */
+  metadata: string | null;
   processor_id: string;
   vendor_id: string | null;
   speed: string;
@@ -182,6 +184,7 @@ export const rowTypes: Readonly<Record<keyof NewRow, ColumnType>> = {
   company_name: 'text',
   description: 'text',
   addenda: 'text',
+  metadata: 'json',
 };
 const rowColumns = Object.keys(rowTypes).join(', ');
 

@@ -230,6 +230,7 @@ function toWrite(
     company_name: row.company_name,
     description: row.description,
     addenda: row.addenda,
+    metadata: row.metadata === null ? null : JSON.stringify(row.metadata),
     counted_merchant_uuid: row.counted_merchant_uuid,
     held: row.held,
   };

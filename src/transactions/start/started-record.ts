@@ -24,3 +24,9 @@ export function firstStartedRecord(payment: StartedPayment): string {
     `"trace_ids":{"capture_trace_id":"","payout_trace_id":"","reverse_payout_trace_id":"","refunds":[]}`
   );
 }
+
+/** The same, and the metadata if there is any. Never change it either. */
+export const secondStartedRecord = (payment: StartedPayment): string =>
+  payment.metadata === null
+    ? firstStartedRecord(payment)
+    : `${firstStartedRecord(payment)},"metadata":${JSON.stringify(payment.metadata)}`;

@@ -1,6 +1,7 @@
 // The request that starts a payment (Contract, transactions).
 import { type Static, Type } from 'typebox';
 import { sameDayLimit } from '../../calendar/windows.ts';
+import { Metadata } from '../../http/metadata.ts';
 import { BankText, BankTitle, OneOf, SentCents, Text, Uuid, WholeNumber } from '../../http/schema.ts';
 import { refusedInPayments } from './money-fields.ts';
 
@@ -25,6 +26,7 @@ export const TransactionRequest = Type.Object(
     transaction_fee: Type.Optional(SentCents(0, 'Cents, less than `amount`. A string of digits is read as a number.')),
     currency: Type.Optional(OneOf(['USD'], { description: 'Every amount is in USD.' })),
     client_reference_id: Type.Optional(Text(0, 255)),
+    metadata: Type.Optional(Metadata),
     company_name: Type.Optional(BankTitle(16, "Shown on the payer's bank statement.")),
     description: Type.Optional(BankTitle(10, "Shown on the payer's bank statement.")),
     addenda: Type.Optional(BankText(80, 'Sent with the entry of a business account (CCD).')),

@@ -1,5 +1,6 @@
 // Queries on webhook endpoints: a URL of a tenant, with its secret and its state.
 import type { Queryable } from '../../database/database.ts';
+import { newestOfTenants } from '../../database/newest-of-tenants.sql.ts';
 import { tenantKey } from '../../database/tenant-key.ts';
 import type { EventType } from '../../events/event-types.ts';
 import type { SealedSecrets } from './endpoint-secret.ts';
@@ -33,15 +34,27 @@ export interface EndpointRow {
   created_at: Date;
 }
 
-const record = `e.uuid, e.vendor_id, e.url, e.state, e.failing_since, e.disabled_at, e.disabled_reason, e.created_at,
-  array(SELECT event_name::text FROM webhook_registrations r
-        WHERE r.shard = e.shard AND r.processor_id = e.processor_id AND r.endpoint_uuid = e.uuid
-        ORDER BY r.event_name) AS event_names`;
+/** As SQL: the record of an endpoint, a row with this name. */
+const recordOf = (e: string) => `${[
+  'uuid',
+  'vendor_id',
+  'url',
+  'state',
+  'failing_since',
+  'disabled_at',
+  'disabled_reason',
+  'created_at',
+]
+  .map((column) => `${e}.${column}`)
+  .join(', ')},
+  array(SELECT event_name::text FROM webhook_registrations g
+        WHERE g.shard = ${e}.shard AND g.processor_id = ${e}.processor_id AND g.endpoint_uuid = ${e}.uuid
+        ORDER BY g.event_name) AS event_names`;
 
 /** The endpoints in scope that have a registration. */
 export function selectEndpoints(db: Queryable, scope: Scope): Promise<EndpointRow[]> {
   return db.query(
-    `SELECT ${record} FROM webhook_endpoints e
+    `SELECT ${recordOf('e')} FROM webhook_endpoints e
      WHERE ${inScope}
        AND EXISTS (SELECT FROM webhook_registrations r
                    WHERE r.shard = e.shard AND r.processor_id = e.processor_id AND r.endpoint_uuid = e.uuid)
@@ -52,8 +65,39 @@ export function selectEndpoints(db: Queryable, scope: Scope): Promise<EndpointRo
 
 export async function selectEndpoint(db: Queryable, scope: Scope, uuid: string): Promise<EndpointRow | null> {
   const [row] = await db.query<EndpointRow>(
-    `SELECT ${record} FROM webhook_endpoints e WHERE ${inScope} AND e.uuid = $4`,
+    `SELECT ${recordOf('e')} FROM webhook_endpoints e WHERE ${inScope} AND e.uuid = $4`,
     [...scopeValues(scope), uuid],
+  );
+  return row ?? null;
+}
+
+export interface EndpointOfTenant extends EndpointRow {
+  processor_id: string;
+}
+
+/** Endpoints of all tenants or of one before a uuid, newest first. Null: any. */
+export function selectEndpointsBefore(
+  db: Queryable,
+  { processor_id, state }: { processor_id: string | null; state: EndpointRow['state'] | null },
+  before: string,
+  limit: number,
+): Promise<EndpointOfTenant[]> {
+  return db.query(
+    newestOfTenants(
+      'webhook_endpoints',
+      [`r.processor_id, ${recordOf('r')}`],
+      ['($4::endpoint_state IS NULL OR r.state = $4)'],
+    ),
+    [before, limit, processor_id, state],
+  );
+}
+
+export async function selectEndpointOfAnyTenant(db: Queryable, uuid: string): Promise<EndpointOfTenant | null> {
+  // Asking processor by processor uses the primary key, on every node that has one.
+  const [row] = await db.query<EndpointOfTenant>(
+    `SELECT e.processor_id, ${recordOf('e')} FROM processors JOIN webhook_endpoints e USING (shard, processor_id)
+     WHERE e.uuid = $1`,
+    [uuid],
   );
   return row ?? null;
 }
@@ -85,6 +129,37 @@ export async function insertEndpoint(db: Queryable, endpoint: NewEndpoint): Prom
       endpoint.created_at,
     ],
   );
+}
+
+/**
+ * Gives an endpoint another URL. Answers false if another endpoint of the tenant has it. One that
+ * was de-registered and had this URL keeps its history, but a later registration is a new endpoint.
+ * The lock of `lockFanOut` must be held.
+ */
+export async function updateUrl(
+  db: Queryable,
+  { processor_id, tenant_id }: Owner,
+  uuid: string,
+  { url, url_normalized }: { url: string; url_normalized: string },
+): Promise<boolean> {
+  const key = [...tenantKey(processor_id), tenant_id, url_normalized];
+  await db.query(
+    `UPDATE webhook_endpoints e SET url_normalized = e.uuid || ' ' || e.url_normalized
+     WHERE e.shard = $1 AND e.processor_id = $2 AND e.tenant_id = $3 AND e.url_normalized = $4
+       AND NOT EXISTS (SELECT FROM webhook_registrations r
+                       WHERE r.shard = e.shard AND r.processor_id = e.processor_id AND r.endpoint_uuid = e.uuid)`,
+    key,
+  );
+  const rows = await db.query(
+    `UPDATE webhook_endpoints e SET url = $6, url_normalized = $4, failing_since = NULL
+     WHERE e.shard = $1 AND e.processor_id = $2 AND e.tenant_id = $3 AND e.uuid = $5
+       AND NOT EXISTS (SELECT FROM webhook_endpoints other
+                       WHERE other.shard = e.shard AND other.processor_id = e.processor_id
+                         AND other.tenant_id = e.tenant_id AND other.url_normalized = $4)
+     RETURNING e.uuid`,
+    [...key, uuid, url],
+  );
+  return rows.length > 0;
 }
 
 export async function selectSecret(db: Queryable, scope: Scope, uuid: string): Promise<Buffer | null> {

@@ -1,17 +1,29 @@
-// POST /3p/api/v1/webhook-endpoints/deliveries/{uuid}/replay: sends one delivery again, whatever
-// its state.
+// POST /3p/api/v1/webhook-endpoints/deliveries/{uuid}/replay, and its twin for operators: sends one
+// delivery again, whatever its state.
 import { Type } from 'typebox';
 import { ok } from '../../answer.ts';
-import { afterCommit } from '../../database/atomic-phase.ts';
+import { type AtomicPhase, afterCommit } from '../../database/atomic-phase.ts';
 import { operation } from '../../http/operation.ts';
-import { Uuid } from '../../http/schema.ts';
+import { Reason, Uuid } from '../../http/schema.ts';
 import { invalid, refuse } from '../../refusals.ts';
 import { realClock } from '../../std/clock.ts';
-import { recordAct } from '../../tenants/audit-trail.ts';
+import { type Acting, recordAct } from '../../tenants/audit-trail.ts';
 import { deliveriesDue } from '../delivery/create-deliveries.ts';
 import { lockLanes, makeLaneDue } from '../delivery/lanes.sql.ts';
-import { selectEndpoint } from './endpoints.sql.ts';
+import { selectEndpoint, selectEndpointOfAnyTenant } from './endpoints.sql.ts';
 import { replayOne, selectDelivery } from './replay.sql.ts';
+
+const whatItDoes =
+  'Sends the same event with the same `webhook-id` at once and starts a new schedule of ten attempts, whether it was ' +
+  'delivered, is dead, or waits for its next attempt. A disabled endpoint receives it when it is enabled.';
+
+const answers = {
+  200: {
+    description: 'The delivery is due',
+    data: Type.Object({ replayed: Type.Integer() }),
+    example: { replayed: 1 },
+  },
+};
 
 export const replayDelivery = operation(
   {
@@ -21,47 +33,79 @@ export const replayDelivery = operation(
     operationId: 'replayDelivery',
     role: 'developer',
     summary: 'Replay a delivery',
-    description:
-      'Sends the same event with the same `webhook-id` at once and starts a new schedule of ten attempts, whether it was ' +
-      'delivered, is dead, or waits for its next attempt. A disabled endpoint receives it when it is enabled.',
+    description: whatItDoes,
     callers: ['processor', 'vendor'],
     params: Type.Object({ uuid: Uuid }),
-    answers: {
-      200: {
-        description: 'The delivery is due',
-        data: Type.Object({ replayed: Type.Integer() }),
-        example: { replayed: 1 },
-      },
-    },
+    answers,
     refusals: ['not_found'],
   },
   {
     async atomic(call, phase) {
       const { caller, params } = call;
-      const { processor_id } = caller;
       const uuid = params.uuid.toLowerCase();
-      const found = await selectDelivery(phase, processor_id, uuid);
+      const found = await selectDelivery(phase, caller.processor_id, uuid);
       const endpoint = found === null ? null : await selectEndpoint(phase, caller, found.endpoint_uuid);
       if (found === null || endpoint === null) throw refuse('not_found', 'uuid');
-      if (found.canceled)
-        throw invalid(
-          'uuid',
-          'state',
-          'names a canceled delivery: its event was de-registered, so it cannot be sent again',
-        );
-      const lane = { processor_id, endpoint_uuid: endpoint.uuid };
-      const now = realClock.now();
-      await lockLanes(phase, [lane]);
-      await replayOne(phase, processor_id, uuid, now);
-      await makeLaneDue(phase, lane, now);
-      await recordAct(phase, call, {
-        action: 'webhook_endpoint.replayed',
-        subject: 'webhook_endpoint',
-        subject_uuid: endpoint.uuid,
-        detail: { delivery_uuid: uuid },
-      });
-      afterCommit(phase, deliveriesDue.give);
-      return ok({ replayed: 1 });
+      return replay(phase, call, { ...found, processor_id: caller.processor_id, uuid });
     },
   },
 );
+
+export const replayDeliveryOfAnyTenant = operation(
+  {
+    method: 'POST',
+    path: '/admin/v1/webhook-endpoints/:uuid/deliveries/:delivery_uuid/replay',
+    tag: 'Operator',
+    operationId: 'replayDeliveryOfAnyTenant',
+    role: 'support',
+    summary: 'Replay a delivery of any tenant',
+    description: `${whatItDoes} It moves no money.`,
+    callers: ['admin'],
+    params: Type.Object({ uuid: Uuid, delivery_uuid: Uuid }),
+    body: Type.Object({ reason: Reason }),
+    example: { reason: 'The tenant has mended its endpoint.' },
+    answers,
+    refusals: ['not_found'],
+  },
+  {
+    async atomic(call, phase) {
+      const endpoint = await selectEndpointOfAnyTenant(phase, call.params.uuid);
+      if (endpoint === null) throw refuse('not_found', 'uuid');
+      const { processor_id } = endpoint;
+      const uuid = call.params.delivery_uuid.toLowerCase();
+      const found = await selectDelivery(phase, processor_id, uuid);
+      if (found?.endpoint_uuid !== endpoint.uuid) throw refuse('not_found', 'delivery_uuid');
+      return replay(phase, call, { ...found, processor_id, uuid });
+    },
+  },
+);
+
+interface Found {
+  processor_id: string;
+  uuid: string;
+  endpoint_uuid: string;
+  canceled: boolean;
+}
+
+async function replay(phase: AtomicPhase, call: Acting, { processor_id, uuid, endpoint_uuid, canceled }: Found) {
+  if (canceled)
+    throw invalid(
+      'uuid',
+      'state',
+      'names a canceled delivery: its event was de-registered, so it cannot be sent again',
+    );
+  const lane = { processor_id, endpoint_uuid };
+  const now = realClock.now();
+  await lockLanes(phase, [lane]);
+  await replayOne(phase, processor_id, uuid, now);
+  await makeLaneDue(phase, lane, now);
+  await recordAct(phase, call, {
+    processor_id,
+    action: 'webhook_endpoint.replayed',
+    subject: 'webhook_endpoint',
+    subject_uuid: endpoint_uuid,
+    detail: { delivery_uuid: uuid },
+  });
+  afterCommit(phase, deliveriesDue.give);
+  return ok({ replayed: 1 });
+}

@@ -1,66 +1,116 @@
-// PUT /3p/api/v1/webhook-endpoints/{uuid}: sets the events that an endpoint receives.
+// PUT /3p/api/v1/webhook-endpoints/{uuid}: sets the URL of an endpoint and the events that it
+// receives.
 import { Type } from 'typebox';
 import { ok } from '../../answer.ts';
+import type { AtomicPhase } from '../../database/atomic-phase.ts';
+import type { EventType } from '../../events/event-types.ts';
 import { lockFanOut, noteStartDelivery } from '../../events/positions.sql.ts';
-import { operation } from '../../http/operation.ts';
+import { type Call, operation } from '../../http/operation.ts';
 import { Uuid } from '../../http/schema.ts';
-import { refuse } from '../../refusals.ts';
-import { recordAct } from '../../tenants/audit-trail.ts';
+import { invalid, refuse } from '../../refusals.ts';
+import { type Acting, recordAct } from '../../tenants/audit-trail.ts';
+import type { ResolveHost } from '../addresses/resolve-host.ts';
 import { normalized } from '../addresses/webhook-url.ts';
 import { EndpointRecord, endpointRecord, exampleEndpoint } from '../endpoints/endpoint-record.ts';
-import { selectEndpoint } from '../endpoints/endpoints.sql.ts';
+import { type EndpointRow, selectEndpoint } from '../endpoints/endpoints.sql.ts';
+import { changeUrl, type WrittenUrl } from './change-url.ts';
 import { afterLastStart, endDeliveries } from './end-deliveries.ts';
 import { EventNames, refuseProcessorOnly } from './event-names.ts';
 import { deleteRegistrations, insertRegistrations } from './registrations.sql.ts';
+import { readUrls, refuseUnreachable } from './vet-urls.ts';
 
-export const changeEndpoint = operation(
-  {
-    method: 'PUT',
-    path: '/3p/api/v1/webhook-endpoints/:uuid',
-    tag: 'Webhooks',
-    operationId: 'updateWebhookEndpoint',
-    role: 'developer',
-    summary: 'Set the events of an endpoint',
-    description:
-      'The endpoint receives these events from now on, and no others. Pending deliveries of other events are canceled; none starts after the answer. Its secret, state and history stay. For another URL, register it and de-register this one.',
-    callers: ['processor', 'vendor'],
-    params: Type.Object({ uuid: Uuid }),
-    body: Type.Object({ event_names: EventNames }),
-    example: { event_names: ['TransactionStarted', 'TransactionCompleted'] },
-    answers: { 200: { description: 'The endpoint', data: EndpointRecord, example: exampleEndpoint } },
-    refusals: ['not_found', 'event_needs_processor'],
-  },
-  {
-    async atomic(call, phase) {
-      const { caller, now } = call;
-      const { processor_id } = caller;
-      const uuid = call.params.uuid.toLowerCase();
-      const wanted = new Set(call.body.event_names);
-      // Fan-out waits for this lock: it sees the registrations as they were, or as they are now.
-      await lockFanOut(phase, processor_id);
-      const before = await selectEndpoint(phase, caller, uuid);
-      // An endpoint without registrations was de-registered.
-      if (before === null || before.event_names.length === 0) throw refuse('not_found', 'uuid');
-      const ofVendor = 'This endpoint belongs to a vendor, which does not receive this event.';
-      refuseProcessorOnly(before, call.body.event_names, ofVendor);
-      const owner = { processor_id, tenant_id: before.vendor_id ?? processor_id };
-      const urls = [normalized(new URL(before.url))];
-      const added = [...wanted].filter((name) => !before.event_names.includes(name));
-      if (added.length > 0) {
-        await insertRegistrations(phase, owner, urls, added, now);
-        await noteStartDelivery(phase, processor_id);
-        await recordAct(phase, call, {
-          action: 'webhook.registered',
-          subject: 'webhook',
-          subject_uuid: null,
-          detail: { endpoint_uuids: [uuid], event_names: added },
-        });
-      }
-      const dropped = before.event_names.filter((name) => !wanted.has(name));
-      const removed = dropped.length === 0 ? [] : await deleteRegistrations(phase, owner, urls, dropped);
-      const mayStart = removed.length > 0 && (await endDeliveries(phase, call, removed));
-      const answer = ok(endpointRecord((await selectEndpoint(phase, caller, uuid))!));
-      return mayStart ? afterLastStart(answer) : answer;
+const Change = Type.Object({
+  url: Type.Optional(Type.String({ allowed: 'an https URL' })),
+  event_names: Type.Optional(EventNames),
+});
+
+export const changeEndpoint = ({ resolve }: { resolve: ResolveHost }) =>
+  operation(
+    {
+      method: 'PUT',
+      path: '/3p/api/v1/webhook-endpoints/:uuid',
+      tag: 'Webhooks',
+      operationId: 'updateWebhookEndpoint',
+      role: 'developer',
+      summary: 'Change an endpoint',
+      description:
+        'An absent field does not change. Its secret and history stay. `event_names`: the endpoint receives these events from now on, and no others; ' +
+        'pending deliveries of other events are canceled. `url`: pending deliveries go to the new URL, at once if they failed before; ' +
+        'a disabled endpoint stays disabled. After the answer nothing is sent that the change excludes.',
+      callers: ['processor', 'vendor'],
+      params: Type.Object({ uuid: Uuid }),
+      body: Change,
+      example: { event_names: ['TransactionStarted', 'TransactionCompleted'] },
+      answers: { 200: { description: 'The endpoint', data: EndpointRecord, example: exampleEndpoint } },
+      refusals: ['not_found', 'event_needs_processor', 'webhook_url_refused', 'webhook_url_taken'],
     },
-  },
-);
+    {
+      async atomic(call, phase) {
+        const { url: written, event_names } = call.body;
+        if (written === undefined) {
+          if (event_names === undefined) throw invalid('event_names', 'required', 'is required when url is absent');
+          return change(phase, call, null);
+        }
+        const field = () => 'url';
+        const [url] = readUrls([written], field) as [URL];
+        return {
+          // No phase is open while name servers are asked. The second phase answers the result.
+          async call() {
+            const vetted = refuseUnreachable(resolve, [url], field);
+            await vetted.catch(() => {});
+            return async (phase) => {
+              await vetted;
+              return change(phase, call, { written, url });
+            };
+          },
+        };
+      },
+    },
+  );
+
+type Changing = Call<{ uuid: string }, unknown, { event_names?: EventType[] }>;
+
+async function change(phase: AtomicPhase, call: Changing, url: WrittenUrl | null) {
+  const { caller, params, body } = call;
+  const uuid = params.uuid.toLowerCase();
+  // Fan-out waits for this lock: it sees the endpoint as it was, or as it is now.
+  await lockFanOut(phase, caller.processor_id);
+  const before = await selectEndpoint(phase, caller, uuid);
+  // An endpoint without registrations was de-registered.
+  if (before === null || before.event_names.length === 0) throw refuse('not_found', 'uuid');
+  const mayStart = [
+    body.event_names !== undefined && (await changeEvents(phase, call, before, body.event_names)),
+    url !== null && (await changeUrl(phase, call, before, url)),
+  ];
+  const answer = ok(endpointRecord((await selectEndpoint(phase, caller, uuid))!));
+  return mayStart.includes(true) ? afterLastStart(answer) : answer;
+}
+
+/** Answers whether a worker may still start a delivery of an event that was removed. */
+async function changeEvents(
+  phase: AtomicPhase,
+  call: Acting,
+  before: EndpointRow,
+  eventNames: readonly EventType[],
+): Promise<boolean> {
+  const { processor_id } = call.caller;
+  const ofVendor = 'This endpoint belongs to a vendor, which does not receive this event.';
+  refuseProcessorOnly(before, eventNames, ofVendor);
+  const owner = { processor_id, tenant_id: before.vendor_id ?? processor_id };
+  const urls = [normalized(new URL(before.url))];
+  const wanted = new Set(eventNames);
+  const added = [...wanted].filter((name) => !before.event_names.includes(name));
+  if (added.length > 0) {
+    await insertRegistrations(phase, owner, urls, added, call.now);
+    await noteStartDelivery(phase, processor_id);
+    await recordAct(phase, call, {
+      action: 'webhook.registered',
+      subject: 'webhook',
+      subject_uuid: null,
+      detail: { endpoint_uuids: [before.uuid], event_names: added },
+    });
+  }
+  const dropped = before.event_names.filter((name) => !wanted.has(name));
+  const removed = dropped.length === 0 ? [] : await deleteRegistrations(phase, owner, urls, dropped);
+  return removed.length > 0 && endDeliveries(phase, call, removed);
+}

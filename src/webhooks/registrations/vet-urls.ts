@@ -5,12 +5,18 @@ import { AddressRefused, type ResolveHost } from '../addresses/resolve-host.ts';
 import { forThisMachine, hostOf, readWebhookUrl } from '../addresses/webhook-url.ts';
 
 const code = 'webhook_url_refused';
-const fieldError = (index: number, message: string): FieldError => ({ field: `webhook_url.${index}`, code, message });
+type FieldOf = (index: number) => string;
+const ofList: FieldOf = (index) => `webhook_url.${index}`;
 
-/** Parses the URLs. Refuses the request if a URL is not allowed; one error for each entry. */
-export function readUrls(texts: readonly string[]): URL[] {
+/**
+ * Parses the URLs. Refuses the request if a URL is not allowed; one error for each entry.
+ * `fieldOf`: the field of each.
+ */
+export function readUrls(texts: readonly string[], fieldOf = ofList): URL[] {
   const read = texts.map(readWebhookUrl);
-  const errors = read.flatMap((one, index) => ('problem' in one ? [fieldError(index, one.problem)] : []));
+  const errors = read.flatMap((one, index) =>
+    'problem' in one ? [{ field: fieldOf(index), code, message: one.problem }] : [],
+  );
   if (errors.length > 0) throw new Refusal(code, errors);
   return read.flatMap((one) => ('url' in one ? [one.url] : []));
 }
@@ -21,7 +27,7 @@ const timeoutMs = 1_000;
  * Refuses URLs whose host has an address that is not public. Accepts a name that does not resolve
  * within a second, because every connection repeats the check.
  */
-export async function refuseUnreachable(resolve: ResolveHost, urls: readonly URL[]): Promise<void> {
+export async function refuseUnreachable(resolve: ResolveHost, urls: readonly URL[], fieldOf = ofList): Promise<void> {
   const resolved = new AbortController();
   const timeout = sleep(timeoutMs, resolved.signal);
   const refused = await Promise.all(
@@ -34,8 +40,7 @@ export async function refuseUnreachable(resolve: ResolveHost, urls: readonly URL
     }),
   );
   resolved.abort();
-  const errors = refused.flatMap((is, index) =>
-    is ? [fieldError(index, `must be at a public address, but this host is not; ${forThisMachine}`)] : [],
-  );
+  const message = `must be at a public address, but this host is not; ${forThisMachine}`;
+  const errors = refused.flatMap((is, index): FieldError[] => (is ? [{ field: fieldOf(index), code, message }] : []));
   if (errors.length > 0) throw new Refusal(code, errors);
 }

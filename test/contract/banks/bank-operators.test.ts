@@ -179,8 +179,19 @@ describe('A quarantined file', () => {
     await readNow(service);
     const { inbound_files } = await get('inbound-files?open=true&limit=100');
     const file = inbound_files.find((one: { name: string }) => one.name === name);
-    return { payment, file };
+    return { payment, file, bytes };
   }
+
+  it('is downloaded with the bytes that the bank sent; the download is audited', async () => {
+    const { payment, file, bytes } = await quarantined();
+    const { headers, text, status } = await service.send('GET', `/admin/v1/inbound-files/${file.uuid}/content`);
+    expect([status, headers.get('content-disposition')]).toEqual([200, expect.stringContaining(file.name)]);
+    const at = bytes.lastIndexOf('\n9000001') + 1;
+    expect(text).toBe(`${bytes.slice(0, at + 13)}00000009${bytes.slice(at + 21)}`);
+    expect(await actions(file.uuid)).toEqual(['inbound_file.downloaded']);
+    expect((await service.send('GET', `/admin/v1/inbound-files/${payment.uuid}/content`)).status).toBe(404);
+    await post(`inbound-files/${file.uuid}/reject`, { reason: 'Sent again.' });
+  });
 
   it('that an operator releases is applied with the next read of bank files', async () => {
     const { payment, file } = await quarantined();

@@ -172,7 +172,9 @@ async function costliest(
     expect(raw.length).toBeLessThanOrEqual(mostBytes);
     // A single run may be slow by chance.
     if ((await costOf(operation, raw, 1)) <= best.ms) continue;
-    const ms = await costOf(operation, raw, 3);
+    const first = await costOf(operation, raw, 3);
+    // On a machine with other work, all three may be.
+    const ms = first < generousMs ? first : await costOf(operation, raw, 10);
     if (ms > best.ms) best = { shape, ms };
   }
   return best;

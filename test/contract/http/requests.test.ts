@@ -5,6 +5,7 @@ import { requestLog } from '../../../src/requests/request-log.ts';
 import { selectEveryRequestBatch } from '../../../src/requests/requests.sql.ts';
 import { realClock } from '../../../src/std/clock.ts';
 import { lastUuid } from '../../../src/std/identifiers.ts';
+import { person } from '../../support/operators/person.ts';
 import { registerPerson } from '../../support/payments/users.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
@@ -24,6 +25,7 @@ interface Found {
   token_uuid: string | null;
   vendor_uuid: string | null;
   processor_uuid?: string | null;
+  operator_uuid?: string | null;
 }
 
 const own = '/3p/api/v1/requests';
@@ -105,7 +107,12 @@ describe('The log of requests', () => {
     const [refused] = await every(ofAll, 'status=401');
     expect(refused).toMatchObject({ processor_uuid: null, token_uuid: null, error_codes: ['unauthenticated'] });
     const created = await every(ofAll, 'method=POST&path=/admin/v1/processors');
-    expect(created[0]).toMatchObject({ status: 201, processor_uuid: null, token_uuid: null });
+    expect(created[0]).toMatchObject({ status: 201, processor_uuid: null, token_uuid: null, operator_uuid: null });
+    const viewer = await person(service, 'viewer');
+    const seen = await viewer.send('GET', '/admin/v1/today');
+    const operator = await every(ofAll, `operator_uuid=${viewer.uuid.toUpperCase()}`);
+    expect(operator).toMatchObject([{ path: '/admin/v1/today', operator_uuid: viewer.uuid, token_uuid: null }]);
+    expect(operator[0]!.request_id).toBe(seen.headers.get('x-request-id'));
   });
 
   it('has no body, no query, and no part of a path that a caller chose', async () => {

@@ -127,6 +127,16 @@ describe('A sign-in', () => {
       expect(answer.headers.get('set-cookie')).toBeNull();
     }
     expect((await signIn(known)).status).toBe(200);
+    // Each leaves the same trace, so that they also take the same time.
+    const { acts } = (await service.send('GET', '/admin/v1/audit-trail?action=operator.sign_in_refused&limit=5')).body
+      .data;
+    expect(acts.map(({ subject_uuid }: { subject_uuid: string | null }) => subject_uuid)).toEqual([
+      disabled.uuid,
+      known.uuid,
+      known.uuid,
+      known.uuid,
+      null,
+    ]);
   });
 
   it('takes a code once', async () => {

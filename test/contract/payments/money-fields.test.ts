@@ -90,7 +90,7 @@ describe.each(payingWays)('A %s with a field that would change what money does',
   it('treats null as absent, and ignores fields that do not concern money', async () => {
     const { status } = await send({
       fee: null,
-      metadata: { amount: 5 },
+      details: { amount: 5 },
       uuid: 'x',
       transaction_status: 'x',
       created_at: 'x',
@@ -125,7 +125,7 @@ describe('A refund', () => {
   );
 
   it('ignores fields that do not concern money', async () => {
-    const { status } = await payments.refund(refundable, { amount: 1, reason: 'Returned goods', metadata: {} });
+    const { status } = await payments.refund(refundable, { amount: 1, reason: 'Returned goods', details: {} });
     expect(status).toBe(201);
   });
 });

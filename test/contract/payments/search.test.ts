@@ -191,10 +191,29 @@ describe('A search', () => {
             return;
           }
           expect(uuids(await everyPage(ofOperator, query, limit))).toEqual(uuids(expected));
+          const [, ...lines] = (await service.send('GET', `${ofOperator}/file?${queryOf(query)}`)).text.split('\r\n');
+          expect(lines.slice(0, -1).map((line) => line.split(',')[0])).toEqual(uuids(expected));
         },
       ),
       { numRuns: 150 },
     ));
+
+  it('of the operator is a file too, with cents and ISO times, and the same refusals', async () => {
+    const { headers, text } = await service.send('GET', `${ofOperator}/file?transaction_status=CANCELED`);
+    expect(headers.get('content-disposition')).toBe('attachment; filename="payments.csv"');
+    const [header, line] = text.split('\r\n').map((one) => one.split(','));
+    const canceled = all.find((one) => one.transaction_status === 'CANCELED');
+    expect(Object.fromEntries(header!.map((name, index) => [name, line![index]]))).toMatchObject({
+      uuid: canceled.uuid,
+      amount: String(canceled.amount),
+      created_at: canceled.created_at,
+      processor_uuid: tenants[0]!.processor.uuid,
+      payout_status: '',
+      transaction_status: 'CANCELED',
+    });
+    const { status, body } = await service.send('GET', `${ofOperator}/file?state=CANCELED`);
+    expect([status, body.errors[0].field]).toEqual([422, 'state']);
+  });
 
   it('of a tenant finds exactly its own payments that match, and a vendor only its own', () =>
     fc.assert(

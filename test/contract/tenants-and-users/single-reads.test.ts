@@ -45,12 +45,44 @@ describe('A single read', () => {
     expect([status, body.errors[0].field]).toEqual([404, 'uuid']);
   });
 
+  it('of a vendor answers it with its processor', async () => {
+    const { uuid: processorUuid } = payment.payments.processor;
+    const { uuid } = await service.vendor(processorUuid, 'Corner Shop');
+    const found = await get(`vendors/${uuid.toUpperCase()}`);
+    expect(found).toMatchObject({ uuid, processor_uuid: processorUuid, name: 'Corner Shop' });
+    const { vendors } = (await get('processors?limit=100')).processors.find(
+      (one: { uuid: string }) => one.uuid === processorUuid,
+    );
+    expect(vendors).toContainEqual({ uuid, name: found.name, created_at: found.created_at });
+    expect((await service.send('GET', `/admin/v1/vendors/${processorUuid}`)).status).toBe(404);
+  });
+
   it('shows times in ISO 8601, and tenants still get theirs', async () => {
     const [hold] = (await get('holds')).holds;
     expect(hold.placed_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
     const { token } = payment.payments.processor;
     const own = await service.send('GET', `/3p/api/v2/transactions/${payment.uuid}`, { token });
     expect(own.body.data.created_at).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+  });
+});
+
+describe('A list', () => {
+  it.each(['limits', 'return-rates'])('of %s has every owner once, page by page', async (list) => {
+    const { uuid: processorUuid } = payment.payments.processor;
+    const { payee_uuid } = payment.payments.pair;
+    const change = (path: string) =>
+      service.send('PUT', `/admin/v1/${path}/limits`, { body: { amount_per_day: 1_000_000 } });
+    for (const path of [`processors/${processorUuid}`, `users/${payee_uuid}`])
+      expect((await change(path)).status).toBe(200);
+    const plural = list.replace('-', '_');
+    const owners: string[] = [];
+    for (let after = ''; ; ) {
+      const page = await get(`${list}?processor_uuid=${processorUuid}&limit=1${after}`);
+      owners.push(...page[plural].map(({ owner_uuid }: { owner_uuid: string }) => owner_uuid));
+      if (page.next === null) break;
+      after = `&after=${page.next}`;
+    }
+    expect(owners).toEqual([processorUuid, payee_uuid]);
   });
 });
 

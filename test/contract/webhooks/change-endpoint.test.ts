@@ -1,19 +1,24 @@
 // PUT /3p/api/v1/webhook-endpoints/{uuid}: the endpoint receives exactly the named events from then
-// on; what it waits for of others is canceled.
+// on, at its new URL; pending deliveries of other events are canceled.
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { EventType } from '../../../src/events/event-types.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
-import { deliveriesOf } from '../../support/webhooks/deliverer.ts';
+import { deliverersOf, deliveriesOf } from '../../support/webhooks/deliverer.ts';
+import { startReceiver, trustTestAuthority, verifyPayload } from '../../support/webhooks/receiver.ts';
 import { endpointsPath, raiseEvent, readEndpoint, registerEndpoint } from '../../support/webhooks/webhooks.ts';
 
 let service: TestService;
 beforeAll(async () => {
+  trustTestAuthority();
   service = await testService({ settings: { ACHORD_WEBHOOK_ALLOW_ADDRESSES: '127.0.0.0/8' } });
 });
+const deliverer = deliverersOf(() => service);
 
 const url = 'https://127.0.0.1:8443/hook';
 const change = (token: string, uuid: string, event_names: unknown) =>
   service.send('PUT', `${endpointsPath}/${uuid}`, { token, body: { event_names } });
+const move = (token: string, uuid: string, body: object) =>
+  service.send('PUT', `${endpointsPath}/${uuid}`, { token, body });
 const secretOf = async (token: string, uuid: string) =>
   (await service.send('GET', `${endpointsPath}/${uuid}/secret`, { token })).body.data.secret;
 
@@ -87,5 +92,96 @@ describe('Setting the events of an endpoint', () => {
     }
     await service.send('DELETE', '/3p/api/v1/webhook', { token, body: { event_names: ['BusinessCreated'] } });
     expect((await change(token, uuid, ['BusinessCreated'])).status).toBe(404);
+  });
+});
+
+describe('Setting the URL of an endpoint', () => {
+  const deliver = async (processorId: string) => {
+    const rows = await deliveriesOf(service.context.database, processorId);
+    return rows.map(({ state, attempt_count }) => `${state} ${attempt_count}`);
+  };
+
+  it('sends there what failed before, with the same secret, and keeps the events and the history', async () => {
+    const old = await startReceiver((_, response) => response.writeHead(500).end());
+    const next = await startReceiver();
+    const { token, uuid: processor_id } = await service.processor();
+    const { uuid, secret } = await registerEndpoint(service, token, old.url, ['BusinessCreated', 'PayoutFailed']);
+    const worker = deliverer();
+    await raiseEvent(service, processor_id, { type: 'BusinessCreated' });
+    await worker.turn();
+    expect(await deliver(processor_id)).toEqual(['pending 1']);
+    expect((await readEndpoint(service, token, uuid)).health).toBe('failing');
+
+    const answer = await move(token, uuid, { url: next.url });
+    expect([answer.status, answer.body.data]).toMatchObject([
+      200,
+      { uuid, url: next.url, event_names: ['PayoutFailed', 'BusinessCreated'], health: 'healthy' },
+    ]);
+    expect(await secretOf(token, uuid)).toBe(secret);
+    await worker.turn();
+    expect(await deliver(processor_id)).toEqual(['delivered 2']);
+    expect([old.received.length, next.received.length]).toEqual([1, 1]);
+    verifyPayload(secret, next.received[0]!);
+    const { acts } = (await service.send('GET', `/admin/v1/audit-trail?processor_uuid=${processor_id}&limit=1`)).body
+      .data;
+    expect(acts).toMatchObject([
+      {
+        action: 'webhook_endpoint.moved',
+        subject_uuid: uuid,
+        detail: { from: new URL(old.url).origin, to: new URL(next.url).origin },
+      },
+    ]);
+  });
+
+  it('may be sent together with the events, and may be the same', async () => {
+    const { token } = await service.processor();
+    const { uuid } = await registerEndpoint(service, token, url, ['BusinessCreated']);
+    const answer = await move(token, uuid, { url: `${url}/other`, event_names: ['PayoutFailed'] });
+    expect(answer.body.data).toMatchObject({ uuid, url: `${url}/other`, event_names: ['PayoutFailed'] });
+    expect((await move(token, uuid, { url: `${url}/other` })).body.data).toEqual(answer.body.data);
+  });
+
+  it('leaves a disabled endpoint disabled', async () => {
+    const { token, uuid: processor_id } = await service.processor();
+    const { uuid } = await registerEndpoint(service, token, url, ['BusinessCreated']);
+    await service.context.database.query(
+      `UPDATE webhook_endpoints SET state = 'disabled', disabled_at = now(), disabled_reason = 'gone' WHERE uuid = $1`,
+      [uuid],
+    );
+    await raiseEvent(service, processor_id, { type: 'BusinessCreated' });
+    expect((await move(token, uuid, { url: `${url}/new` })).body.data).toMatchObject({ state: 'disabled' });
+    expect(await deliver(processor_id)).toEqual(['held 0']);
+  });
+
+  it('is refused when another endpoint has it; one that was de-registered keeps its history', async () => {
+    const { token } = await service.processor();
+    const { uuid } = await registerEndpoint(service, token, url, ['BusinessCreated']);
+    const other = await registerEndpoint(service, token, `${url}/2`, ['BusinessUpdated']);
+    const refused = await move(token, uuid, { url: `${url}/2` });
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      [expect.objectContaining({ field: 'url', code: 'webhook_url_taken' })],
+    ]);
+    expect((await readEndpoint(service, token, uuid)).url).toBe(url);
+    await service.send('DELETE', '/3p/api/v1/webhook', { token, body: { event_names: ['BusinessUpdated'] } });
+    expect((await move(token, uuid, { url: `${url}/2` })).body.data.url).toBe(`${url}/2`);
+    expect((await service.send('GET', `${endpointsPath}/${other.uuid}/deliveries`, { token })).status).toBe(200);
+    // The old URL is free again.
+    expect((await registerEndpoint(service, token, url, ['BusinessCreated'])).uuid).not.toBe(uuid);
+  });
+
+  it.each([
+    [{}, 'event_names', 'when url is absent'],
+    [{ url: 'http://example.com/hook' }, 'url', 'https URL'],
+    [{ url: 'https://10.0.0.1/hook' }, 'url', 'public address'],
+    [{ url: 7 }, 'url', 'https URL'],
+    [{ url: 'https://example.com/hook', event_names: [] }, 'event_names', 'at least one entry'],
+  ])('refuses %j', async (body, field, message) => {
+    const { token } = await service.processor();
+    const { uuid } = await registerEndpoint(service, token, url, ['BusinessCreated']);
+    const answer = await move(token, uuid, body);
+    expect([answer.status, answer.body.errors[0].field]).toEqual([422, field]);
+    expect(answer.body.errors[0].message).toContain(message);
+    expect((await readEndpoint(service, token, uuid)).url).toBe(url);
   });
 });

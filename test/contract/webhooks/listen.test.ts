@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ListenOptions, ListenRefused, listen } from '../../../src/webhooks/listen.ts';
+import { type ListenOptions, ListenRefused, listen } from '../../../cli/listen/listen.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 import { announceEvent } from '../../support/webhooks/announce-event.ts';
 import { type ReceivedWebhook, verifyPayload } from '../../support/webhooks/receiver.ts';

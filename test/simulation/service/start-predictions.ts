@@ -111,7 +111,7 @@ export async function recordStart(
 /** New debits of the payee are held: its return rate is exceeded, and the operator wants it. */
 async function isHeld(world: World, { tenant, body }: DrawnPayment): Promise<boolean> {
   if (!tenant.holdsPastRate) return false;
-  const path = `/admin/v1/return-rates?processor_uuid=${tenant.uuid}&per_page=100`;
+  const path = `/admin/v1/return-rates?processor_uuid=${tenant.uuid}&limit=100`;
   const { data } = await expectStatus(world, 200, { method: 'GET', path, token: world.service.adminToken });
   return data.return_rates.some(
     (one: { owner_uuid: string; debits_held: boolean }) => one.owner_uuid === body.payee_uuid && one.debits_held,

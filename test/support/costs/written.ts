@@ -72,12 +72,14 @@ const totalsQuery = `
 
 /** A partition counts as its table. */
 const partsQuery = `
-  WITH named AS (
+  WITH named AS MATERIALIZED (
     SELECT pg_relation_filenode(c.oid) AS relfilenode, c.relkind,
       coalesce((SELECT inhparent::regclass::text FROM pg_inherits WHERE inhrelid = c.oid),
                (SELECT 'toast of ' || t.relname FROM pg_class t WHERE t.reltoastrelid = c.oid), c.relname::text) AS name
     FROM pg_class c WHERE c.relkind IN ('r', 'i', 't')
   ),
+  -- Materialized: the log is read once, not once for each table.
+  blocks AS MATERIALIZED (${ownBlocks}),
   changes AS (
     SELECT CASE
         WHEN resource_manager LIKE 'Heap%' THEN 'row'
@@ -94,7 +96,7 @@ const partsQuery = `
         WHEN record_type IN ('INSERT_LEAF', 'INSERT_POST') OR record_type LIKE 'SPLIT%' AND description ~ 'level: 0' THEN ''
       END || name AS name,
       CASE WHEN record_type LIKE 'MULTI_INSERT%' THEN substring(description FROM 'ntuples: (\\d+)')::integer ELSE 1 END AS count
-    FROM (${ownBlocks}) AS blocks JOIN named USING (relfilenode)
+    FROM blocks JOIN named USING (relfilenode)
     WHERE block_id = 0
   )
   SELECT kind, name, sum(count)::float8 AS count FROM changes

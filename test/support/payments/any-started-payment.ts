@@ -24,6 +24,9 @@ export const anyStartedPayment: fc.Arbitrary<StartedPayment> = fc.record({
   company_name: anyText(),
   description: fc.option(anyText()),
   addenda: fc.option(anyText()),
+  metadata: fc.option(
+    fc.dictionary(fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9_.-]{0,39}$/), anyText(), { minKeys: 1, maxKeys: 5 }),
+  ),
   created_at: fc.date({ min: new Date('2020-01-01'), max: new Date('2199-12-31'), noInvalidDate: true }),
   vendor_name: anyText(),
 });

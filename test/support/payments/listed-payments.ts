@@ -88,6 +88,7 @@ export async function insertListedPayments(
         company_name: '',
         description: null,
         addenda: null,
+        metadata: null,
         counted_merchant_uuid: null,
         held: false,
       };

@@ -1,5 +1,5 @@
 // Routing directories for tests, in the formats of the Federal Reserve.
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { importDirectory } from '../../../src/bank-accounts/routing-directory/import-directory.ts';
@@ -8,6 +8,7 @@ import { withCheckDigit } from '../../../src/bank-accounts/routing-number.ts';
 import { atomically } from '../../../src/database/atomic-phase.ts';
 import { realClock } from '../../../src/std/clock.ts';
 import { operator } from '../../../src/tenants/find-caller.ts';
+import { endAfterFile } from '../runner/end-after-file.ts';
 import type { TestService } from '../service/service.ts';
 
 /** The fields of an entry, as the file has them. */
@@ -55,7 +56,9 @@ export const routingNumbers = (count: number, from = 0) =>
   Array.from({ length: count }, (_, index) => withCheckDigit(String(30_000_000 + from + index)));
 
 export function written(content: string | Buffer): string {
-  const path = join(mkdtempSync(join(tmpdir(), 'achord-directory-')), 'FedACHdir.txt');
+  const folder = mkdtempSync(join(tmpdir(), 'achord-directory-'));
+  endAfterFile(() => rmSync(folder, { recursive: true, force: true }));
+  const path = join(folder, 'FedACHdir.txt');
   writeFileSync(path, content);
   return path;
 }

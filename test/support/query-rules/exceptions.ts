@@ -23,6 +23,7 @@ const meant: Reasons = {
     'src/transactions/refunds/refunds.sql.ts selectPaymentOfRefund: 1',
     'src/transactions/transactions.sql.ts selectProcessorOfTransaction: 1',
     'src/users/users.sql.ts selectProcessorOfUser: 1',
+    'src/webhooks/endpoints/endpoints.sql.ts selectEndpointOfAnyTenant: 1',
   ],
   'A list of the operator has the rows of all tenants.': [
     'src/bank-accounts/routing-directory/unlisted-accounts.sql.ts selectUnlistedAccounts: 1',
@@ -45,6 +46,7 @@ const meant: Reasons = {
     'src/transactions/search/candidates.sql.ts selectOfAllTenants: 1',
     'src/transactions/search/candidates.sql.ts selectWithReferenceOfAllTenants: 1',
     'src/transactions/search/candidates.sql.ts selectWithTrace: 1',
+    'src/webhooks/endpoints/endpoints.sql.ts selectEndpointsBefore: 1',
   ],
   'A gauge counts the rows of all tenants.': [
     'src/bank-accounts/routing-directory/unlisted-accounts.sql.ts countUnlistedAccounts: 1',

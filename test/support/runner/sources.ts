@@ -13,7 +13,10 @@ export interface Source {
 }
 
 /** The folders of the program: everything except its tests and benchmarks. */
-export const programFolders = ['src', 'bin', 'cli', 'pages'] as const;
+export const programFolders = ['src', 'bin', 'cli', 'pages', 'clients/typescript/src'] as const;
+
+/** Written by a generator. */
+const generated = new Set(['clients/typescript/src/description.ts']);
 
 /** Every file below these folders with one of these endings. */
 export function sources(folders: readonly string[], ...endings: string[]): Source[] {
@@ -23,6 +26,7 @@ export function sources(folders: readonly string[], ...endings: string[]): Sourc
         .filter((entry) => entry.isFile() && endings.some((ending) => entry.name.endsWith(ending)))
         .map((entry) => join(entry.parentPath, entry.name).slice(repository.length)),
     )
+    .filter((path) => !generated.has(path))
     .sort()
     .map((path) => ({ path, text: readFileSync(join(repository, path), 'utf8') }));
 }
