@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../src/database/embedded/embedded-postgres.ts';
 import { type Children, children } from './children.ts';
+import { benchConsole } from './console/run.ts';
 import { benchDailyWork } from './daily-work/run.ts';
 import { benchList } from './list/run.ts';
 import { benchPayments, measurements } from './payments/run.ts';
@@ -20,6 +21,7 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '5' },
     rows: { type: 'string', default: '100000' },
+    listed: { type: 'string', default: '20000' },
     pairs: { type: 'string', default: '20' },
     tenants: { type: 'string', default: '1' },
     'merchant-payments': { type: 'string', default: '0' },
@@ -68,6 +70,7 @@ const parts: Record<string, (place: BenchPlace) => Promise<object[]>> = {
       picturePath: options.picture,
     }),
   start: ({ directory }) => benchStart({ directory, rounds }),
+  console: (place) => benchConsole({ ...place, rows, listed: Number(options.listed) }),
   webhooks: (place) =>
     benchWebhooks({
       ...place,

@@ -1,10 +1,12 @@
-// Installs the packages of package-lock.json if they are missing: plain JavaScript, for any Node.
+// Installs the packages of package-lock.json if they are missing, and builds the console: plain
+// JavaScript, for any Node.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { delimiter, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expectFreePort } from '../cli/free-port.mjs';
+import { isBuilt } from '../console/build.mjs';
 import { withInstallLock } from './install-lock.mjs';
 
 const root = realpathSync(fileURLToPath(new URL('..', import.meta.url)));
@@ -15,13 +17,16 @@ const stamp = join(modules, '.achord-installed');
 export const serviceNode = join(modules, 'node', 'bin', 'node');
 
 export async function prepare() {
-  if (isInstalled()) return;
+  if (isInstalled() && isBuilt()) return;
   await withInstallLock(join(root, '.installing'), async () => {
-    // Another start may have installed them during the wait.
-    if (isInstalled()) return;
-    process.stderr.write('Installing the packages of Achord (only once, about a minute) ...\n');
-    await install();
-    writeFileSync(stamp, wantedStamp());
+    // Another start may have done it during the wait.
+    if (!isInstalled()) {
+      process.stderr.write('Installing the packages of Achord (only once, about a minute) ...\n');
+      await install();
+      writeFileSync(stamp, wantedStamp());
+    }
+    // Without a console the service still runs: its page says why there is none.
+    if (!isBuilt()) await run(serviceNode, [join(root, 'console', 'build.mjs')]);
   });
 }
 

@@ -3,6 +3,7 @@ import { Command, CommanderError, Option } from 'commander';
 import { makePrivateFiles } from '../src/app/start/close-to-others.ts';
 import { version } from '../src/version.ts';
 import { CommandNotUnderstood, complaint } from './complaint.ts';
+import { addSandboxCommands } from './sandbox-commands.ts';
 
 makePrivateFiles();
 
@@ -40,17 +41,6 @@ program
   .description('migrate the database to the schema of this version ("achord start" does this automatically)')
   .option(...json)
   .action(async (options) => (await import('./commands/migrate.ts')).migrateDatabase(options));
-program
-  .command('listen')
-  .description('forward new events to a URL on this machine, signed like real deliveries; stop with Ctrl-C')
-  .requiredOption('--forward-to <url>', 'http or https, for example http://localhost:3000/webhooks')
-  .option('--address <url>', 'address of the service (default: the service of the data directory)')
-  .option('--token <token>', 'token of a processor or vendor (default: the token of the demo processor)')
-  .option('--events <names...>', 'only these events (default: all)')
-  .option('--since <cursor>', '"now", "beginning", or the uuid of the last forwarded event', 'now')
-  .option('--secret <secret>', 'secret whsec_… for the signatures (default: print a new one)')
-  .option('--json', 'print one JSON object for each line')
-  .action(async (options) => (await import('./commands/listen.ts')).forwardEvents(options));
 
 program
   .command('calendar')
@@ -67,16 +57,7 @@ program
   .option(...json)
   .action(async (options) => (await import('./commands/calendar.ts')).printCalendar(options));
 
-program
-  .command('trigger')
-  .description('make an event happen in the sandbox through its real cause; advances the clock as far as needed')
-  .argument('<event>', 'one of the 28 events: TransactionFailed, ClawbackCompleted, …')
-  .option('--address <url>', 'address of the service (default: the service of the data directory)')
-  .option('--token <token>', 'token of a processor (default: the token of the demo processor)')
-  .option('--admin-token <token>', 'token of the operator (default: the token in the data directory)')
-  .option(...json)
-  .action(async (event, options) => (await import('./commands/trigger.ts')).triggerEvent(event, options));
-
+addSandboxCommands(program);
 program
   .command('verify')
   .description('check that the audit trail and the postings were not changed; exit code 1 if they were')

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { keptDemoToken } from '../../src/app/start/secrets.ts';
 import { keptServiceAddress } from '../../src/app/start/service-address.ts';
 import { readSettings } from '../../src/settings.ts';
-import { ListenNotUnderstood, listen } from '../../src/webhooks/listen.ts';
 import { CommandNotUnderstood, CommandRefused } from '../complaint.ts';
+import { ListenNotUnderstood, listen } from '../listen/listen.ts';
 
 interface ListenOptions {
   forwardTo: string;

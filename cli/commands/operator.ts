@@ -1,15 +1,36 @@
-// The operator's token for a command that calls a running service: from --admin-token, the
-// environment or the sandbox.
-import { join } from 'node:path';
+// The running service as an operator calls it from the command line: where it is, the operator's
+// token, and what is said when a call fails.
+import { join, resolve } from 'node:path';
+import { Achord, AuthenticationError, ConnectionError, RequestError } from '../../clients/typescript/src/index.ts';
 import { keptAdminToken } from '../../src/app/start/secrets.ts';
-import type { Settings } from '../../src/settings.ts';
+import { keptServiceAddress } from '../../src/app/start/service-address.ts';
+import { readSettings, type Settings } from '../../src/settings.ts';
 import { CommandRefused } from '../complaint.ts';
 
-/**
- * Refuses without a token: a service started with ACHORD_ADMIN_TOKEN stores none in its data
- * directory.
- */
-export function adminTokenOf(
+/** The options of a command that calls the service. */
+export interface OperatorOptions {
+  address?: string;
+  adminToken?: string;
+}
+
+interface RunningService {
+  address: string;
+  dataDirectory: string;
+  /** A client with the token of --admin-token, the environment or the sandbox. */
+  operator: Achord;
+}
+
+/** Refuses without a token. */
+export function runningService({ address: given, adminToken }: OperatorOptions): RunningService {
+  const settings = readSettings(process.env, { secrets: false });
+  const dataDirectory = resolve(settings.ACHORD_DATA_DIR);
+  const address = given ?? keptServiceAddress(dataDirectory) ?? `http://${settings.HOST}:${settings.PORT}`;
+  const operator = new Achord({ baseUrl: address, token: adminTokenOf(adminToken, settings, dataDirectory) });
+  return { address, dataDirectory, operator };
+}
+
+/** A service started with ACHORD_ADMIN_TOKEN stores no token in its data directory. */
+function adminTokenOf(
   given: string | undefined,
   { ACHORD_ADMIN_TOKEN }: Pick<Settings, 'ACHORD_ADMIN_TOKEN'>,
   dataDirectory: string,
@@ -21,8 +42,13 @@ export function adminTokenOf(
   );
 }
 
-/** The error for a token that the service does not know. */
-export const adminTokenRefused = (address: string) =>
-  new CommandRefused(
-    `The service at ${address} refuses this admin token. Give the token that it was started with, with --admin-token or ACHORD_ADMIN_TOKEN.`,
-  );
+/** The error of a command whose call failed. */
+export function failureOf(error: unknown, address: string): unknown {
+  if (error instanceof AuthenticationError)
+    return new CommandRefused(
+      `The service at ${address} refuses this admin token. Give the token that it was started with, with --admin-token or ACHORD_ADMIN_TOKEN.`,
+    );
+  if (error instanceof ConnectionError)
+    return new CommandRefused(`Nothing answers at ${address}. Start the service first.`);
+  return error instanceof RequestError ? new CommandRefused(error.message) : error;
+}

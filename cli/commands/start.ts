@@ -25,11 +25,12 @@ export async function start({ json }: { json?: true }, roles: Roles): Promise<ne
   process.exit(code);
 }
 
-function facts({ address, operationsAddress, mode, dataDirectory, adminToken, demo }: Started) {
+function facts({ address, operationsAddress, mode, dataDirectory, adminToken, demo, consoleUrl }: Started) {
   return {
     address,
     operations_address: operationsAddress,
     mode,
+    console_url: consoleUrl,
     data_directory: dataDirectory,
     processor_token: demo.processor ?? null,
     vendor_token: demo.vendor ?? null,

@@ -1,0 +1,136 @@
+// The screens and their addresses.
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet } from '@tanstack/react-router';
+import { isList } from '../lists/lists.ts';
+import { NotFound } from '../parts/not-found.tsx';
+import { TodayScreen } from '../today/today-screen.tsx';
+import { Frame } from './frame.tsx';
+
+/** Filters are plain text: what is in the address is what the API gets. */
+const parseSearch = (text: string): Record<string, string> => Object.fromEntries(new URLSearchParams(text));
+function stringifySearch(search: Record<string, unknown>): string {
+  const text = new URLSearchParams(
+    Object.entries(search).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  ).toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound });
+const join = createRoute({
+  getParentRoute: () => root,
+  path: '/join',
+  component: lazyRouteComponent(() => import('../sign-in/join-screen.tsx'), 'JoinScreen'),
+});
+const frame = createRoute({ getParentRoute: () => root, id: 'frame', component: Frame });
+const start = createRoute({
+  getParentRoute: () => frame,
+  path: '/',
+  // The frame leads to the first screen of the role.
+  component: () => null,
+});
+const today = createRoute({ getParentRoute: () => frame, path: '/today', component: TodayScreen });
+
+// The others are loaded when they are opened.
+const ListScreen = lazyRouteComponent(() => import('../lists/list-screen.tsx'), 'ListScreen');
+const PaymentScreen = lazyRouteComponent(() => import('../payment/payment-screen.tsx'), 'PaymentScreen');
+const OwnPaymentScreen = lazyRouteComponent(() => import('../own-payment/own-payment-screen.tsx'), 'OwnPaymentScreen');
+const PersonScreen = lazyRouteComponent(() => import('../person/person-screen.tsx'), 'PersonScreen');
+const FileScreen = lazyRouteComponent(() => import('../files/file-screen.tsx'), 'FileScreen');
+const InboundFileScreen = lazyRouteComponent(() => import('../files/inbound-file-screen.tsx'), 'InboundFileScreen');
+const TenantScreen = lazyRouteComponent(() => import('../tenant/tenant-screen.tsx'), 'TenantScreen');
+const RiskScreen = lazyRouteComponent(() => import('../risk/risk-screen.tsx'), 'RiskScreen');
+const BooksScreen = lazyRouteComponent(() => import('../books/books-screen.tsx'), 'BooksScreen');
+const CalendarScreen = lazyRouteComponent(() => import('../calendar/calendar-screen.tsx'), 'CalendarScreen');
+
+type Texts = Record<string, string>;
+const validateSearch = (search: Record<string, unknown>) => search as Texts;
+
+const payment = createRoute({
+  getParentRoute: () => frame,
+  path: '/payments/$uuid',
+  component: () => <PaymentScreen uuid={payment.useParams().uuid} />,
+});
+const ownPayment = createRoute({
+  getParentRoute: () => frame,
+  path: '/own-payments/$uuid',
+  component: () => <OwnPaymentScreen uuid={ownPayment.useParams().uuid} />,
+});
+const person = createRoute({
+  getParentRoute: () => frame,
+  path: '/people/$uuid',
+  component: () => <PersonScreen uuid={person.useParams().uuid} />,
+});
+const file = createRoute({
+  getParentRoute: () => frame,
+  path: '/files/$uuid',
+  component: () => <FileScreen uuid={file.useParams().uuid} />,
+});
+const inboundFile = createRoute({
+  getParentRoute: () => frame,
+  path: '/inbound-files/$uuid',
+  component: () => <InboundFileScreen uuid={inboundFile.useParams().uuid} />,
+});
+const tenant = createRoute({
+  getParentRoute: () => frame,
+  path: '/tenants/$uuid',
+  component: () => <TenantScreen uuid={tenant.useParams().uuid} />,
+});
+const risk = createRoute({
+  getParentRoute: () => frame,
+  path: '/risk',
+  validateSearch,
+  component: () => <RiskScreen tenant={(risk.useSearch() as Texts).processor_uuid} />,
+});
+const books = createRoute({
+  getParentRoute: () => frame,
+  path: '/books',
+  validateSearch,
+  component: () => <BooksScreen filters={books.useSearch()} />,
+});
+const calendar = createRoute({
+  getParentRoute: () => frame,
+  path: '/calendar',
+  validateSearch,
+  component: function Calendar() {
+    const { month, day } = calendar.useSearch() as Texts;
+    return <CalendarScreen month={month} day={day} />;
+  },
+});
+const list = createRoute({
+  getParentRoute: () => frame,
+  path: '/$list',
+  validateSearch,
+  component: function List() {
+    const { list: name } = list.useParams();
+    const filters = list.useSearch();
+    return isList(name) ? <ListScreen key={name} name={name} filters={filters} /> : <NotFound />;
+  },
+});
+
+const screens = [
+  start,
+  today,
+  payment,
+  ownPayment,
+  person,
+  file,
+  inboundFile,
+  tenant,
+  risk,
+  books,
+  calendar,
+  list,
+] as const;
+
+export const router = createRouter({
+  routeTree: root.addChildren([join, frame.addChildren(screens)]),
+  basepath: '/console',
+  parseSearch,
+  stringifySearch,
+  defaultPreload: false,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

@@ -1,0 +1,28 @@
+// The time, once a second. In the sandbox it is the time of the records, which may run ahead.
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { get } from '../api/request.ts';
+import { pageMeta } from './page-meta.ts';
+
+export const clockQuery = queryOptions({
+  queryKey: ['clock'],
+  queryFn: async () => ({ ...(await get('/sandbox/v1/clock')), readAt: Date.now() }),
+  enabled: pageMeta.isSandbox,
+  refetchInterval: 5_000,
+});
+
+/** The time of records. */
+export const useNow = (everyMs = 1_000): number => useReading('records_now', everyMs);
+
+/** The time of the banking calendar: cut-offs and settlement follow it. */
+export const useBankingNow = (everyMs = 10_000): number => useReading('now', everyMs);
+
+function useReading(reading: 'now' | 'records_now', everyMs: number): number {
+  const { data: clock } = useQuery(clockQuery);
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), everyMs);
+    return () => clearInterval(timer);
+  }, [everyMs]);
+  return clock === undefined ? now : Math.max(now, clock.readAt) - clock.readAt + Date.parse(clock[reading]);
+}

@@ -1,0 +1,39 @@
+// The books: what each account holds, every movement on it, and whether everything that must hold
+// does.
+import { Stack, Text } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { Loading } from '../parts/problem.tsx';
+import { ScreenHead } from '../parts/screen-head.tsx';
+import { TenantChoice, useTenants } from '../parts/tenant-choice.tsx';
+import { words } from '../words/en.ts';
+import type { BooksFilters } from './books-filters.ts';
+import { Invariants } from './invariants.tsx';
+import { Statement } from './statement.tsx';
+
+/** The books that belong to no tenant have this uuid. */
+const operatorBooks = { uuid: '00000000-0000-8000-8000-000000000000', name: words.books.ofOperator };
+
+export function BooksScreen({ filters }: { filters: BooksFilters }) {
+  const tenants = useTenants();
+  const navigate = useNavigate();
+  if (tenants === undefined) return <Loading lines={10} />;
+  const choices = [...tenants, operatorBooks];
+  const uuid = filters.processor_uuid ?? choices[0]!.uuid;
+  const change = (next: BooksFilters) => void navigate({ to: '/books', search: { ...next } as never });
+  return (
+    <Stack gap="lg">
+      <ScreenHead title={words.books.title} address={`/admin/v1/processors/${uuid}/statement`}>
+        <TenantChoice
+          tenants={choices}
+          value={uuid}
+          choose={(processor_uuid) => change({ ...filters, processor_uuid })}
+        />
+      </ScreenHead>
+      <Text size="sm" className="quiet">
+        {words.books.signs}
+      </Text>
+      <Statement key={uuid} tenant={uuid} filters={filters} change={change} />
+      <Invariants />
+    </Stack>
+  );
+}

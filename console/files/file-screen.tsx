@@ -1,0 +1,105 @@
+// A file to a bank: how far it is, its entries, and its lines.
+import { Stack, Text } from '@mantine/core';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { get } from '../api/request.ts';
+import { useBankingNow } from '../app/use-now.ts';
+import { dollars } from '../format/money.ts';
+import { day, time } from '../format/times.ts';
+import { actsOfRow } from '../lists/acts-of-rows.ts';
+import type { Column } from '../lists/list-definition.ts';
+import { RecordTable } from '../lists/record-table.tsx';
+import { ActButtons } from '../parts/act-buttons.tsx';
+import { Facts } from '../parts/facts.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { Loading, Problem } from '../parts/problem.tsx';
+import { ScreenHead } from '../parts/screen-head.tsx';
+import { Status } from '../parts/status.tsx';
+import { Wide } from '../parts/wide-table.tsx';
+import { words } from '../words/en.ts';
+import { FileContent } from './file-content.tsx';
+import { Steps } from './pipeline.tsx';
+import { type BankFile, stepsOf, troubleOf } from './steps.ts';
+
+export function FileScreen({ uuid }: { uuid: string }) {
+  const now = useBankingNow();
+  const file = useQuery({
+    queryKey: ['list', 'file', uuid],
+    queryFn: () => get('/admin/v1/bank-files/{uuid}', { params: { uuid } }),
+  });
+  if (file.isPending) return <Loading lines={10} />;
+  if (file.isError) return <Problem error={file.error} again={() => void file.refetch()} />;
+  const { data } = file;
+  const trouble = troubleOf(data);
+  return (
+    <Stack gap="lg">
+      <ScreenHead title={data.name ?? words.file.noName} below={uuid} address={`/admin/v1/bank-files/${uuid}`}>
+        <Status of={data.state} />
+      </ScreenHead>
+      <Panel title={words.file.progress}>
+        <Wide label={words.file.progress}>
+          <Steps steps={stepsOf(data, now)} />
+        </Wide>
+        {trouble !== null && <Text mt="sm">{trouble}</Text>}
+      </Panel>
+      <Panel title={words.file.overview} aside={<ActButtons acts={actsOfRow('files', data, uuid)} size="xs" />}>
+        <Facts facts={factsOf(data)} />
+      </Panel>
+      <Entries uuid={uuid} />
+      <FileContent address={`/admin/v1/bank-files/${uuid}/content`} />
+    </Stack>
+  );
+}
+
+const factsOf = (file: BankFile) => [
+  [words.file.bank, file.bank] as const,
+  [words.file.entries, file.entries.toLocaleString('en-US')] as const,
+  [words.file.debits, dollars(file.debits)] as const,
+  [words.file.credits, dollars(file.credits)] as const,
+  [words.file.cutOff, time(file.cut_off_at)] as const,
+  [words.file.effective, day(file.effective_entry_date)] as const,
+  [words.file.settles, time(file.settles_at)] as const,
+  [words.file.booking, file.statement_booking] as const,
+  [words.file.note, file.note ?? '–'] as const,
+];
+
+const columns: readonly Column[] = [
+  { field: 'stage', label: 'Entry', kind: 'words' },
+  { field: 'direction', label: 'Direction', kind: 'words' },
+  { field: 'entry_amount', label: 'Amount', kind: 'money' },
+  { field: 'state', label: 'State', kind: 'status' },
+  { field: 'trace_id', label: 'Trace number' },
+  { field: 'transaction_uuid', label: 'Payment', kind: 'uuid' },
+];
+
+function Entries({ uuid }: { uuid: string }) {
+  const navigate = useNavigate();
+  const entries = useInfiniteQuery({
+    queryKey: ['list', 'file', uuid, 'entries'],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam }) =>
+      get('/admin/v1/bank-files/{uuid}/entries', { params: { uuid }, query: { limit: 100, after: pageParam } }),
+    getNextPageParam: ({ next }) => next ?? undefined,
+  });
+  const { hasNextPage, isFetching, fetchNextPage } = entries;
+  const more = useCallback(() => {
+    if (hasNextPage && !isFetching) void fetchNextPage();
+  }, [hasNextPage, isFetching, fetchNextPage]);
+  if (entries.isError) return <Problem error={entries.error} again={() => void entries.refetch()} />;
+  const rows = entries.data?.pages.flatMap((page) => page.entries) ?? [];
+  if (rows.length === 0) return null;
+  return (
+    <Panel title={words.file.entries}>
+      <RecordTable
+        label={words.file.entries}
+        columns={columns}
+        rows={rows}
+        more={more}
+        open={({ transaction_uuid }) =>
+          void navigate({ to: '/payments/$uuid', params: { uuid: String(transaction_uuid) } })
+        }
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,61 @@
+// A file of a bank: the verdict on it, its problems beside their lines, and the decision.
+import { Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { get } from '../api/request.ts';
+import { dollars } from '../format/money.ts';
+import { time } from '../format/times.ts';
+import { actsOfRow } from '../lists/acts-of-rows.ts';
+import { ActButtons } from '../parts/act-buttons.tsx';
+import { type Fact, Facts } from '../parts/facts.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { PlainTable, right } from '../parts/plain-table.tsx';
+import { Loading, Problem } from '../parts/problem.tsx';
+import { ScreenHead } from '../parts/screen-head.tsx';
+import { Status } from '../parts/status.tsx';
+import { words } from '../words/en.ts';
+import { FileContent } from './file-content.tsx';
+
+export function InboundFileScreen({ uuid }: { uuid: string }) {
+  const file = useQuery({
+    queryKey: ['list', 'inbound file', uuid],
+    queryFn: () => get('/admin/v1/inbound-files/{uuid}', { params: { uuid } }),
+  });
+  if (file.isPending) return <Loading lines={10} />;
+  if (file.isError) return <Problem error={file.error} again={() => void file.refetch()} />;
+  const { data } = file;
+  const facts: readonly Fact[] = [
+    [words.file.bank, data.bank],
+    [words.file.read, time(data.read_at)],
+    [words.file.entries, data.entries.toLocaleString('en-US')],
+    [words.file.debits, dollars(data.debits)],
+    [words.file.credits, dollars(data.credits)],
+    ...(data.released_at === null ? [] : [[words.file.released, time(data.released_at)] as const]),
+    ...(data.rejected_at === null ? [] : [[words.file.rejected, time(data.rejected_at)] as const]),
+    [words.file.note, data.note ?? '–'],
+  ];
+  return (
+    <Stack gap="lg">
+      <ScreenHead title={data.name} below={uuid} address={`/admin/v1/inbound-files/${uuid}`}>
+        <Status of={data.verdict} />
+      </ScreenHead>
+      <Panel title={words.file.overview} aside={<ActButtons acts={actsOfRow('inbound-files', data, uuid)} size="xs" />}>
+        <Facts facts={facts} />
+      </Panel>
+      <Panel title={words.file.problems(data.problem_count)}>
+        {data.problems.length === 0 ? (
+          <Text className="quiet">{words.file.noProblem}</Text>
+        ) : (
+          <PlainTable
+            label={words.file.problems(data.problem_count)}
+            heads={[right(words.file.lineNumber), words.file.field, words.file.problem]}
+            rows={data.problems.map(({ line, field, message }) => ({
+              key: `${line} ${field} ${message}`,
+              cells: [line, field, message],
+            }))}
+          />
+        )}
+      </Panel>
+      <FileContent address={`/admin/v1/inbound-files/${uuid}/content`} problems={data.problems} />
+    </Stack>
+  );
+}

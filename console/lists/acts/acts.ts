@@ -1,0 +1,41 @@
+// What describes an act on a row of a list.
+import { dollars } from '../../format/money.ts';
+import type { ActWithRole } from '../../parts/act-buttons.tsx';
+import type { Act } from '../../parts/act-dialog.tsx';
+
+export type Row = Readonly<Record<string, unknown>>;
+
+export interface ActOfRow extends ActWithRole {
+  /** It needs to know more about each row, so it cannot be done for many at once. */
+  oneByOne?: true;
+}
+
+type Filters = Readonly<Record<string, string>>;
+
+/**
+ * By the name of the list. A row that allows nothing has an empty list. `filters`: those of the
+ * list, which may name what its rows belong to.
+ */
+export type ActsOfRows = Readonly<Record<string, (row: Row, id: string, filters: Filters) => readonly ActOfRow[]>>;
+
+export const posting = (title: string, path: string, more: Partial<Act> = {}): Act => ({
+  title,
+  method: 'POST',
+  path,
+  ...more,
+});
+
+export const amountOf = ({ amount }: Row): string => dollars(Number(amount));
+
+/** The roles of people who see every tenant. */
+export const roles = ['viewer', 'support', 'operator', 'risk', 'administrator'] as const;
+
+export const linkSecret: NonNullable<Act['secret']> = {
+  label: 'One-time link',
+  of: (data) => (data as { link: { url: string } }).link.url,
+};
+
+export const tokenSecret: NonNullable<Act['secret']> = {
+  label: 'Token',
+  of: (data) => (data as { token: string }).token,
+};

@@ -1,0 +1,93 @@
+// Lists of people, merchants and what stops their payments.
+import type { ListDefinition } from '../list-definition.ts';
+import { choice, payment, tenant, text } from './parts-of-definitions.ts';
+
+export const peopleLists = {
+  people: {
+    title: 'People and merchants',
+    path: '/admin/v1/users',
+    rows: 'users',
+    id: 'uuid',
+    columns: [
+      { field: 'name', label: 'Name' },
+      { field: 'kind', label: 'Kind', kind: 'words' },
+      { field: 'kyb_status', label: 'Verification', kind: 'status' },
+      { field: 'email', label: 'Email' },
+      { field: 'client_reference_id', label: 'Reference' },
+      { field: 'created_at', label: 'Registered', kind: 'time' },
+      { field: 'deleted_at', label: 'Deleted', kind: 'time' },
+    ],
+    filters: [
+      choice('kyb_status', 'Verification', ['IN_REVIEW', 'APPROVED', 'REJECTED']),
+      text('email', 'Email'),
+      text('client_reference_id', 'Reference'),
+      tenant,
+    ],
+    empty: 'Nobody matches.',
+    opens: ({ uuid }) => `/people/${String(uuid)}`,
+  },
+  holds: {
+    title: 'Holds',
+    path: '/admin/v1/holds',
+    rows: 'holds',
+    id: 'uuid',
+    columns: [
+      { field: 'placed_at', label: 'Since', kind: 'time' },
+      { field: 'kind', label: 'Kind', kind: 'words' },
+      { field: 'reason', label: 'Why' },
+      { field: 'stops_capture', label: 'Stops the capture', kind: 'flag' },
+      { field: 'transaction_uuid', label: 'Payment', kind: 'uuid' },
+    ],
+    filters: [],
+    empty: 'No payment is on hold.',
+    payment,
+  },
+  blocks: {
+    title: 'Blocks',
+    path: '/admin/v1/blocks',
+    rows: 'blocks',
+    id: 'uuid',
+    columns: [
+      { field: 'placed_at', label: 'Since', kind: 'time' },
+      { field: 'kind', label: 'Kind', kind: 'status' },
+      { field: 'reason', label: 'Why' },
+      { field: 'return_code', label: 'Return code' },
+      { field: 'user_uuid', label: 'User', kind: 'uuid' },
+    ],
+    filters: [choice('kind', 'Kind', ['stop_payment', 'unauthorized', 'fraud', 'compliance', 'sanctions']), tenant],
+    empty: 'Nobody is blocked.',
+    payment,
+  },
+  'unlisted-accounts': {
+    title: 'Accounts at unknown banks',
+    path: '/admin/v1/unlisted-accounts',
+    rows: 'unlisted_accounts',
+    id: 'bank_account_uuid',
+    columns: [
+      { field: 'found_at', label: 'Found', kind: 'time' },
+      { field: 'routing_number', label: 'Routing number' },
+      { field: 'new_routing_number', label: 'New one' },
+      { field: 'account_number', label: 'Account' },
+      { field: 'user_uuid', label: 'User', kind: 'uuid' },
+    ],
+    filters: [tenant],
+    empty: 'The routing directory lists every account.',
+  },
+  'linked-items': {
+    title: 'Linked banks',
+    path: '/admin/v1/linked-items',
+    rows: 'linked_items',
+    id: 'uuid',
+    columns: [
+      { field: 'linked_at', label: 'Linked', kind: 'time' },
+      { field: 'provider', label: 'Provider' },
+      { field: 'state', label: 'State', kind: 'status' },
+      { field: 'problem', label: 'Problem' },
+      { field: 'problem_since', label: 'Since', kind: 'time' },
+      { field: 'removal_error', label: 'Why it is still there' },
+      { field: 'processor_uuid', label: 'Tenant', kind: 'tenant' },
+    ],
+    filters: [choice('state', 'State', ['in_use', 'problem', 'to_remove', 'removed']), tenant],
+    empty: 'No user has linked a bank through a provider.',
+  },
+} as const satisfies Record<string, ListDefinition>;

@@ -1,0 +1,183 @@
+// A table of records. Only the rows in view are in the page, so a list may have a hundred thousand.
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import { words } from '../words/en.ts';
+import { Cell, isRight } from './cell.tsx';
+import type { Column, ColumnKind } from './list-definition.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+interface Props {
+  label: string;
+  columns: readonly Column[];
+  rows: readonly Row[];
+  /** Reads more rows when the last ones come into view. */
+  more(): void;
+  open(row: Row): void;
+  /** Rows can be selected; absent: they cannot. */
+  selection?: Selection;
+}
+
+export interface Selection {
+  has(row: Row): boolean;
+  toggle(rows: readonly Row[], isOn: boolean): void;
+}
+
+const rowPixels = 39;
+const boxPixels = 45;
+/** The width of a column, by what it shows. */
+const pixelsOf: Readonly<Record<ColumnKind, number>> = {
+  time: 190,
+  day: 130,
+  money: 115,
+  number: 100,
+  status: 165,
+  uuid: 105,
+  tenant: 150,
+  words: 130,
+  flag: 110,
+  text: 200,
+};
+const isWriting = (target: EventTarget | null) =>
+  target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+/** Enter has a meaning of its own there. */
+const isActive = (target: EventTarget | null) => target instanceof HTMLElement && /^(A|BUTTON)$/.test(target.tagName);
+
+export function RecordTable({ label, columns, rows, more, open, selection }: Props) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState(-1);
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowPixels,
+    overscan: 6,
+  });
+  const shown = virtual.getVirtualItems();
+  const last = shown.at(-1)?.index ?? -1;
+  useEffect(() => {
+    if (last >= rows.length - 10) more();
+  }, [last, rows.length, more]);
+
+  const choose = useCallback(
+    (index: number) => {
+      const next = Math.max(0, Math.min(rows.length - 1, index));
+      setChosen(next);
+      virtual.scrollToIndex(next);
+      // Enter then opens the row, not what had the focus before.
+      scroller.current?.focus({ preventScroll: true });
+    },
+    [rows.length, virtual],
+  );
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (isWriting(event.target) || event.ctrlKey || event.metaKey || rows.length === 0) return;
+      if (event.key === 'j') choose(chosen + 1);
+      else if (event.key === 'k') choose(chosen - 1);
+      else if (event.key === 'x' && chosen >= 0) selection?.toggle([rows[chosen]!], !selection.has(rows[chosen]!));
+      else if (event.key === 'Enter' && chosen >= 0 && !isActive(event.target)) open(rows[chosen]!);
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [choose, chosen, open, rows, selection]);
+
+  const before = shown[0]?.start ?? 0;
+  const after = virtual.getTotalSize() - (shown.at(-1)?.end ?? 0);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached with the keyboard
+    <section ref={scroller} className="scroller" aria-label={label} tabIndex={0}>
+      <table className="records" aria-rowcount={rows.length} style={{ minWidth: widthOf(columns) }}>
+        {/* Fixed widths: columns do not move while other rows come into view. */}
+        <colgroup>
+          {selection !== undefined && <col style={{ width: boxPixels }} />}
+          {columns.map(({ field, kind = 'text' }) => (
+            <col key={field} style={{ width: pixelsOf[kind] }} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            {selection !== undefined && (
+              <th scope="col">
+                <input
+                  type="checkbox"
+                  aria-label={words.list.selectAll}
+                  checked={rows.every(selection.has)}
+                  onChange={({ currentTarget }) => selection.toggle(rows, currentTarget.checked)}
+                />
+              </th>
+            )}
+            {columns.map(({ field, label, kind }) => (
+              <th key={field} scope="col" className={isRight(kind) ? 'right' : undefined}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {before > 0 && <tr style={{ height: before }} />}
+          {shown.map(({ index }) => {
+            const row = rows[index]!;
+            return (
+              <RecordRow
+                // A row that comes into view takes the elements of one that went out of it.
+                key={index % shown.length}
+                index={index}
+                row={row}
+                columns={columns}
+                isChosen={index === chosen}
+                isSelected={selection === undefined ? null : selection.has(row)}
+                toggle={selection?.toggle}
+                open={open}
+              />
+            );
+          })}
+          {after > 0 && <tr style={{ height: after }} />}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const widthOf = (columns: readonly Column[]): number =>
+  columns.reduce((sum, { kind = 'text' }) => sum + pixelsOf[kind], boxPixels);
+
+interface RowProps {
+  index: number;
+  row: Row;
+  columns: readonly Column[];
+  isChosen: boolean;
+  /** Null: it cannot be selected. */
+  isSelected: boolean | null;
+  toggle: Selection['toggle'] | undefined;
+  open(row: Row): void;
+}
+
+/** It is drawn again only when something of it has changed. */
+const RecordRow = memo(({ index, row, columns, isChosen, isSelected, toggle, open }: RowProps) => (
+  <tr data-row={index} data-opens="" data-chosen={isChosen} onClick={() => open(row)}>
+    {isSelected !== null && (
+      <SelectCell
+        isOn={isSelected}
+        name={`${words.list.select} ${index + 1}`}
+        toggle={(isOn) => toggle?.([row], isOn)}
+      />
+    )}
+    {columns.map(({ field, kind }) => (
+      <td key={field} className={isRight(kind) ? 'right' : undefined}>
+        <Cell value={row[field]} kind={kind} />
+      </td>
+    ))}
+  </tr>
+));
+
+/** A click beside the box is not a click on the row. */
+const SelectCell = ({ isOn, name, toggle }: { isOn: boolean; name: string; toggle(isOn: boolean): void }) => (
+  // biome-ignore lint/a11y/useKeyWithClickEvents: the box in it has the keys
+  <td onClick={(event) => event.stopPropagation()}>
+    <input
+      type="checkbox"
+      aria-label={name}
+      checked={isOn}
+      onChange={({ currentTarget }) => toggle(currentTarget.checked)}
+    />
+  </td>
+);

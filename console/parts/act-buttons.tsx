@@ -1,0 +1,48 @@
+// Buttons for the acts that the role of the operator allows, and the dialog of the chosen one.
+import { Button, Group, Text } from '@mantine/core';
+import { useState } from 'react';
+import { allows, type Role, useOperator } from '../app/session.ts';
+import { type Act, ActDialog } from './act-dialog.tsx';
+
+export interface ActWithRole {
+  /** The least role. The API decides; this hides what it would refuse. */
+  role: Role;
+  act: Act;
+}
+
+interface Props {
+  acts: readonly ActWithRole[];
+  /** Shown when there is none. */
+  none?: string;
+  /** After the act, or when its dialog is closed. */
+  closed?: () => void;
+  size?: 'xs' | 'sm';
+}
+
+export function ActButtons({ acts, none, closed, size = 'sm' }: Props) {
+  const operator = useOperator();
+  const [chosen, setChosen] = useState<Act | null>(null);
+  const allowed = acts.filter(({ role }) => operator !== null && allows(operator.role, role));
+  /** What its fields offer may be read while the dialog is open; an act that is over stays as it was. */
+  const newest = (act: Act): Act =>
+    acts.find(({ act: one }) => one.title === act.title && one.path === act.path)?.act ?? act;
+  if (allowed.length === 0 && chosen === null) return none === undefined ? null : <Text className="quiet">{none}</Text>;
+  return (
+    <Group gap="sm">
+      {allowed.map(({ act: one }) => (
+        <Button key={`${one.title} ${one.path}`} size={size} variant="light" onClick={() => setChosen(one)}>
+          {one.title}
+        </Button>
+      ))}
+      {chosen !== null && (
+        <ActDialog
+          act={newest(chosen)}
+          close={() => {
+            setChosen(null);
+            closed?.();
+          }}
+        />
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,119 @@
+// The fields of an act besides its reason.
+import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { centsOf } from '../format/cents.ts';
+import { dollars } from '../format/money.ts';
+import { inWords, words } from '../words/en.ts';
+
+export interface ActField {
+  /** The field of the body; `a.b` is the field b of the object a. */
+  name: string;
+  label: string;
+  /** `lines`: a list of texts, one in a line. `flag`: yes or no. */
+  kind: 'choice' | 'text' | 'money' | 'number' | 'lines' | 'flag';
+  values?: readonly string[];
+  /** What the values are called, if not by their own words. */
+  names?: Readonly<Record<string, string>>;
+  /** The most cents. */
+  most?: number;
+  /** What it has when the dialog opens, as text; for a flag `yes` or nothing. */
+  first?: string;
+  /** What an empty one is: left out of the body, or sent as null. Absent: it must be filled in. */
+  empty?: 'left out' | 'null';
+  hint?: string;
+}
+
+/** What the fields have when the dialog opens. */
+export const firstTexts = (fields: readonly ActField[]): Record<string, string> =>
+  Object.fromEntries(
+    fields.map(({ name, kind, values, most, first }) => [
+      name,
+      first ?? (kind === 'choice' ? values![0]! : most === undefined ? '' : (most / 100).toFixed(2)),
+    ]),
+  );
+
+const isWhole = (text: string) => /^\d{1,9}$/.test(text);
+
+/** The first field that cannot be sent as it is; null: all can. */
+export const wrongField = (fields: readonly ActField[], texts: Readonly<Record<string, string>>): string | null =>
+  fields.find(({ name, kind, empty }) => {
+    const text = texts[name]!.trim();
+    if (kind === 'flag') return false;
+    if (text === '') return empty === undefined;
+    return kind === 'money' ? centsOf(text) === null : kind === 'number' && !isWhole(text);
+  })?.name ?? null;
+
+function sentValue(kind: ActField['kind'], text: string): unknown {
+  if (kind === 'flag') return text === 'yes';
+  if (kind === 'money') return Number(centsOf(text));
+  if (kind === 'number') return Number(text);
+  if (kind !== 'lines') return text;
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+export function bodyOf(fields: readonly ActField[], texts: Readonly<Record<string, string>>): Record<string, unknown> {
+  const body: Record<string, unknown> = {};
+  for (const { name, kind, empty } of fields) {
+    const text = texts[name]!.trim();
+    const value = kind !== 'flag' && text === '' ? (empty === 'null' ? null : undefined) : sentValue(kind, text);
+    if (value === undefined) continue;
+    const [first, second] = name.split('.') as [string, string?];
+    if (second === undefined) body[first] = value;
+    else body[first] = { ...(body[first] as object | undefined), [second]: value };
+  }
+  return body;
+}
+
+interface Props {
+  fields: readonly ActField[];
+  texts: Readonly<Record<string, string>>;
+  change(name: string, text: string): void;
+}
+
+export const ActFields = ({ fields, texts, change }: Props) =>
+  fields.map((field) => (
+    <OneField key={field.name} field={field} text={texts[field.name]!} change={(text) => change(field.name, text)} />
+  ));
+
+function OneField({ field, text, change }: { field: ActField; text: string; change(text: string): void }) {
+  const { label, kind, values, names, most, empty, hint } = field;
+  const description = hint ?? (most === undefined ? undefined : words.act.upTo(dollars(most)));
+  if (kind === 'choice')
+    return (
+      <NativeSelect
+        label={label}
+        description={description}
+        data={values!.map((value) => ({ value, label: names?.[value] ?? inWords(value) }))}
+        value={text}
+        onChange={({ currentTarget }) => change(currentTarget.value)}
+      />
+    );
+  if (kind === 'flag')
+    return (
+      <Checkbox
+        label={label}
+        description={description}
+        checked={text === 'yes'}
+        onChange={({ currentTarget }) => change(currentTarget.checked ? 'yes' : '')}
+      />
+    );
+  const shared = { label, description, required: empty === undefined, value: text };
+  if (kind === 'lines')
+    return <Textarea {...shared} rows={3} onChange={({ currentTarget }) => change(currentTarget.value)} />;
+  return (
+    <TextInput
+      {...shared}
+      inputMode={kind === 'money' ? 'decimal' : kind === 'number' ? 'numeric' : 'text'}
+      error={errorOf(kind, text.trim())}
+      onChange={({ currentTarget }) => change(currentTarget.value)}
+    />
+  );
+}
+
+function errorOf(kind: ActField['kind'], text: string): string | undefined {
+  if (text === '') return undefined;
+  if (kind === 'money' && centsOf(text) === null) return words.act.amountHint;
+  return kind === 'number' && !isWhole(text) ? words.act.numberHint : undefined;
+}

@@ -1,0 +1,15 @@
+// Names with their values.
+import type { ReactNode } from 'react';
+
+export type Fact = readonly [name: string, value: ReactNode];
+
+export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
+  <dl className="facts">
+    {facts.map(([name, value]) => (
+      <div key={name} style={{ display: 'contents' }}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);

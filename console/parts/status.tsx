@@ -1,0 +1,25 @@
+// A status as a badge. The color repeats what the words say.
+import { inWords } from '../words/en.ts';
+
+const failed = /FAILED|REJECTED|rejected|returned|disabled|failing|dead|refused/;
+const trouble = /CHARGEBACK|CLAWBACK|REVERSE|suspense|quarantine|fraud|unauthorized|sanctions|owed_by/;
+const good = /COMPLETE|APPROVED|good|confirmed|settled|delivered|approved|enabled|healthy|matched|clean/;
+const over = /CANCELED|canceled|released|lifted|expired/;
+
+const colorOf = (status: string): string =>
+  failed.test(status)
+    ? 'red'
+    : good.test(status)
+      ? 'green'
+      : over.test(status)
+        ? 'gray'
+        : trouble.test(status)
+          ? 'red'
+          : 'blue';
+
+/** A plain element: lists have one in each row. */
+export const Status = ({ of }: { of: string }) => (
+  <span className="status" data-color={colorOf(of)}>
+    {inWords(of)}
+  </span>
+);

@@ -1,0 +1,49 @@
+// Chooses the tenant that a screen is about. The choice is in the address.
+import { NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type DataOf, get } from '../api/request.ts';
+import { words } from '../words/en.ts';
+
+type Tenant = DataOf<'/admin/v1/processors'>['processors'][number];
+
+/** The tenants by name, of all pages; undefined while they load. */
+export function useTenants(): readonly Tenant[] | undefined {
+  return useQuery({
+    queryKey: ['tenants'],
+    queryFn: async () => {
+      const tenants: Tenant[] = [];
+      let after: string | null | undefined;
+      while (after !== null) {
+        const page: DataOf<'/admin/v1/processors'> = await get('/admin/v1/processors', {
+          query: { limit: 100, after },
+        });
+        tenants.push(...page.processors);
+        after = page.next;
+      }
+      return tenants.toSorted((one, other) => one.name.localeCompare(other.name));
+    },
+    staleTime: 60_000,
+  }).data;
+}
+
+interface Props {
+  tenants: readonly { uuid: string; name: string }[];
+  value: string;
+  choose(uuid: string): void;
+}
+
+export const TenantChoice = ({ tenants, value, choose }: Props) => (
+  <NativeSelect
+    size="xs"
+    label={words.tenant.one}
+    value={value}
+    data={tenants.map(({ uuid, name }) => ({ value: uuid, label: name }))}
+    onChange={({ currentTarget }) => choose(currentTarget.value)}
+  />
+);
+
+/** The name of a tenant, or the start of its uuid while the names load. */
+export function TenantName({ uuid }: { uuid: string }) {
+  const name = useTenants()?.find((one) => one.uuid === uuid)?.name;
+  return <span title={uuid}>{name ?? `${uuid.slice(0, 8)}…`}</span>;
+}

@@ -1,0 +1,239 @@
+// A person or a business: who they are, their accounts, their verification with its evidence, their
+// blocks, what they owe, and what may be done.
+import { Badge, Group, SimpleGrid, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { get } from '../api/request.ts';
+import { dollars } from '../format/money.ts';
+import { dayAndYear, time } from '../format/times.ts';
+import { lists } from '../lists/lists.ts';
+import { RecordTable } from '../lists/record-table.tsx';
+import { ActButtons } from '../parts/act-buttons.tsx';
+import { type Fact, Facts } from '../parts/facts.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { PlainTable } from '../parts/plain-table.tsx';
+import { Loading, Problem } from '../parts/problem.tsx';
+import { ScreenHead } from '../parts/screen-head.tsx';
+import { Status } from '../parts/status.tsx';
+import { limitsAct } from '../risk/risk-acts.ts';
+import { accountWords } from '../words/accounts.ts';
+import { inWords, words } from '../words/en.ts';
+import { actsOnPerson } from './acts-on-person.ts';
+import { nameOf, type Person } from './person.ts';
+
+export function PersonScreen({ uuid }: { uuid: string }) {
+  const navigate = useNavigate();
+  const person = useQuery({
+    queryKey: ['person', uuid],
+    queryFn: () => get('/admin/v1/users/{uuid}', { params: { uuid } }),
+  });
+  if (person.isPending) return <Loading lines={12} />;
+  if (person.isError) return <Problem error={person.error} again={() => void person.refetch()} />;
+  const { data } = person;
+  return (
+    <Stack gap="lg">
+      <ScreenHead title={nameOf(data)} below={uuid} address={`/admin/v1/users/${uuid}`}>
+        {data.kyb_status !== null && <Status of={data.kyb_status} />}
+        {data.deleted_at !== null && (
+          <Badge color="gray" variant="light" tt="none" autoContrast>
+            {words.person.deleted}
+          </Badge>
+        )}
+      </ScreenHead>
+      <SimpleGrid cols={{ base: 1, lg: 2 }}>
+        <Profile person={data} />
+        <Stack>
+          <Panel title={words.person.acts}>
+            <ActButtons acts={actsOnPerson(data)} none={words.payment.noActs} />
+          </Panel>
+          <Balances person={data} />
+          <Blocks person={data} />
+          {data.kind === 'business' && <MerchantLimits person={data} />}
+        </Stack>
+      </SimpleGrid>
+      <Verification person={data} />
+      <Accounts person={data} />
+      <Authorizations person={data} />
+      {data.recent_transactions.length > 0 && (
+        <Panel title={words.person.recent}>
+          <RecordTable
+            label={words.person.recent}
+            columns={lists.payments.columns}
+            rows={data.recent_transactions}
+            more={nothingMore}
+            open={({ uuid: payment }) => void navigate({ to: '/payments/$uuid', params: { uuid: String(payment) } })}
+          />
+        </Panel>
+      )}
+    </Stack>
+  );
+}
+
+const nothingMore = () => {};
+
+const addressOf = (address: Person['address']): string =>
+  address === null
+    ? '–'
+    : [address.line_1, address.line_2, `${address.city}, ${address.state} ${address.zip}`].filter(Boolean).join(', ');
+
+function Profile({ person }: { person: Person }) {
+  const { business } = person;
+  const facts: readonly Fact[] = [
+    ['Kind', inWords(person.kind)],
+    ...(business === null
+      ? []
+      : ([
+          ['Trading name', business.trading_name ?? '–'],
+          ['On statements', business.company_name],
+          ['TIN', business.tin ?? '–'],
+        ] as const)),
+    ['Email', person.email ?? '–'],
+    ['Telephone', person.phone ?? '–'],
+    ['Address', addressOf(business?.address ?? person.address)],
+    ['Reference', person.client_reference_id || '–'],
+    ['Payout', inWords(person.payout_type)],
+    ['Registered', time(person.created_at)],
+    ['As payer', `${person.payments.as_payer.toLocaleString('en-US')} payments`],
+    ['As payee', `${person.payments.as_payee.toLocaleString('en-US')} payments`],
+    ...(person.metadata === undefined
+      ? []
+      : Object.entries(person.metadata).map(([name, text]) => [`Metadata ${name}`, text] as const)),
+  ];
+  return (
+    <Panel title={words.person.profile}>
+      <Facts facts={facts} />
+    </Panel>
+  );
+}
+
+const Balances = ({ person: { balances } }: { person: Person }) => (
+  <Panel title={words.payment.owed}>
+    {balances.length === 0 ? (
+      <Text className="quiet">{words.person.even}</Text>
+    ) : (
+      <Facts facts={balances.map(({ account, balance }) => [accountWords(account), dollars(Math.abs(balance))])} />
+    )}
+  </Panel>
+);
+
+const Blocks = ({ person: { blocks } }: { person: Person }) => (
+  <Panel title={words.person.blocks}>
+    {blocks.length === 0 ? (
+      <Text className="quiet">{words.person.free}</Text>
+    ) : (
+      <Stack gap="sm">
+        {blocks.map((block) => (
+          <div key={block.uuid}>
+            <Group gap="sm">
+              <Status of={block.lifted_at === null ? block.kind : 'lifted'} />
+              {block.return_code !== null && <Text size="sm">{block.return_code}</Text>}
+              <Text size="sm" className="quiet">
+                {time(block.placed_at)}
+              </Text>
+            </Group>
+            <Text size="sm">{block.reason}</Text>
+          </div>
+        ))}
+      </Stack>
+    )}
+  </Panel>
+);
+
+const MerchantLimits = ({ person: { uuid, limits } }: { person: Person }) => (
+  <Panel
+    title={words.risk.limits}
+    aside={<ActButtons size="xs" acts={[limitsAct('merchant', uuid, limits ?? undefined)]} />}
+  >
+    {limits === null ? (
+      <Text className="quiet">{words.risk.noLimits}</Text>
+    ) : (
+      <Facts
+        facts={[
+          [words.risk.perPayment, amountOr(limits.amount_per_payment)],
+          [words.risk.perDay, usedOf(limits.started_on_day, limits.amount_per_day)],
+          [words.risk.inFlight, usedOf(limits.in_flight, limits.amount_in_flight)],
+        ]}
+      />
+    )}
+  </Panel>
+);
+
+const amountOr = (cents: number | null): string => (cents === null ? words.risk.none : dollars(cents));
+const usedOf = (used: number, of: number | null): string =>
+  of === null ? words.risk.none : words.risk.used(dollars(used), dollars(of));
+
+/** The bank accounts that the payer allowed to be debited, and how that is proven. */
+function Authorizations({ person: { authorizations, bank_accounts } }: { person: Person }) {
+  if (authorizations.length === 0) return null;
+  const numberOf = (uuid: string) => bank_accounts.find((one) => one.uuid === uuid)?.account_number ?? uuid;
+  return (
+    <Panel title={words.person.authorizations}>
+      <PlainTable
+        label={words.person.authorizations}
+        heads={['Account', 'Authorized on', 'Proof']}
+        rows={authorizations.map((one) => ({
+          key: one.uuid,
+          cells: [numberOf(one.bank_account_uuid), dayAndYear(one.authorized_on), one.reference],
+        }))}
+      />
+    </Panel>
+  );
+}
+
+function Verification({ person: { kyb_decisions, business_owners, kyb_resubmission_reason } }: { person: Person }) {
+  if (kyb_decisions.length === 0) return null;
+  return (
+    <Panel title={words.person.verification}>
+      <Stack gap="sm">
+        {kyb_resubmission_reason !== null && <Text size="sm">{kyb_resubmission_reason}</Text>}
+        {business_owners.map((owner) => (
+          <Text key={owner.uuid} size="sm">
+            {owner.first_name} {owner.last_name}
+            {owner.title === null ? '' : `, ${owner.title}`}
+            {owner.ownership_percentage === null ? '' : `, ${owner.ownership_percentage} %`}
+          </Text>
+        ))}
+        {kyb_decisions.map((decision) => (
+          <Group key={decision.number} gap="sm">
+            <Status of={decision.outcome} />
+            <Text size="sm">
+              {inWords(decision.source)}, {time(decision.decided_at)}
+            </Text>
+            {decision.reason !== null && <Text size="sm">{decision.reason}</Text>}
+            {decision.documents.map((document) => (
+              <Text key={document} size="sm" className="mono">
+                {document}
+              </Text>
+            ))}
+          </Group>
+        ))}
+      </Stack>
+    </Panel>
+  );
+}
+
+function Accounts({ person: { bank_accounts } }: { person: Person }) {
+  if (bank_accounts.length === 0) return null;
+  return (
+    <Panel title={words.person.accounts}>
+      <PlainTable
+        label={words.person.accounts}
+        heads={['Account', 'Routing number', 'Type', 'Name', 'Disabled']}
+        rows={bank_accounts.map((account) => ({
+          key: account.uuid,
+          cells: [
+            <span key="number" className="mono">
+              {account.account_number}
+            </span>,
+            <span key="routing" className="mono">
+              {account.routing_number}
+            </span>,
+            inWords(account.account_type),
+            account.account_name,
+            account.disabled_at === null ? '–' : `${time(account.disabled_at)}: ${account.disabled_reason}`,
+          ],
+        }))}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,80 @@
+// The three return rates day by day against their limits, and the same as a table.
+import { SimpleGrid, Text } from '@mantine/core';
+import type { DataOf } from '../api/request.ts';
+import { percent } from '../format/percent.ts';
+import { day } from '../format/times.ts';
+import { PlainTable, right } from '../parts/plain-table.tsx';
+import { words } from '../words/en.ts';
+
+type Series = DataOf<'/admin/v1/series'>;
+type Kind = 'unauthorized' | 'administrative' | 'overall';
+
+const kinds: readonly Kind[] = ['unauthorized', 'administrative', 'overall'];
+const width = 320;
+const height = 110;
+
+export function RateCharts({ limits, days }: Series) {
+  const rated = days.filter(({ rates }) => rates !== null);
+  if (rated.length === 0) return <Text className="quiet">{words.risk.noDebits}</Text>;
+  return (
+    <>
+      <SimpleGrid cols={{ base: 1, md: 3 }}>
+        {kinds.map((kind) => (
+          <RateChart
+            key={kind}
+            title={words.risk[kind]}
+            limit={limits[kind]}
+            values={days.map(({ rates }) => rates?.[kind] ?? null)}
+          />
+        ))}
+      </SimpleGrid>
+      <details>
+        <summary>{words.risk.numbers}</summary>
+        <PlainTable
+          label={words.risk.byDay}
+          heads={[words.risk.day, right(words.risk.debits), ...kinds.map((kind) => right(words.risk[kind]))]}
+          rows={rated.map((one) => ({
+            key: one.day,
+            cells: [day(one.day), one.debits, ...kinds.map((kind) => percent(one.rates![kind]))],
+          }))}
+        />
+      </details>
+    </>
+  );
+}
+
+interface Props {
+  title: string;
+  limit: number;
+  values: readonly (number | null)[];
+}
+
+function RateChart({ title, limit, values }: Props) {
+  const most = Math.max(limit * 1.25, ...values.map((value) => (value ?? 0) * 1.1)) || 1;
+  const x = (index: number) => (values.length < 2 ? 0 : (index / (values.length - 1)) * width);
+  const y = (value: number) => height - (value / most) * height;
+  const points = values.flatMap((value, index) => (value === null ? [] : [`${x(index)},${y(value)}`]));
+  const last = values.findLast((value) => value !== null) ?? 0;
+  return (
+    <figure className="chart">
+      <figcaption>
+        <Text size="sm" fw={600} span>
+          {title}
+        </Text>{' '}
+        <Text size="sm" className="quiet" span>
+          {words.risk.now(percent(last), limit)}
+        </Text>
+      </figcaption>
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={words.risk.chart(title, percent(last), limit)}>
+        <line x1={0} x2={width} y1={y(limit)} y2={y(limit)} stroke="var(--mantine-color-red-7)" strokeDasharray="6 4" />
+        <polyline
+          points={points.join(' ')}
+          fill="none"
+          stroke="var(--mantine-color-teal-6)"
+          strokeWidth={2}
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+    </figure>
+  );
+}

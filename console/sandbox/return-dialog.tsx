@@ -1,0 +1,59 @@
+// Plays a return of the bank in the sandbox.
+import { Alert, Button, Group, Modal, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { post, type Schemas } from '../api/request.ts';
+import { messageOf } from '../parts/problem.tsx';
+import { say } from '../parts/toasts.tsx';
+import { useSubmit } from '../parts/use-submit.ts';
+import { inWords, words } from '../words/en.ts';
+
+type Stage = Schemas['Entry']['stage'];
+const stages: readonly Stage[] = ['capture', 'payout', 'clawback', 'reverse_payout'];
+
+export function ReturnDialog({ uuid, close }: { uuid: string; close(): void }) {
+  const client = useQueryClient();
+  const [key] = useState(() => crypto.randomUUID());
+  const [stage, setStage] = useState<Stage>('capture');
+  const [code, setCode] = useState('R01');
+  const play = useMutation({
+    mutationFn: () => post('/sandbox/v1/transactions/{uuid}/return', { params: { uuid }, body: { stage, code }, key }),
+    onSuccess: async () => {
+      say(words.act.done);
+      close();
+      await client.invalidateQueries();
+    },
+  });
+  const submit = useSubmit(play);
+  return (
+    <Modal opened onClose={close} title={words.bar.returnEntry} closeButtonProps={{ 'aria-label': 'Close' }}>
+      <form onSubmit={submit}>
+        <Stack>
+          {play.isError && (
+            <Alert color="red" role="alert">
+              {messageOf(play.error)}
+            </Alert>
+          )}
+          <NativeSelect
+            label={words.bar.stage}
+            data={stages.map((value) => ({ value, label: inWords(value) }))}
+            value={stage}
+            onChange={({ currentTarget }) => setStage(currentTarget.value as Stage)}
+          />
+          <TextInput
+            label={words.bar.code}
+            description="Such as R01, insufficient funds, or R10, not authorized."
+            required
+            value={code}
+            onChange={({ currentTarget }) => setCode(currentTarget.value)}
+          />
+          <Group justify="end">
+            <Button type="submit" loading={play.isPending}>
+              {words.bar.returnEntry}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,96 @@
+// Asks for the password again before money moves, and lets the act go on after it.
+import { Alert, Button, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { type FormEvent, useState, useSyncExternalStore } from 'react';
+import { RequestError } from '../../clients/typescript/src/http/errors.ts';
+import { post } from '../api/request.ts';
+import { messageOf } from '../parts/problem.tsx';
+import { words } from '../words/en.ts';
+
+interface Asked {
+  confirmed(): void;
+  canceled(): void;
+}
+
+let asked: Asked | null = null;
+const listeners = new Set<() => void>();
+function change(next: Asked | null): void {
+  asked = next;
+  for (const listener of listeners) listener();
+}
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Runs an act; when it needs the password again, asks for it and runs the act once more. */
+export async function confirmed<Result>(act: () => Promise<Result>): Promise<Result> {
+  try {
+    return await act();
+  } catch (error) {
+    if (!(error instanceof RequestError) || error.code !== 'confirmation_required') throw error;
+    await new Promise<void>((resolve, reject) => change({ confirmed: resolve, canceled: () => reject(error) }));
+    return act();
+  }
+}
+
+export function ConfirmDialog() {
+  const open = useSyncExternalStore(subscribe, () => asked);
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<unknown>(null);
+  const close = (end: (asked: Asked) => void) => {
+    setPassword('');
+    setCode('');
+    setError(null);
+    change(null);
+    if (open !== null) end(open);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    try {
+      await post('/admin/v1/session/confirm', {
+        body: { password, ...(code === '' ? {} : { code: code.replaceAll(' ', '') }) },
+      });
+      close((one) => one.confirmed());
+    } catch (refusal) {
+      setError(refusal);
+    }
+  };
+  return (
+    <Modal
+      opened={open !== null}
+      onClose={() => close((one) => one.canceled())}
+      title={words.confirm.title}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      zIndex={400}
+    >
+      <form onSubmit={(event) => void submit(event)}>
+        <Stack>
+          <Text size="sm">{words.confirm.why}</Text>
+          {error !== null && (
+            <Alert color="red" role="alert">
+              {messageOf(error)}
+            </Alert>
+          )}
+          <PasswordInput
+            label={words.signIn.password}
+            autoComplete="current-password"
+            required
+            value={password}
+            onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+            visibilityToggleButtonProps={{ 'aria-label': 'Show the password' }}
+          />
+          <TextInput
+            label={words.signIn.code}
+            description={words.signIn.codeHint}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            value={code}
+            onChange={({ currentTarget }) => setCode(currentTarget.value)}
+          />
+          <Button type="submit">{words.confirm.submit}</Button>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

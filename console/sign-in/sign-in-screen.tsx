@@ -1,0 +1,71 @@
+// The sign-in. It stands in place of the screen that was asked for, which comes after it.
+import { Alert, Anchor, Button, Center, Paper, PasswordInput, Stack, TextInput, Title } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { post } from '../api/request.ts';
+import { pageMeta } from '../app/page-meta.ts';
+import { messageOf } from '../parts/problem.tsx';
+import { useSubmit } from '../parts/use-submit.ts';
+import { words } from '../words/en.ts';
+
+export function SignInScreen({ hasEnded }: { hasEnded: boolean }) {
+  const client = useQueryClient();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const signIn = useMutation({
+    mutationFn: () =>
+      post('/admin/v1/sign-in', {
+        body: { email, password, ...(code === '' ? {} : { code: code.replaceAll(' ', '') }) },
+      }),
+    onSuccess: () => client.resetQueries(),
+  });
+  const submit = useSubmit(signIn);
+  return (
+    <Center mih="100dvh" p="md" component="main">
+      <Paper withBorder p="xl" w={380} maw="100%">
+        <form onSubmit={submit}>
+          <Stack>
+            <Title order={1} size="h2">
+              {words.signIn.title}
+            </Title>
+            {hasEnded && <Alert color="orange">{words.signIn.ended}</Alert>}
+            {signIn.isError && (
+              <Alert color="red" role="alert">
+                {messageOf(signIn.error)}
+              </Alert>
+            )}
+            <TextInput
+              label={words.signIn.email}
+              type="email"
+              autoComplete="username"
+              required
+              value={email}
+              onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+            />
+            <PasswordInput
+              label={words.signIn.password}
+              autoComplete="current-password"
+              required
+              value={password}
+              onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+              visibilityToggleButtonProps={{ 'aria-label': 'Show the password' }}
+            />
+            <TextInput
+              label={words.signIn.code}
+              description={words.signIn.codeHint}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              value={code}
+              onChange={({ currentTarget }) => setCode(currentTarget.value)}
+            />
+            <Button type="submit" loading={signIn.isPending}>
+              {words.signIn.submit}
+            </Button>
+            {pageMeta.hasProvider && <Anchor href="/console/oidc/sign-in">{words.signIn.provider}</Anchor>}
+          </Stack>
+        </form>
+      </Paper>
+    </Center>
+  );
+}

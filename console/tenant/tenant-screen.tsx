@@ -1,0 +1,181 @@
+// A tenant: its settings, vendors, tokens, fees, and what an administrator may change.
+import { Group, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { get } from '../api/request.ts';
+import { dollars } from '../format/money.ts';
+import { time } from '../format/times.ts';
+import { ActButtons } from '../parts/act-buttons.tsx';
+import { type Fact, Facts } from '../parts/facts.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { PlainTable, right } from '../parts/plain-table.tsx';
+import { Loading, Problem } from '../parts/problem.tsx';
+import { ScreenHead } from '../parts/screen-head.tsx';
+import { Status } from '../parts/status.tsx';
+import { useTenants } from '../parts/tenant-choice.tsx';
+import { inWords, words } from '../words/en.ts';
+import { feeActs, settingsActs, tokenActs, vendorAct } from './acts-on-tenant.ts';
+import type { Tenant } from './tenant.ts';
+
+export function TenantScreen({ uuid }: { uuid: string }) {
+  const tenant = useQuery({
+    queryKey: ['list', 'tenant', uuid],
+    queryFn: () => get('/admin/v1/processors/{uuid}', { params: { uuid } }),
+  });
+  if (tenant.isPending) return <Loading lines={10} />;
+  if (tenant.isError) return <Problem error={tenant.error} again={() => void tenant.refetch()} />;
+  const { data } = tenant;
+  const of = { processor_uuid: uuid } as never;
+  return (
+    <Stack gap="lg">
+      <ScreenHead title={data.name} below={uuid} address={`/admin/v1/processors/${uuid}`}>
+        {data.suspended_at !== null && <Status of="rejected" />}
+      </ScreenHead>
+      <Group gap="md">
+        <Link className="link" to="/$list" params={{ list: 'payments' }} search={of}>
+          {words.tenant.payments}
+        </Link>
+        <Link className="link" to="/$list" params={{ list: 'people' }} search={of}>
+          {words.tenant.people}
+        </Link>
+        <Link className="link" to="/risk" search={of}>
+          {words.tenant.risk}
+        </Link>
+        <Link className="link" to="/books" search={of}>
+          {words.tenant.books}
+        </Link>
+        <Link className="link" to="/$list" params={{ list: 'requests' }} search={of}>
+          {words.tenant.requests}
+        </Link>
+      </Group>
+      <Panel title={words.tenant.settings}>
+        <Stack gap="md">
+          <Facts facts={factsOf(data)} />
+          <ActButtons acts={settingsActs(data)} />
+        </Stack>
+      </Panel>
+      <Vendors uuid={uuid} />
+      <Tokens uuid={uuid} />
+      <Fees uuid={uuid} />
+    </Stack>
+  );
+}
+
+const yesOrNo = (is: boolean) => (is ? words.tenant.yes : words.tenant.no);
+
+const factsOf = (tenant: Tenant): readonly Fact[] => [
+  [words.tenant.delay, words.tenant.bankingDays(tenant.payout_delay_days)],
+  [words.tenant.bank, tenant.bank ?? words.tenant.anyBank],
+  [words.tenant.zeroDelay, yesOrNo(tenant.zero_delay_allowed)],
+  [words.tenant.presentAgain, yesOrNo(tenant.present_again)],
+  [words.tenant.keepReturned, yesOrNo(tenant.keep_returned_payouts)],
+  [words.tenant.sources, (tenant.validation_sources ?? []).map(inWords).join(', ') || '–'],
+  [words.tenant.companyName, tenant.originator.company_name ?? '–'],
+  [words.tenant.companyIdentification, tenant.originator.company_identification ?? '–'],
+  [words.tenant.since, time(tenant.created_at)],
+  ...(tenant.suspended_at === null ? [] : [[words.tenant.suspended, time(tenant.suspended_at)] as const]),
+];
+
+function Vendors({ uuid }: { uuid: string }) {
+  const vendors = useTenants()?.find((one) => one.uuid === uuid)?.vendors ?? [];
+  return (
+    <Panel title={words.tenant.vendors} aside={<ActButtons size="xs" acts={[vendorAct(uuid)]} />}>
+      {vendors.length === 0 ? (
+        <Text className="quiet">{words.tenant.noVendor}</Text>
+      ) : (
+        <PlainTable
+          label={words.tenant.vendors}
+          heads={[words.tenant.name, words.tenant.uuid, words.tenant.since, words.tenant.acts]}
+          rows={vendors.map((vendor) => ({
+            key: vendor.uuid,
+            cells: [
+              vendor.name,
+              <span key="uuid" className="mono">
+                {vendor.uuid}
+              </span>,
+              time(vendor.created_at),
+              <ActButtons key="acts" size="xs" acts={tokenActs({ vendor_uuid: vendor.uuid })} />,
+            ],
+          }))}
+        />
+      )}
+    </Panel>
+  );
+}
+
+function Tokens({ uuid }: { uuid: string }) {
+  const tokens = useQuery({
+    queryKey: ['list', 'tenant', uuid, 'tokens'],
+    queryFn: () => get('/admin/v1/tokens', { query: { processor_uuid: uuid, limit: 20 } }),
+  });
+  return (
+    <Panel title={words.tenant.tokens} aside={<ActButtons size="xs" acts={tokenActs({ processor_uuid: uuid })} />}>
+      {tokens.isError && <Problem error={tokens.error} again={() => void tokens.refetch()} />}
+      {tokens.data?.tokens.length === 0 && <Text className="quiet">{words.tenant.noToken}</Text>}
+      {tokens.data !== undefined && tokens.data.tokens.length > 0 && (
+        <PlainTable
+          label={words.tenant.tokens}
+          heads={[
+            words.tenant.kind,
+            words.tenant.made,
+            words.tenant.lastUsed,
+            words.tenant.expires,
+            words.tenant.revoked,
+          ]}
+          rows={tokens.data.tokens.map((token) => ({
+            key: token.uuid,
+            cells: [
+              token.name === null ? inWords(token.kind) : `${inWords(token.kind)}: ${token.name}`,
+              time(token.created_at),
+              token.last_used_at === null ? '–' : time(token.last_used_at),
+              token.expires_at === null ? '–' : time(token.expires_at),
+              token.revoked_at === null ? '–' : time(token.revoked_at),
+            ],
+          }))}
+        />
+      )}
+      <Link className="link" to="/$list" params={{ list: 'tokens' }} search={{ processor_uuid: uuid } as never}>
+        {words.tenant.allTokens}
+      </Link>
+    </Panel>
+  );
+}
+
+function Fees({ uuid }: { uuid: string }) {
+  const account = useQuery({
+    queryKey: ['list', 'tenant', uuid, 'fees'],
+    queryFn: () => get('/admin/v1/fee-accounts/{uuid}', { params: { uuid } }),
+  });
+  const payouts = useQuery({
+    queryKey: ['list', 'tenant', uuid, 'fee payouts'],
+    queryFn: () => get('/admin/v1/processors/{uuid}/fee-payouts', { params: { uuid }, query: { limit: 20 } }),
+  });
+  if (account.data === undefined) return null;
+  const { data } = account;
+  return (
+    <Panel title={words.tenant.fees} aside={<ActButtons size="xs" acts={feeActs(uuid, data)} />}>
+      <Facts
+        facts={[
+          [words.tenant.feesOwed, dollars(data.owed)],
+          [words.tenant.feeAccount, data.bank_account_uuid ?? words.tenant.noFeeAccount],
+          [words.tenant.schedule, data.schedule === null ? '–' : inWords(data.schedule)],
+        ]}
+      />
+      {payouts.data !== undefined && payouts.data.fee_payouts.length > 0 && (
+        <PlainTable
+          label={words.tenant.feePayouts}
+          heads={[words.tenant.made, right(words.tenant.amount), words.tenant.status, words.tenant.trace]}
+          rows={payouts.data.fee_payouts.map((payout) => ({
+            key: payout.uuid,
+            cells: [
+              time(payout.created_at),
+              dollars(payout.amount),
+              <Status key="status" of={payout.status} />,
+              payout.trace_id,
+            ],
+          }))}
+        />
+      )}
+    </Panel>
+  );
+}

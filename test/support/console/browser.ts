@@ -1,0 +1,81 @@
+// A real browser for the tests of the console, and pages in it that note all that goes wrong.
+
+import type { Browser, Page } from 'playwright-core';
+import { isBuilt } from '../../../console/build.mjs';
+import { endAfterFile } from '../runner/end-after-file.ts';
+import { longWaitMs } from '../runner/long-wait.ts';
+import type { TestService } from '../service/service.ts';
+import { launchBrowser } from './launch-browser.ts';
+
+export type { Page } from 'playwright-core';
+
+/** One browser for a test file. */
+export async function startBrowser(): Promise<Browser> {
+  if (!isBuilt()) throw new Error('The console has changed since its build: run `node console/build.mjs`.');
+  const browser = await launchBrowser();
+  endAfterFile(() => browser.close());
+  return browser;
+}
+
+export interface ConsolePage {
+  page: Page;
+  /** Errors of scripts and of the console, and violations of the content security policy. */
+  wrong: string[];
+  /** Presses and clicks so far: the tests of jobs bound them. */
+  clicks(): number;
+  open(path: string): Promise<void>;
+}
+
+interface Options {
+  /** `achord-session=…` of a person who has signed in; absent: nobody has. */
+  cookie?: string;
+  dark?: boolean;
+  phone?: boolean;
+  /** What may go wrong here. */
+  expected?: RegExp;
+}
+
+export async function consolePage(
+  browser: Browser,
+  { address }: TestService,
+  { cookie, dark = false, phone = false, expected }: Options = {},
+): Promise<ConsolePage> {
+  const context = await browser.newContext({
+    baseURL: address,
+    // Without it, the locale of this machine may be one that browsers do not know.
+    locale: 'en-US',
+    timezoneId: 'America/Los_Angeles',
+    colorScheme: dark ? 'dark' : 'light',
+    viewport: phone ? { width: 390, height: 844 } : { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  endAfterFile(() => context.close());
+  context.setDefaultTimeout(longWaitMs);
+  if (cookie !== undefined) {
+    const [name, value] = cookie.split(/=(.*)/s) as [string, string];
+    await context.addCookies([{ name, value, url: address }]);
+  }
+  const page = await context.newPage();
+  const wrong: string[] = [];
+  const note = (text: string) => {
+    if (expected === undefined || !expected.test(text)) wrong.push(text);
+  };
+  page.on('pageerror', ({ message }) => note(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') note(message.text());
+  });
+  let clicks = 0;
+  await page.exposeFunction('noteClick', () => void clicks++);
+  // As text: it runs in the page, whose globals this program does not know.
+  await page.addInitScript({
+    content: 'addEventListener("click", ({ isTrusted }) => isTrusted && noteClick(), true);',
+  });
+  return {
+    page,
+    wrong,
+    clicks: () => clicks,
+    async open(path) {
+      await page.goto(`/console${path}`);
+    },
+  };
+}
