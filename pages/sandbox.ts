@@ -59,7 +59,8 @@ Example: a payment is started on Monday morning, captured on Tuesday, good on Th
 
 \`npx achord trigger TransactionFailed\` makes the calls that cause the event: it registers both sides, starts a payment, advances days and
 returns the entry. It ends when the event has happened. Run \`npx achord listen\` in a second terminal to see it arrive. This works for all 28 events. Most events
-need days to pass, so the command advances the clock by hand.
+need days to pass, so the command advances the clock by hand. “Cause an event” in the console does the same, and so does
+\`trigger\` of the [client](../clients/typescript/README.md).
 
 ## Numbers that choose an outcome
 

@@ -10,6 +10,7 @@ import { realClock } from '../src/std/clock.ts';
 import { bankFilesPage } from './bank-files.ts';
 import { bankingCalendarPage } from './banking-calendar.ts';
 import { banksPage } from './banks.ts';
+import { clientPage } from './client.ts';
 import { configurationPage } from './configuration.ts';
 import { errorsPage } from './errors.ts';
 import { lifecyclePage } from './lifecycle.ts';
@@ -22,6 +23,7 @@ const pages = {
   'docs/bank-files.md': bankFilesPage(),
   'docs/banking-calendar.md': bankingCalendarPage(),
   'docs/banks.md': banksPage(),
+  'docs/client.md': clientPage(),
   'docs/configuration.md': configurationPage(),
   'docs/errors.md': errorsPage(),
   'docs/lifecycle.md': lifecyclePage(),

@@ -48,9 +48,9 @@ describe('achord banks statement', () => {
       stderr: expect.stringMatching(/Line 2: amount .* Nothing was entered\.\n$/),
     });
     const refused = await runCommand(['banks', 'statement', file('2019-01-01,debit,1,x')], environment);
-    expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('lines.0.booked_on must be from') });
+    expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('lines.0.booked_on: must be from') });
     const nowhere = await runCommand(['banks', 'statement', path, '--bank', 'elsewhere'], environment);
-    expect(nowhere).toMatchObject({ code: 1, stderr: expect.stringContaining('bank must be one of simulated') });
+    expect(nowhere).toMatchObject({ code: 1, stderr: expect.stringContaining('bank: must be one of simulated') });
   });
 
   it('fails with a plain error without a file, and without a service', async () => {

@@ -2,7 +2,17 @@
 // is needed.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +22,7 @@ import { defaults } from '../../cli/free-port.mjs';
 import { settingsTable } from '../../src/settings.ts';
 
 const bin = fileURLToPath(new URL('../../bin', import.meta.url));
+const buildOfConsole = fileURLToPath(new URL('../../console/build.mjs', import.meta.url));
 const freePort = fileURLToPath(new URL('../../cli/free-port.mjs', import.meta.url));
 const projects: string[] = [];
 const children: ChildProcess[] = [];
@@ -65,6 +76,19 @@ describe('prepare', () => {
     expect(results.map(({ code }) => code)).toEqual([0, 0]);
     expect(results.filter(({ stderr }) => INSTALLING.test(stderr))).toHaveLength(1);
     expect(readdirSync(project).filter((name) => name.startsWith('.installing'))).toEqual([]);
+  });
+
+  it('goes on without a console when its build fails, and tries again only after a change', async () => {
+    const project = newProject();
+    // There is no package that could build it.
+    cpSync(buildOfConsole, join(project, 'console', 'build.mjs'));
+    const first = await run(project, 'prepare.mjs');
+    expect([first.code, first.stderr]).toEqual([0, expect.stringContaining('The console could not be built')]);
+    const failure = join(project, 'console', 'built', 'failure.txt');
+    expect(readFileSync(failure, 'utf8')).toContain('vite');
+    expect(await run(project, 'prepare.mjs')).toMatchObject({ code: 0, stderr: '' });
+    writeFileSync(join(project, 'console', 'main.tsx'), '');
+    expect((await run(project, 'prepare.mjs')).stderr).toContain('The console could not be built');
   });
 
   it('reports a failure of npm in one sentence', async () => {
@@ -164,6 +188,8 @@ function newProject(otherNode = false): string {
   mkdirSync(join(project, 'cli'));
   cpSync(freePort, join(project, 'cli', 'free-port.mjs'));
   writeFileSync(join(project, 'cli', 'achord.ts'), COMMAND_LINE);
+  mkdirSync(join(project, 'console'));
+  writeFileSync(join(project, 'console', 'build.mjs'), 'export const isBuilt = () => true;');
   mkdirSync(join(project, 'the-node', 'bin'), { recursive: true });
   writeFileSync(join(project, 'the-node', 'package.json'), '{"name":"node","version":"1.0.0"}');
   const node = join(project, 'the-node', 'bin', 'node');

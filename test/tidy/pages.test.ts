@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bankFilesPage } from '../../pages/bank-files.ts';
 import { bankingCalendarPage } from '../../pages/banking-calendar.ts';
 import { banksPage } from '../../pages/banks.ts';
+import { clientPage } from '../../pages/client.ts';
 import { configurationPage } from '../../pages/configuration.ts';
 import { errorsPage } from '../../pages/errors.ts';
 import { lifecyclePage } from '../../pages/lifecycle.ts';
@@ -116,6 +117,12 @@ describe('docs/configuration.md', () => {
   it('has every setting, and no other', () => {
     const names = listed('docs/configuration.md').filter((name) => /^[A-Z_]+$/.test(name));
     expect(names).toEqual(Object.keys(settingsTable));
+  });
+});
+
+describe('docs/client.md', () => {
+  it('is what `npm run pages` writes', () => {
+    expect(page('docs/client.md')).toBe(clientPage());
   });
 });
 

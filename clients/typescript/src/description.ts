@@ -1,0 +1,17714 @@
+// The types of the API, from its description.
+// test/clients/description.test.ts writes them.
+export interface paths {
+    "/3p/api/v1/register/person": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register a person
+         * @description The `uuid` of the answer is the `{user_uuid}` of the other paths. A `bank_account` becomes the default account. If the account is refused, no user is registered.
+         *
+         *     Also refuses with `tenant_suspended` (403), `billing_merchant_invalid` (406), `billing_merchant_deleted` (406), `account_or_routing_number_invalid` (406), `bank_link_failed` (422), `linking_unavailable` (503).
+         */
+        post: operations["registerPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v2/businesses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register a business
+         * @description With `kyb: true` the business is verified at once: `kyb_status` is APPROVED (it is a merchant), REJECTED, or IN_REVIEW until someone decides. With `kyb: false` it stays null and nothing is billed. `payout_type` and the fees may be at the top or inside `business`. `company_name` is the name on bank statements, by default the trading name, or else the name, shortened to 16 characters. The answer masks `tin` and `ssn9`. A `bank_account` becomes the default account. If the account is refused, no user is registered.
+         *
+         *     In the sandbox these TINs decide the outcome of the verification. Every other TIN is approved at once.
+         *
+         *     | TIN | in the sandbox |
+         *     |---|---|
+         *     | `000000001` | the verification fails |
+         *     | `000000002` | the provider leaves the decision to an operator |
+         *     | `000000003` | the provider is unreachable, so the business stays in review |
+         *
+         *     Also refuses with `tenant_suspended` (403), `billing_merchant_invalid` (406), `billing_merchant_deleted` (406), `account_or_routing_number_invalid` (406), `bank_link_failed` (422), `linking_unavailable` (503).
+         */
+        post: operations["registerBusiness"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v1/register/business": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v2/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List users
+         * @description Newest first, unless `sort_order` is `oldest`. `start_date` and `end_date` are UTC days of creation, both included. `email` ignores case. The list has deleted users only if `include_deleted` is true.
+         */
+        get: operations["listUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v2/users/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a user
+         * @description Also refuses with `not_found` (404).
+         */
+        get: operations["getUser"];
+        /**
+         * Change a user
+         * @description An absent field does not change; null clears the field. An address and the list of owners are replaced as a whole; an owner with a `uuid` keeps its absent fields. Sending back a record that was read changes nothing. A new legal name or TIN of a business that is APPROVED or IN_REVIEW is verified and billed again.
+         *
+         *     Also refuses with `not_found` (404), `decided_meanwhile` (422), `billing_merchant_invalid` (406), `billing_merchant_deleted` (406).
+         */
+        put: operations["updateUser"];
+        post?: never;
+        /**
+         * Delete a user
+         * @description Afterwards the user does not exist for the API, except as a billing merchant (406, Billing Merchant Deleted) and in a list with `include_deleted`. Its bank accounts stay on record. Nothing debits them: a clawback from the user fails at once. Amounts that are owed to the user are still paid to them.
+         *
+         *     Also refuses with `not_found` (404), `payments_in_progress` (422).
+         */
+        delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v2/users/{uuid}/kyb": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Submit a business for verification
+         * @description Takes the same body as a change of the user, so corrections are stored and verified together; an empty body submits the business without changes. A decision of the provider is billed, a review is not.
+         *
+         *     In the sandbox these TINs decide the outcome of the verification. Every other TIN is approved at once.
+         *
+         *     | TIN | in the sandbox |
+         *     |---|---|
+         *     | `000000001` | the verification fails |
+         *     | `000000002` | the provider leaves the decision to an operator |
+         *     | `000000003` | the provider is unreachable, so the business stays in review |
+         *
+         *     Also refuses with `tenant_suspended` (403), `not_found` (404), `not_a_business` (422), `already_verified` (422), `decided_meanwhile` (422), `billing_merchant_invalid` (406), `billing_merchant_deleted` (406).
+         */
+        put: operations["submitBusinessVerification"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v2/merchants/{uuid}/billing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the billable events of a merchant
+         * @description Counts the billable events of the merchant from `start_date` to `end_date`: UTC days, both included. By default the period ends today and begins on the first day of its last month. Payments and returns are billed to the tenant, so they do not count here.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["getMerchantBilling"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v2/users/{uuid}/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the statement of a user
+         * @description One balance: what is owed to the user, less what the user owes. Movements between the user’s own accounts, such as reserving a payout, do not change it and are left out. Offsets, where one payment pays the debt of another, are included and name both payments. Deleted users keep their statement. From `start_date` to `end_date`, UTC days, both inclusive. By default the period ends today and begins on the first day of its last month. `format=csv` answers the whole period as a file, without pages.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["getUserStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v2/users/{uuid}/authorizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a new authorization of a payer
+         * @description The payer authorized debits of this account again after a debit was returned. This lifts the blocks of the return on the payer and on the account (`unauthorized`, `stop_payment`) and releases their payments on hold. Keep the proof: a bank may ask for it.
+         *
+         *     Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable` (422).
+         */
+        post: operations["recordPayerAuthorization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v2/users/{uuid}/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the blocks of a user and of its bank accounts
+         * @description Oldest first, including lifted blocks.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["listUserBlocks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v1/transaction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a transaction
+         * @description Captures `amount` from the payer and pays `amount − transaction_fee` to the payee. At least one of them must be a merchant. Without `transaction_fee` the defaults of the payee apply if it is a merchant, else those of the payer, else 0. Announces TransactionStarted.
+         *
+         *     Also refuses with `tenant_suspended` (403), `same_user` (422), `unknown_user` (422), `no_merchant` (422), `no_bank_account` (422), `bank_account_unusable` (422), `user_blocked` (422), `bank_account_blocked` (422), `limit_exceeded` (422).
+         */
+        post: operations["createTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v2/transactions/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview a transaction
+         * @description Takes the body of a start, and starts nothing. It is refused as the start would be refused now, limits included; otherwise it answers the fee, the bank accounts, and the dates if the transaction were started now. `payout_amount` is what the payee would get. The dates are banking days in Eastern time.
+         *
+         *     Also refuses with `tenant_suspended` (403), `same_user` (422), `unknown_user` (422), `no_merchant` (422), `no_bank_account` (422), `bank_account_unusable` (422), `user_blocked` (422), `bank_account_blocked` (422), `limit_exceeded` (422).
+         */
+        post: operations["previewTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v1/transactions/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start many transactions
+         * @description Up to 1,000 at once. Each item is started or refused on its own, and answered at its index. Every item has an `idempotency_key` with the same scope as the header of the single operation, so an item may be retried by either operation.
+         *
+         *     Also refuses with `tenant_suspended` (403).
+         */
+        post: operations["createTransactionsInBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v2/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List transactions
+         * @description Filters by creation day (UTC, both ends inclusive) and by the bank accounts of payer and payee. `per_page`, `start_date` and `end_date` may also be spelled `pageSize`, `startDate` and `endDate`. `totalItems` is exact. A page after the last one is empty. The parameters may also be sent in a JSON body, of a GET or a POST. A parameter that is in both places must have the same value. A body with the fields of a payment is refused: send it to `POST /3p/api/v1/transaction`.
+         */
+        get: operations["listTransactions"];
+        put?: never;
+        /**
+         * List transactions (parameters in the body)
+         * @description Filters by creation day (UTC, both ends inclusive) and by the bank accounts of payer and payee. `per_page`, `start_date` and `end_date` may also be spelled `pageSize`, `startDate` and `endDate`. `totalItems` is exact. A page after the last one is empty. The parameters may also be sent in a JSON body, of a GET or a POST. A parameter that is in both places must have the same value. A body with the fields of a payment is refused: send it to `POST /3p/api/v1/transaction`.
+         */
+        post: operations["listTransactionsByBody"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v2/transactions/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search transactions
+         * @description By status, user, reference, trace number, return code, amount and time; a payment must match every filter. `user_uuid`: the payer or the payee. `created_from` and `updated_since` are included in their range, `created_before` and `updated_before` are not. To follow changes, send `updated_since` with `created_from` of some months ago: payments that ended long ago do not change. Newest first. One answer looks at a bounded number of payments, so a page may have fewer than `limit`, or none, and still a `next`: go on until `next` is null.
+         */
+        get: operations["searchTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v2/transactions/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a transaction
+         * @description Also refuses with `not_found` (404).
+         */
+        get: operations["getTransaction"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancel a transaction
+         * @description Works until the capture is put into a bank file. Announces TransactionCanceled.
+         *
+         *     Also refuses with `not_found` (404), `not_cancelable` (422).
+         */
+        delete: operations["cancelTransaction"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v1/transaction/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v2/transactions/{uuid}/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the details of a transaction
+         * @description The record, its moves in order with a description, its entries in bank files, its holds and its refunds, all read at one moment. `capture_settles_on`, `payout_eligible_on` (the capture is good) and `returnable_until` (every return in time has arrived by the opening of this day) are banking days in Eastern time. They are null after the capture was canceled or failed.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["getTransactionDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v2/transactions/{uuid}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause a transaction
+         * @description Puts a hold on the transaction: no payout, reverse payout, clawback or refund of it is sent until it is resumed. The capture continues. Pausing a paused transaction changes nothing.
+         *
+         *     Also refuses with `not_found` (404), `not_pausable` (422).
+         */
+        post: operations["pauseTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v1/transaction/{uuid}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v2/transactions/{uuid}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resume a transaction
+         * @description Releases the tenant's hold. The stopped entries are sent at the next cut-off, unless an operator holds the transaction too. Resuming a transaction that is not paused changes nothing.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        post: operations["resumeTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v1/transaction/{uuid}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v2/transactions/{uuid}/holds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the holds of a transaction
+         * @description Oldest first, including released holds.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["listTransactionHolds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v2/batch-payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List batch payouts
+         * @description Newest first. One for each daily run, for all merchants of the processor.
+         */
+        get: operations["listBatchPayouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v2/batch-payouts/processor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v2/batch-payouts/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one of the batch payouts
+         * @description Also refuses with `not_found` (404).
+         */
+        get: operations["getBatchPayout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v2/batch-payouts/processor/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v2/batch-refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List batch refunds
+         * @description Newest first. One for each daily run, for all merchants of the processor.
+         */
+        get: operations["listBatchRefunds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v2/batch-refunds/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one of the batch refunds
+         * @description Also refuses with `not_found` (404).
+         */
+        get: operations["getBatchRefund"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v2/batch-payouts/{uuid}/merchant-payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the merchants of a batch payout
+         * @description One for each merchant and account, with its entries at the bank, ordered by uuid. `/3p/api/v2/batch-merchant-payouts/{uuid}` also lists the members.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["listMerchantPayouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v2/batch-refunds/{uuid}/merchant-refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the merchants of a batch refund
+         * @description One for each merchant and account, with its entries at the bank, ordered by uuid. `/3p/api/v2/batch-merchant-refunds/{uuid}` also lists the members.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["listMerchantRefunds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v2/batch-merchant-payouts/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a merchant's batch payout
+         * @description One credit to one account of the merchant, for all payments that became good since the last run. `trace_id` is the trace number of the latest entry; `entries` lists all.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["getMerchantPayout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v2/batch-merchant-refunds/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a merchant's batch refund
+         * @description One debit of the merchant for all refunds of its payments since the last run. `trace_id` is the trace number of the latest entry; `entries` lists all.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["getMerchantRefund"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v1/transactions/{uuid}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refund a transaction
+         * @description Debits `amount` (default: all that is left) from the payee after the payout was sent, and credits it to the payer when that debit is good. Allowed from the moment the capture is in a confirmed bank file until the capture or the payout is returned. Before that, cancel the transaction. A transaction may be refunded in several parts, up to its amount. Announces RefundPending.
+         *
+         *     Also refuses with `tenant_suspended` (403), `not_found` (404), `not_refundable` (422), `refund_exceeds_amount` (422), `refund_limit_reached` (422), `unknown_user` (422).
+         */
+        post: operations["createRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v2/transactions/{uuid}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v1/transaction/{uuid}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v1/refunds/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a refund
+         * @description Also refuses with `not_found` (404).
+         */
+        get: operations["getRefund"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v2/refunds/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v1/transactions/{uuid}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the refunds of a transaction
+         * @description Oldest first, including failed refunds.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["listTransactionRefunds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v2/transactions/{uuid}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v1/transaction/{uuid}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v2/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List refunds
+         * @description The refunds of all transactions, newest first. Send `next` as `after` to read the next page; at the end it is null.
+         */
+        get: operations["listRefunds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v1/bank-account/{user_uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a user's default bank account
+         * @description Answers the full account number, for its owner. Lists show the last four characters.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["getDefaultBankAccount"];
+        put?: never;
+        /**
+         * Add a bank account
+         * @description Exactly one of `custom` and `aggregator`. The first account of a user becomes its default. With `validate_account_routing: true` the account is validated first: `valid`; or 406, and no account is stored; or `not_validated` if the provider gave no verdict. A matching account of the user is answered with 200. Without `validate_account_routing` a match calls no provider and bills nothing; with it, the match is validated and billed like any other account, and `invalid` answers 406. An account that a return disabled does not match: it is added again only if its validation answers `valid`; otherwise the answer is 422.
+         *
+         *     In the sandbox the end of the account number decides: `…7001` the provider answers invalid: 406, no account is stored; `…7002` the provider cannot decide: not_validated; `…7003` the provider never answers: not_validated after the deadline of 5 seconds; `…7004` the provider is unreachable: not_validated at once. Every other account is valid, if its routing number passes its checksum and is in the routing directory, when one was imported.
+         *
+         *     Also refuses with `tenant_suspended` (403), `user_unavailable` (403), `billing_merchant_invalid` (406), `billing_merchant_deleted` (406), `account_or_routing_number_invalid` (406), `bank_account_disabled` (422), `bank_link_failed` (422), `linking_unavailable` (503).
+         */
+        post: operations["addBankAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v2/users/{uuid}/bank-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a user's bank accounts
+         * @description Account numbers show their last four characters. A return can disable an account: payments then no longer use it. It can be added again with `validate_account_routing: true`. Without `page` and `per_page` the answer has all accounts, at most 1000; with one of them, it has one page.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["listUserBankAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v2/bank-accounts/{aggregator_type}/{account_uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a bank account
+         * @description Refused while the account has unfinished payments. If it was the default, the oldest usable account becomes the default. When the last bank account of an item at the linking provider is removed, the item is removed there too.
+         *
+         *     Also refuses with `not_found` (404), `payments_in_progress` (422).
+         */
+        delete: operations["removeBankAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v1/bank-account/switch/default/{user_uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Switch a user's default bank account
+         * @description Applies to new payments. Existing payments keep their bank account.
+         *
+         *     Also refuses with `not_found` (404), `bank_account_unusable` (422).
+         */
+        put: operations["setDefaultBankAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v2/bank-accounts/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Validate an account and routing number
+         * @description Only `account_number` and `routing_number` are required. Answers 200 with `valid`, `invalid` or `not_validated`: here `invalid` is a result, not a refusal. Billed like the validation of a new account.
+         *
+         *     In the sandbox the end of the account number decides: `…7001` the provider answers invalid: 406, no account is stored; `…7002` the provider cannot decide: not_validated; `…7003` the provider never answers: not_validated after the deadline of 5 seconds; `…7004` the provider is unreachable: not_validated at once. Every other account is valid, if its routing number passes its checksum and is in the routing directory, when one was imported.
+         *
+         *     Also refuses with `tenant_suspended` (403), `billing_merchant_invalid` (406), `billing_merchant_deleted` (406).
+         */
+        post: operations["validateBankAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v1/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List registered webhooks
+         * @description Lists all registrations of the tenant, one entry for each event and URL. A registration never changes, so `updated_at` is `created_at`.
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Register a webhook
+         * @description Every URL then receives every named event. A request with one bad entry registers nothing; a repeated registration changes nothing. A request takes up to 20 URLs, a tenant up to 100. Only a processor token can register BatchPayout and BatchRefund. Deliveries are signed: read the secret at `/3p/api/v1/webhook-endpoints/{uuid}/secret`.
+         *
+         *     Also refuses with `webhook_url_refused` (422), `event_needs_processor` (422), `webhook_limit_reached` (422).
+         */
+        post: operations["registerWebhook"];
+        /**
+         * De-register a webhook
+         * @description Without `webhook_url` the events are removed from all URLs of the tenant. Pending deliveries of removed registrations are canceled; none starts after the answer. An event that is not registered changes nothing. The header `Achord-Removed-Registrations` has the number of removed registrations.
+         *
+         *     Also refuses with `webhook_url_refused` (422).
+         */
+        delete: operations["deregisterWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v1/webhook-endpoints/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change an endpoint
+         * @description An absent field does not change. Its secret and history stay. `event_names`: the endpoint receives these events from now on, and no others; pending deliveries of other events are canceled. `url`: pending deliveries go to the new URL, at once if they failed before; a disabled endpoint stays disabled. After the answer nothing is sent that the change excludes.
+         *
+         *     Also refuses with `not_found` (404), `event_needs_processor` (422), `webhook_url_refused` (422), `webhook_url_taken` (422).
+         */
+        put: operations["updateWebhookEndpoint"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v1/webhook-endpoints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhook endpoints
+         * @description A processor sees its own URLs and those of its vendors (`vendor_uuid`), a vendor its own. Oldest first, only URLs with a registration.
+         */
+        get: operations["listWebhookEndpoints"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v1/webhook-endpoints/{uuid}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the signing secret of an endpoint
+         * @description Signatures follow Standard Webhooks 1.0.0. Each tenant and URL has one secret.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["getWebhookSecret"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v1/webhook-endpoints/{uuid}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate the signing secret of an endpoint
+         * @description For 24 hours every delivery has two signatures, one of the new secret and one of the previous secret. A second rotation within that time ends the older secret immediately.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v1/webhook-endpoints/{uuid}/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enable a disabled endpoint
+         * @description Its held deliveries are due at once. Enabling an enabled endpoint changes nothing.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        post: operations["enableWebhookEndpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v1/webhook-endpoints/{uuid}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test delivery
+         * @description Sends one request of type `WebhookTest` at once, signed like any other, also to a disabled endpoint. It is sent only once and is not in the history. The answer has its result and takes at most 15 seconds.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        post: operations["sendTestDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v1/webhook-endpoints/{uuid}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the deliveries of an endpoint
+         * @description Latest event first. `pending`: under way, or waits for its next attempt. `held`: waits until the endpoint is enabled. `dead`: failed ten times. `canceled`: de-registered before it was delivered. `since` and `until` compare the time when the event was raised.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v1/webhook-endpoints/deliveries/{uuid}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replay a delivery
+         * @description Sends the same event with the same `webhook-id` at once and starts a new schedule of ten attempts, whether it was delivered, is dead, or waits for its next attempt. A disabled endpoint receives it when it is enabled.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        post: operations["replayDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v1/webhook-endpoints/{uuid}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replay the deliveries of an endpoint
+         * @description Sends deliveries again whose events were raised from `since` and before `until` (both optional). `state` is `dead` by default, or `delivered`. They are due at once, the oldest first, and start a new schedule of ten attempts. A request takes up to 10000; if `more` is true, repeat the request.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        post: operations["replayDeliveries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v1/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the event log
+         * @description Answers events in order, oldest first. Send `next` as `after` to read the next page. At the end `next` is null: then send the `uuid` of your last event as `after`. `after=latest` answers no events; its `next` is the end of the log now, or null while there are no events. A processor reads its own events and those of all its vendors. A vendor reads its own events without BatchPayout and BatchRefund. With `type`, one answer looks at 1000 events: a page may be empty and still have a `next`. The log has everything that the caller did before the call.
+         */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v1/events/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an event
+         * @description By its uuid, which is the `webhook-id` of its deliveries.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["getEvent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v1/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List requests
+         * @description A processor sees its own requests and those of its vendors, a vendor its own. Newest first; a request is there a few seconds after its answer, and for 14 days by default. It has no bodies and no queries. One answer looks at a bounded number of requests, so a page may have fewer than `limit`, or none, and still a `next`: go on until `next` is null.
+         */
+        get: operations["listRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v1/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read whose token this is
+         * @description The processor of the token, and its vendor if it is the token of a vendor. `suspended`: the tenant may read and undo, and start nothing new.
+         */
+        get: operations["getMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v2/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the statement of a tenant
+         * @description Every account with a balance or a movement, and every debit and credit with the balance of its account after it. Cents, debit positive. BANK: cash in the pooled settlement account. DIF: debits in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS: written off. SUSP: unmatched bank items. OWN: own funds paid in. From `start_date` to `end_date`, UTC days, both inclusive. By default the period ends today and begins on the first day of its last month. `format=csv` answers the whole period as a file, without pages. A vendor reads only its own account: the fees owed to it.
+         */
+        get: operations["getStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v2/vendors/{uuid}/fee-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the account that fees of a vendor are paid to, and the owed amount
+         * @description `uuid` is a vendor. The operator manages the fees of the processor itself.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["getVendorFeeAccount"];
+        /**
+         * Name the account that fees of a vendor are paid to
+         * @description `uuid` is a vendor. The operator manages the fees of the processor itself. The account belongs to a user of the vendor, or to a user of the processor for its own fees. `schedule` is `daily` (the daily run of each banking day pays) or `on_demand`; without it the schedule stays, and is daily at first. After a returned payout the daily run pays again only after an account is named, even the same one.
+         *
+         *     Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable` (422).
+         */
+        put: operations["setVendorFeeAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v2/vendors/{uuid}/fee-payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay out fees of a vendor
+         * @description One credit of all owed fees to the named account, with the next cut-off for the next banking day. Only fees of good captures are owed. Refused with 422 `no_fee_account`, `nothing_owed`, or `payout_waits` if a payout already waits for the next file.
+         *
+         *     Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable` (422).
+         */
+        post: operations["payOutVendorFees"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v2/fee-payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the payouts of fees
+         * @description Newest first. A processor sees its own and those of its vendors; a vendor its own.
+         */
+        get: operations["listFeePayouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v2/fee-payouts/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a payout of fees
+         * @description Also refuses with `not_found` (404).
+         */
+        get: operations["getFeePayout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v1/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the limits of payments
+         * @description A processor sees its own limits and those of its vendors and merchants; a vendor its own and those of its merchants. In cents; null is no limit. Each request counts the usage anew.
+         */
+        get: operations["listLimits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v1/return-rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List return rates
+         * @description The processor first, then its merchants; for a vendor only its merchants. The debits that were sent in 60 days, and the returns of these days. Owners without debits are left out.
+         */
+        get: operations["listReturnRates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/processors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the processors
+         * @description Oldest first, each with its vendors. Send `next` as `after` to read the next page; at the end it is null.
+         */
+        get: operations["listProcessors"];
+        put?: never;
+        /**
+         * Create a processor
+         * @description A processor is a tenant. Other tenants do not see its users, payments and webhooks.
+         */
+        post: operations["createProcessor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/processors/{uuid}/vendors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a vendor
+         * @description A vendor belongs to one processor. Its token reaches only what the vendor created.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        post: operations["createVendor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tokens
+         * @description All tokens, or those of a processor and its vendors, oldest first. `name` and `role` are those of admin tokens. `last_used_at` is updated at most once an hour. The list does not have the token of the environment. Send `next` as `after` to read the next page; at the end it is null.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["listTokens"];
+        put?: never;
+        /**
+         * Issue a token
+         * @description Send exactly one of `processor_uuid`, `vendor_uuid` and `admin: true`. The token is shown once; only its hash is stored. The audit trail shows the name of an admin token.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        post: operations["createToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/tokens/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a token, never its text
+         * @description Also refuses with `not_found` (404).
+         */
+        get: operations["getToken"];
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a token
+         * @description Takes effect at once in the process that answers, and within one second in all others. Repeating it changes nothing.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        delete: operations["revokeToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what waits today
+         * @description What waits for an operator, by kind, with the list that has it: how many, how much, since when, and the last day to act. A kind that nothing waits in is absent. Then the banks with their next cut-offs, what was sent and received since midnight Eastern, the deliveries of webhooks, and whether the routing directory is old. `POST /admin/v1/invariants/check` proves the books.
+         */
+        get: operations["getToday"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find anything by a scrap of it
+         * @description `q` is a uuid of anything (also the `webhook-id` of a delivery, and the id of a recent request), a trace number, an amount (`$125.00`), a reference of a tenant, an email address, the beginning of a name, the last four characters of an account number, or the name of a file. The answer has at most 10 hits for each of these, of all tenants, payments newest first. By amount only the newest payments are looked at: `GET /admin/v1/transactions` goes on.
+         */
+        get: operations["search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow what changes
+         * @description Server-sent events: each `changed` names topics (transactions, files, acts, decisions, webhooks) of which something has changed in the last second, in any process. It has no data: ask for what you show. Every change after the first line of the stream is told. The service ends the stream after ten minutes, and a client connects again. At most 50 streams are open in a process.
+         */
+        get: operations["followChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/banks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the banks
+         * @description In the order of the banks file; processors without a bank of their own use the first one. `inbound_read_at`: the time up to which the files of the bank were read. Debits of the bank become good only up to this time, so a bank whose server is away delays its own payments.
+         */
+        get: operations["listBanks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the banking calendar of a month
+         * @description Every day of the month. A banking day has the cut-offs of each bank in their order: when a file closes, when its entries settle, and until when the bank of an entry may return it (`unauthorized_returns_until`: an unauthorized debit of a consumer). `today` and `month` are Eastern, times are UTC.
+         */
+        get: operations["getCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a series of days
+         * @description The debits sent on each day and their cents, the cents of the credits sent, and the returns that came. Of one processor, at most 366 days; of all together, at most 14. `rates`: the return rates in percent over the 60 days that end with this day, to compare with `limits`; null without debits, and for all processors together. By default the last 30 days, or 14. Days are in Eastern time; the cents of one processor are by the UTC day.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["getSeries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List requests of any tenant
+         * @description Of all tenants and operators, or of one tenant. `processor_uuid` null: of an operator, or of a caller whose token was refused. Newest first; a request is there a few seconds after its answer, and for 14 days by default. It has no bodies and no queries. One answer looks at a bounded number of requests, so a page may have fewer than `limit`, or none, and still a `next`: go on until `next` is null.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["listRequestsOfAnyTenant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/processors/{uuid}/account-validations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the validations of bank accounts
+         * @description Of one tenant, newest first: the verdict, and what each source said and when, in the order in which the sources were asked. `undecided`: the source knows nothing about the account. `no_answer`: the provider failed or was late. `bank_account_uuid` null: the account was not stored. Send `next` as `after` to read the next page; at the end it is null.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["listAccountValidations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/linked-items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the items at linking providers
+         * @description Of all tenants, newest first. An item is what a user granted at the provider; several bank accounts can come from it. `to_remove`: its last bank account was removed here, and the provider has not confirmed the removal yet; `removal_error` says why, and it is tried again at `removal_due_at`. Send `next` as `after` to read the next page; at the end it is null.
+         */
+        get: operations["listLinkedItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/routing-directory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the state of the routing directory
+         * @description The last 12 imports of the ACH directory of the Federal Reserve, newest first. `achord routing import` imports a file.
+         */
+        get: operations["getRoutingDirectory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/processors/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the settings of a processor
+         * @description Also refuses with `not_found` (404).
+         */
+        get: operations["getProcessor"];
+        /**
+         * Change the settings of a processor
+         * @description An absent field does not change. `payout_delay_days` applies to payments that start from now on; 0 requires `zero_delay_allowed`. `originator` applies to every batch that is written from now on; null inherits from the bank. `validation_sources` applies to validations from now on; null: `linked`, `settled_debits` and `provider` in live mode, `provider` in the sandbox. `bank` applies from the next cut-off on to entries that are not in a file; entries that were sent stay with their bank. The audit trail keeps the old values.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        put: operations["updateProcessor"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/vendors/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a vendor
+         * @description Also refuses with `not_found` (404).
+         */
+        get: operations["getVendor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/users/{uuid}/originator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the originator of a merchant
+         * @description Has only the fields of the merchant itself; a null is inherited from its processor.
+         *
+         *     Also refuses with `not_found` (404), `not_a_business` (422).
+         */
+        get: operations["getMerchantOriginator"];
+        /**
+         * Change the originator of a merchant
+         * @description An absent field does not change; null inherits from the processor. The change applies to every batch that is written from now on. The merchant of a payment is its payee if that is a merchant, or else its payer. The audit trail keeps the old values.
+         *
+         *     Also refuses with `not_found` (404), `not_a_business` (422).
+         */
+        put: operations["updateMerchantOriginator"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/fee-accounts/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the account that fees are paid to, and the owed amount
+         * @description `uuid` is a vendor, or a processor for the fees of its own payments.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["getFeeAccount"];
+        /**
+         * Name the account that fees are paid to
+         * @description `uuid` is a vendor, or a processor for the fees of its own payments. The account belongs to a user of the vendor, or to a user of the processor for its own fees. `schedule` is `daily` (the daily run of each banking day pays) or `on_demand`; without it the schedule stays, and is daily at first. After a returned payout the daily run pays again only after an account is named, even the same one.
+         *
+         *     Also refuses with `not_found` (404), `bank_account_unusable` (422).
+         */
+        put: operations["setFeeAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/fee-accounts/{uuid}/payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay out fees
+         * @description One credit of all owed fees to the named account, with the next cut-off for the next banking day. Only fees of good captures are owed. Refused with 422 `no_fee_account`, `nothing_owed`, or `payout_waits` if a payout already waits for the next file.
+         *
+         *     Also refuses with `not_found` (404), `bank_account_unusable` (422).
+         */
+        post: operations["payOutFees"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/processors/{uuid}/fee-payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the payouts of fees of a processor
+         * @description Newest first, including those of its vendors. Send `next` as `after` to read the next page; at the end it is null.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["listProcessorFeePayouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/processors/{uuid}/suspend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suspend a processor
+         * @description Its tokens and those of its vendors can still read and cancel; starting something new answers 403. Entries that are not in a file wait, and the daily run skips the tenant. Entries in a file continue to their end: settlements, returns, events.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        post: operations["suspendProcessor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/processors/{uuid}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resume a processor
+         * @description Lifts a suspension. Waiting entries go into a file at the next cut-off, and the next daily run pays what became due.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        post: operations["resumeProcessor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/unlisted-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List bank accounts with an unlisted routing number
+         * @description The usable bank accounts of all tenants or of one whose routing number is not in the [routing directory](routing-directory.md), or was replaced there. Their entries may come back. An import of the directory finds them; an account is also listed when a bank corrects it to such a number (`corrected_at`). Ask the user to add the account again with the right number. Send `next` as `after` to read the next page; at the end it is null.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["listUnlistedAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/users/{uuid}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase the personal data of a user
+         * @description Names, contact data, addresses, tax identifiers, owners and account numbers of a deleted user are removed at once; the data in its events a little later (`events_erased_at`). Its payments and the ledger stay. The identity is kept encrypted until `identity_kept_until`, as the law asks; `GET /admin/v1/users/{uuid}/kept-identity` reads it. This cannot be undone. It is refused while a payment is in progress, while a balance is open, and while a bank may still return an entry. Erasing an erased user again changes nothing. See [docs/personal-data.md](personal-data.md).
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422), `payments_in_progress` (422), `balance_open` (422).
+         */
+        post: operations["eraseUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/users/{uuid}/kept-identity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the kept identity of an erased user
+         * @description For a request of an authority. The answer has tax identifiers and account numbers in plain text, so each read is recorded in the audit trail with its reason.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422).
+         */
+        get: operations["getKeptIdentity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/users/{uuid}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export what is held about a user
+         * @description For a person who asks for their data; also of a deleted or erased user. All of it is from one moment. Tax identifiers and account numbers show their last four characters. Each list has at most 1000 entries. The payments come in pages, oldest first: send `next` as `after`; with `after`, `data` is null. Each call is recorded in the audit trail with its reason.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["exportUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List users of any tenant
+         * @description The users of all tenants or of one, newest first, also deleted ones; `name` is empty once a user is erased. `GET /admin/v1/search` finds users by the beginning of their name. With `kyb_status`: the businesses with this status, in the order in which they got it, so that with `IN_REVIEW` the one that waits longest comes first; without deleted ones and those that were never submitted. If `kyb_resubmission_reason` is not null, the tenant was asked to submit the business again. Send `next` as `after` to read the next page; at the end it is null.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["listUsersOfAnyTenant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/users/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a user of any tenant
+         * @description The user, its bank accounts with the last four characters of their numbers, and the latest 100 decisions of its verification, newest first. `undecided`: the provider left the decision to an operator. `no_answer`: the provider failed or was too slow. `token_uuid`: the operator's token; null for the token of the environment and for the provider. `documents` are references that the provider or an operator gave. `kyb_submission` is the submission that a provider over HTTP may still decide; null: none. `sent_at` null: it was not sent yet, and `send_error` says why the last attempt failed. Payments are counted up to 1000: 1000 means at least 1000. `balances`: what the user is owed and owes now, debit positive. `limits` null: the user has none of its own. Also its blocks and authorizations, its latest 10 transactions, and the latest 100 acts of the audit trail about it.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["getUserOfAnyTenant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/users/{uuid}/kyb": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide a business verification
+         * @description `approve` and `reject`: for a business of any tenant that is in review or was never submitted. Repeating a decision changes nothing. The opposite decision is refused until the business is submitted again.
+         *
+         *     `resubmit` asks the tenant of a business in review to correct or add something and to submit the business again. The business stays in review. The tenant reads `reason` as `kyb_resubmission_reason` of the user, and in the event BusinessUpdated. No tenant reads the reason of the other decisions.
+         *
+         *     `reason` is required for `resubmit`, and in live mode for every decision. Write no tax id and no account number in it.
+         *
+         *     Also refuses with `not_found` (404), `not_a_business` (422), `already_decided` (422), `invalid_state` (422).
+         */
+        post: operations["decideBusinessVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search transactions of any tenant
+         * @description By tenant, vendor, user, status, return code, amount, reference, trace number, hold and time; a payment must match every filter. Newest first. One answer looks at a bounded number of payments, so a page may have fewer than `limit`, or none, and still a `next`: go on until `next` is null.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["searchTransactionsOfAnyTenant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/transactions/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search transactions of any tenant, as a file
+         * @description Comma-separated values (RFC 4180), newest first, at most 100,000 payments. Amounts are in cents. The filters are those of the search.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["downloadTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/transactions/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a transaction of any tenant
+         * @description The record, its moves in order with a description, its entries in bank files, its holds and its refunds, all read at one moment. `capture_settles_on`, `payout_eligible_on` (the capture is good) and `returnable_until` (every return in time has arrived by the opening of this day) are banking days in Eastern time. They are null after the capture was canceled or failed. Also the postings of each move, the balances of the payment, its events with their deliveries (of the last 10,000 that an endpoint waits for), the latest 200 acts of the audit trail about it and its refunds, and what an operator may do with it now.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["getTransactionOfAnyTenant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List refunds of any tenant
+         * @description Newest first. Send `next` as `after` to read the next page; at the end it is null.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["listRefundsOfAnyTenant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/refunds/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a refund of any tenant
+         * @description Also refuses with `not_found` (404).
+         */
+        get: operations["getRefundOfAnyTenant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List daily runs of any tenant
+         * @description What each daily run paid out or refunded for a processor, newest first. Send `next` as `after` to read the next page; at the end it is null.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["listBatchesOfAnyTenant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/batch-merchant-payouts/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a merchant's batch payout of any tenant
+         * @description One credit to one account of the merchant, for all payments that became good since the last run. `trace_id` is the trace number of the latest entry; `entries` lists all.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["getMerchantPayoutOfAnyTenant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/batch-merchant-refunds/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a merchant's batch refund of any tenant
+         * @description One debit of the merchant for all refunds of its payments since the last run. `trace_id` is the trace number of the latest entry; `entries` lists all.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["getMerchantRefundOfAnyTenant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/transactions/{uuid}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a note about a transaction
+         * @description Every operator sees it at the transaction; its tenant does not. It is an entry of the audit trail: it cannot be changed or removed, so leave out what identifies a person.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        post: operations["createTransactionNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/transactions/{uuid}/payout-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay out again
+         * @description Allowed after a returned payout was kept for the payee, or when something owed to the payee is left over. Debts of the payee on other transactions are paid first, unless a debit is collecting them. Uses `bank_account_uuid`, another account of the same user; without it, the account as before. All later entries of the payee use this account too.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422), `bank_account_unusable` (422).
+         */
+        post: operations["sendPayoutAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/transactions/{uuid}/reverse-payout-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a reverse payout again
+         * @description Allowed after the reverse payout was returned, while something is owed to the payer. Uses `bank_account_uuid`, another account of the same user; without it, the account as before. Announces ReversePayoutStarted.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422), `bank_account_unusable` (422).
+         */
+        post: operations["sendReversePayoutAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/refunds/{uuid}/send-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the credit of a refund again
+         * @description Allowed after the credit to the payer was returned. Uses `bank_account_uuid`, another account of the same user; without it, the account as before. Announces RefundPayoutPending.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422), `bank_account_unusable` (422).
+         */
+        post: operations["sendRefundAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/refunds/{uuid}/give-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the money of a refund back to the payee
+         * @description Allowed after the credit to the payer was returned. The refund has then failed for good and no longer counts against the transaction. Pay the money out with `payout-again`.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422).
+         */
+        post: operations["giveRefundBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/transactions/{uuid}/clawback-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claw back again
+         * @description Debits the payee again for what they still owe, after a clawback failed. Refused when the payee may not be debited. Uses `bank_account_uuid`, another account of the same user; without it, the account as before. Announces ClawbackStarted.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422), `bank_account_unusable` (422), `bank_account_blocked` (422), `user_blocked` (422).
+         */
+        post: operations["sendClawbackAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/transactions/{uuid}/write-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write off what a payee owes
+         * @description Allowed after a clawback failed. Money that comes in later reduces the write-off first. `amount` in cents; without it, the whole debt.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422), `amount_exceeds_debt` (422).
+         */
+        post: operations["writeOffPayeeDebt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/transactions/{uuid}/payer-debt/write-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write off what a payer owes
+         * @description A payer owes what they were refunded or paid back when the capture is returned. `amount` in cents; without it, the whole debt.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422), `amount_exceeds_debt` (422).
+         */
+        post: operations["writeOffPayerDebt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/transactions/{uuid}/payer-debt/paid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that a payer paid their debt
+         * @description For money that came into the account at a bank without an entry of ours. The debt may have been written off before. `bank` is required when there are several banks. `amount` in cents; without it, the whole debt.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422), `amount_exceeds_debt` (422).
+         */
+        post: operations["recordPayerDebtPaid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/transactions/{uuid}/dishonor-won": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that a returned capture was won back
+         * @description For a payment whose capture was returned and whose money the bank gave back, after a dishonor or in another way. The capture is good again, and its canceled payout is made. Announces TransactionCompleted.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422).
+         */
+        post: operations["recordCaptureWonBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/bank-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the files to the banks
+         * @description Newest first. `state` limits the list to one state. `delivery` is how far the bytes are on their way: `uncertain` means that only the bank knows whether it has them; null means that sending has not started, or that a rejection ended it. `returns_until`: until when its entries may come back; an unauthorized debit of a consumer may come back later. Send `next` as `after` to read the next page; at the end it is null.
+         */
+        get: operations["listBankFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/bank-files/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a file to a bank
+         * @description Also refuses with `not_found` (404).
+         */
+        get: operations["getBankFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/bank-files/{uuid}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the entries of a file to a bank
+         * @description By stage, tenant and entry. Members of a batch share an entry, and each is listed. `transaction_uuid` of a payout of fees is its own uuid. Dishonors are in `GET /admin/v1/dishonors`. Send `next` as `after` to read the next page; at the end it is null.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["listBankFileEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/bank-files/{uuid}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a file to a bank
+         * @description The content before it is wrapped for the bank. It has account numbers in plain text, so each download is recorded in the audit trail. A file that is not yet written answers 404.
+         *
+         *     Also refuses with `not_found` (404), `content_removed` (410).
+         */
+        get: operations["downloadBankFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/bank-files/{uuid}/mark-delivered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that a bank has a file
+         * @description For a file whose delivery is uncertain and that the bank confirms, or that was delivered in another way. The file is not sent again, and its payments continue.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422).
+         */
+        post: operations["markBankFileDelivered"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/bank-files/{uuid}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that a bank has rejected a file
+         * @description Its entries go into the next file with new trace numbers; captures that already counted as sent fail. Refused once an entry of the file has settled: such entries come back as returns. Also takes back a file that cannot be written or sent.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422).
+         */
+        post: operations["rejectBankFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/restores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List restores of the database
+         * @description The last 12 restores, newest first, and the banks that wait until `POST /admin/v1/restores/release`. `reached_at` and `backup` are null for a database that was restored by other means.
+         */
+        get: operations["listRestores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/restores/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Continue with a bank after a restore
+         * @description After a restore of the database, no file is sent to a bank and none is read until an operator has compared what the bank has with what we have: see the runbook `after-a-restore`. Refused while a file of the bank is not written yet, and for a name that the database does not know and that is not in `files_only_at_bank`.
+         *
+         *     Also refuses with `invalid_state` (422).
+         */
+        post: operations["releaseBank"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/bank-files/{uuid}/mark-booked-gross": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that the bank statement shows a file gross
+         * @description One line is the total of the file; each entry that is returned before settlement is another line. For a file that was opened before `statement_booking` of the bank was changed in the banks file. Refused once a line of the bank statement was matched with cash of the file.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422).
+         */
+        post: operations["markBankFileBookedGross"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/bank-files/{uuid}/mark-booked-net": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that the bank statement shows a file net
+         * @description One line is the total of the file without the entries that are returned before settlement. For a file that was opened before `statement_booking` of the bank was changed in the banks file. Refused once a line of the bank statement was matched with cash of the file.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422).
+         */
+        post: operations["markBankFileBookedNet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/inbound-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the files of the banks
+         * @description Newest first, with the verdict on each file and its problems. `open=true`: only files in quarantine without a decision. Send `next` as `after` to read the next page; at the end it is null.
+         */
+        get: operations["listInboundFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/inbound-files/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a file of a bank
+         * @description Also refuses with `not_found` (404).
+         */
+        get: operations["getInboundFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/inbound-files/{uuid}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a file of a bank
+         * @description The content after its wrapping was removed. It has account numbers in plain text, so each download is recorded in the audit trail.
+         *
+         *     Also refuses with `not_found` (404), `content_removed` (410).
+         */
+        get: operations["downloadInboundFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/inbound-files/{uuid}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Release a file from quarantine
+         * @description Applies the readable entries like those of any other file, before this call answers. Entries that cannot be matched are put in suspense.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422).
+         */
+        post: operations["releaseInboundFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/inbound-files/{uuid}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a file in quarantine
+         * @description No entry of the file is ever applied. Ask the bank to send a corrected file.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422).
+         */
+        post: operations["rejectInboundFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/suspense": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List items in suspense
+         * @description Entries of the banks’ files that could not be matched or applied, oldest first. `reason` says why; `transaction_uuid` is the payment of the entry with this trace number, if there is one. Resolve each with `POST /admin/v1/suspense/{uuid}/resolve`. Send `next` as `after` to read the next page; at the end it is null.
+         */
+        get: operations["listSuspenseItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/late-returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List late returns
+         * @description Returns that came after their deadline, newest first. They are applied. Each may be dishonored until `dishonor_until`, with `POST /admin/v1/dishonors`. Send `next` as `after` to read the next page; at the end it is null.
+         */
+        get: operations["listLateReturns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/bank-items/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an item of a bank’s file: a return, a change or another entry
+         * @description Also refuses with `not_found` (404).
+         */
+        get: operations["getBankItem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/suspense/{uuid}/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resolve an item in suspense
+         * @description `ignored`: the item has no effect. `return_of`: the item is applied as the return of the latest entry of `stage` of the payment, or of the fee payout `fee_payout_uuid`. Its trace number and bank account may differ; its amount and direction must be those of the entry. All other rules for returns apply, so the item may be in suspense again, with another reason.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422).
+         */
+        post: operations["resolveSuspenseItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/bank-statement/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List lines of the bank statements
+         * @description Latest day first. `state=suspense`: lines that an operator must decide. Send `next` as `after` to read the next page; at the end it is null.
+         */
+        get: operations["listStatementLines"];
+        put?: never;
+        /**
+         * Enter lines of the bank statement
+         * @description 1 to 1,000 lines. The same line again (bank, day, direction, amount and reference) changes nothing. Each line is compared with the books at once, and ticked off if they expect it. Otherwise it stays open until the files of the next banking day are read, and is then in suspense. `bank` is required if there are several banks.
+         */
+        post: operations["createStatementLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/bank-statement/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter a file of the bank statement
+         * @description A whole file, as its rows without line ends: a header and at most 1,000 lines. `csv` has the header `booked_on,direction,amount,reference`; amounts are in cents. If one row is wrong, nothing is entered, and the error names it. The same file again changes nothing. `bank` is required if there are several banks.
+         */
+        post: operations["createStatementFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/bank-statement/lines/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a line of a bank statement
+         * @description Also refuses with `not_found` (404).
+         */
+        get: operations["getStatementLine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/bank-statement/lines/{uuid}/match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Match a line of the bank statement
+         * @description Says which event the cash of the line was. `return_of`: the return, with `code`, of the latest entry of `stage` of a payment; the file of the return never came. It has the effect of any return; if the file comes later, nothing happens twice. `dishonor_won`: the bank paid back a returned capture. `debt_paid`: a payer paid a debt. `own_funds`: money of the operator. Direction and amount must be those of the event, and the bank that of the entry.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422), `amount_exceeds_debt` (422).
+         */
+        post: operations["matchStatementLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/bank-statement/lines/{uuid}/correct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a line as corrected by the bank
+         * @description `corrected_by`: a second line, of the same amount in the other direction, that offsets this one. It may be a line of another bank, if money was moved between the accounts at the two banks. Without it: the bank has removed the line from its statement.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422).
+         */
+        post: operations["markStatementLineCorrected"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/bank-statement/lines/{uuid}/write-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write off a line of the bank statement
+         * @description For cash that left and will not come back. A credit is never written off: the money belongs to someone.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422).
+         */
+        post: operations["writeOffStatementLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/bank-statement/reconcile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reconcile the bank statement
+         * @description Ticks off open lines that the books expect by now, and puts in suspense those whose time is over. This also runs automatically every minute for each bank. `bank` is required if there are several banks.
+         */
+        post: operations["reconcileStatement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/bank-statement/reconciliation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the reconciliation by day
+         * @description For each Eastern day with cash or lines: what the books expect, what the bank statement shows, and the difference, which is zero when everything is explained. `missing`: cash of the books that no line shows. Up to 92 days; without dates the last 7. `pooled`: the current balance of BANK over all books and banks, and the tenants whose own balance is negative (`short`). `bank` is required if there are several banks.
+         */
+        get: operations["getReconciliation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/own-funds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay in own funds
+         * @description Books money that the operator has paid into the bank account to cover a shortage. It is booked on the operator books (`processor_uuid` 00000000-0000-8000-8000-000000000000 in the ledger balances), and expected on the bank statement. `bank` is required if there are several banks. Send an Idempotency-Key: without one, two calls book two payments.
+         */
+        post: operations["payOwnFunds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/dishonors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List dishonors
+         * @description Newest first. `sent`: the receiving bank may contest the dishonor until `contestable_until`. `contested`: it did, with `contest_code`. `lost` without `sent_at`: it was not sent by its last day, `send_until`. Send `next` as `after` to read the next page; at the end it is null.
+         */
+        get: operations["listDishonors"];
+        put?: never;
+        /**
+         * Dishonor a return
+         * @description Dishonors a return within five banking days after it came; the dishonor goes out with the last file of the day. `code`: R68 the return came late, R67 its entry was returned before, R69 fields of it are wrong (`information` names them: 01 account number, 02 trace number, 03 amount, 04 identification, 05 transaction code, 06 company identification, 07 effective date), R70 we did not ask for it (R06, R31), R62 a reversal was returned alone, R61 it matches no entry of ours. An applied return must be the return of a capture; every return in suspense can be dishonored. No money moves: when the bank gives the money back, record `won`.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422).
+         */
+        post: operations["createDishonor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/dishonors/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a dishonor
+         * @description Also refuses with `not_found` (404).
+         */
+        get: operations["getDishonor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/dishonors/{uuid}/won": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that a dishonor was won
+         * @description The bank gave the money back, and no contest came until `contestable_until`. A capture is good again, and its canceled payout is made (TransactionCompleted). If the return was in suspense, no money had moved: the credit on the bank statement corrects the debit there.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422).
+         */
+        post: operations["recordDishonorWon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/dishonors/{uuid}/lost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that a dishonor was lost
+         * @description The return stays. If it was in suspense before, it is in suspense again.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422).
+         */
+        post: operations["recordDishonorLost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/exceptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the exceptions: open balances that an operator must clear
+         * @description Balances of payments that no entry under way or due will clear. An operator must clear each, or another payment to the same payee does. Payments on hold, and those of a suspended processor, are not listed. Oldest first, of all tenants or of one; `amount` in cents.
+         *
+         *     - `owed_to_payee`: a payout was returned and kept, or money was left over. Act: `payout-again`. Left-over money first pays what the payee owes on other transactions; the next payout to the payee includes the rest. If the payout of this transaction was returned, both wait for `payout-again`.
+         *     - `owed_by_payee`: a clawback failed. Act: `clawback-again` or `write-off`. Money owed to the payee on other transactions pays this debt before it is paid out.
+         *     - `owed_to_payer`: with `refund_uuid`, the credit of that refund was returned. Act: `send-again` or `give-back` of the refund. Without it, a reverse payout was returned, or more became owed after it. Act: `reverse-payout-again`.
+         *     - `owed_by_payer`: a refund or a reverse payout went to the payer, and the capture was returned too. Act: `payer-debt/paid` or `payer-debt/write-off`.
+         *     - `fees_owed_back`: a capture was returned after its fee had been paid out to the vendor `vendor_uuid`, or to the processor if that is null. The transaction and the user are null. Later fees offset it automatically; until then no fees are paid out. Send `next` as `after` to read the next page; at the end it is null.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["listExceptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/ledger/balances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the ledger balances of a processor
+         * @description Cents, debit positive. Accounts at zero are left out. BANK: cash in the pooled settlement account. DIF: debits in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS: written off. SUSP: unmatched bank items. OWN: own funds paid in. The operator books (suspense and own funds) have the uuid `00000000-0000-8000-8000-000000000000`.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["getLedgerBalances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/processors/{uuid}/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the statement of a processor
+         * @description Every account with a balance or a movement, and every debit and credit with the balance of its account after it. Cents, debit positive. BANK: cash in the pooled settlement account. DIF: debits in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS: written off. SUSP: unmatched bank items. OWN: own funds paid in. From `start_date` to `end_date`, UTC days, both inclusive. By default the period ends today and begins on the first day of its last month. `format=csv` answers the whole period as a file, without pages. The operator books (suspense and own funds) have the uuid `00000000-0000-8000-8000-000000000000`.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["getProcessorStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/invariants/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the invariants
+         * @description Checks over all data what must hold at every moment. Nothing is locked or changed. Zero violations: the invariant holds. The log shows examples of violations.
+         *
+         *     Also refuses with `invariant_check_timeout` (503).
+         */
+        post: operations["checkInvariants"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/webhook-endpoints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhook endpoints of any tenant
+         * @description Newest first. An endpoint without `event_names` was de-registered. Send `next` as `after` to read the next page; at the end it is null.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["listWebhookEndpointsOfAnyTenant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/webhook-endpoints/{uuid}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the latest deliveries of an endpoint
+         * @description Latest event first, at most 100, each with its attempts and what the endpoint answered. For earlier ones name a period: `since` and `until` compare the time when the event was raised.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["listLatestDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/webhook-endpoints/{uuid}/deliveries/{delivery_uuid}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replay a delivery of any tenant
+         * @description Sends the same event with the same `webhook-id` at once and starts a new schedule of ten attempts, whether it was delivered, is dead, or waits for its next attempt. A disabled endpoint receives it when it is enabled. It moves no money.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        post: operations["replayDeliveryOfAnyTenant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/audit-trail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the audit trail
+         * @description Newest first. The acts about all tenants and of the operator itself. `processor_uuid`: about one tenant; the nil uuid: acts that concern no single tenant. `operator_uuid`: of one person. `subject_uuid`: of one token, file, payment or user. `acted_from` and `acted_to`: `acted_to` is exclusive. `actor` null: the service itself. `actor` `admin` without a token and an operator: the token of the environment, or the command line. Send `next` as `after` to read the next page; at the end it is null.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["listAuditTrail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/audit-trail/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the audit trail as a file
+         * @description Comma-separated values (RFC 4180) with the same columns, newest first, at most 100000 acts. The acts about all tenants and of the operator itself. `processor_uuid`: about one tenant; the nil uuid: acts that concern no single tenant. `operator_uuid`: of one person. `subject_uuid`: of one token, file, payment or user. `acted_from` and `acted_to`: `acted_to` is exclusive. `actor` null: the service itself. `actor` `admin` without a token and an operator: the token of the environment, or the command line.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["downloadAuditTrail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/transactions/{uuid}/holds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hold a transaction
+         * @description No payout, reverse payout, clawback or refund of the transaction is sent until every hold is released. The capture continues, unless `stops_capture` is true and it is in no file yet.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        post: operations["createHold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/holds/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a hold, also a released one
+         * @description Also refuses with `not_found` (404).
+         */
+        get: operations["getHold"];
+        put?: never;
+        post?: never;
+        /**
+         * Release a hold
+         * @description Releases a hold of an operator or of a tenant. Releasing it again changes nothing.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        delete: operations["releaseHold"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/holds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List open holds
+         * @description The open holds of all tenants, oldest first. Send `next` as `after` to read the next page; at the end it is null.
+         */
+        get: operations["listHolds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/users/{uuid}/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Block a user
+         * @description `unauthorized`: no debit of the user until a new authorization; `fraud`, `compliance`, `sanctions`: no payment starts with the user. Earlier payments are put on hold. If the user has a block of this kind already, it stays.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        post: operations["createBlock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/blocks/{uuid}/lift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lift a block
+         * @description Releases the payments that it put on hold. Lifting a lifted block changes nothing.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        post: operations["liftBlock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List open blocks
+         * @description Of all tenants, oldest first. Filter by processor or by kind. Send `next` as `after` to read the next page; at the end it is null.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["listBlocks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/blocks/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a block, also a lifted one
+         * @description Also refuses with `not_found` (404).
+         */
+        get: operations["getBlock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/processors/{uuid}/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the limits of a processor
+         * @description For all payments of the processor together, including those of its vendors. In cents; a field that is left out or null is no limit. Payments that are already in flight count. A payment that exceeds a limit is refused with `limit_exceeded`.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        put: operations["setProcessorLimits"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/vendors/{uuid}/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the limits of a vendor
+         * @description For all payments of the vendor together. In cents; a field that is left out or null is no limit. Payments that are already in flight count. A payment that exceeds a limit is refused with `limit_exceeded`.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        put: operations["setVendorLimits"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/users/{uuid}/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the limits of a merchant
+         * @description For all payments to the merchant together, and for its payments to users who are not merchants. In cents; a field that is left out or null is no limit. Payments that are already in flight count. A payment that exceeds a limit is refused with `limit_exceeded`.
+         *
+         *     Also refuses with `not_found` (404), `not_a_merchant` (422).
+         */
+        put: operations["setMerchantLimits"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the limits in a processor
+         * @description In the order of the owners' uuids. In cents; null is no limit. Each request counts the usage anew. Send `next` as `after` to read the next page; at the end it is null.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["listLimitsOfAnyTenant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/return-rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the return rates in a processor
+         * @description The processor first, then its merchants. The debits that were sent in 60 days, and the returns of these days. Owners without debits are left out. Send `next` as `after` to read the next page; at the end it is null.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["listReturnRatesOfAnyTenant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/processors/{uuid}/return-rate-policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set what happens past a return rate
+         * @description `hold_debits_past_rate`: new payments of a merchant whose unauthorized rate is exceeded start on hold (kind `risk`) and are debited only after the hold is released. `return_rate_minimum_debits`: below this number of debits every rate is normal. Fields that are left out stay.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        put: operations["setReturnRatePolicy"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description Sets the cookie of a session, for browsers; programs use tokens. `code`: of the authenticator app. A session ends after 30 minutes without a request and after 12 hours in all. Requests with a session that change something need the header `Achord-Console: 1`.
+         *
+         *     Also refuses with `sign_in_refused` (401), `too_many_sign_ins` (429).
+         */
+        post: operations["signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/oidc/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sign in at the identity provider
+         * @description For browsers: sends them to the provider of `ACHORD_OIDC_ISSUER`. `again=true` asks for the password there, also of a person who is signed in there: acts that move money need it.
+         *
+         *     Also refuses with `oidc_unavailable` (503), `too_many_sign_ins` (429).
+         */
+        get: operations["beginOidcSignIn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/console/oidc/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Come back from the identity provider
+         * @description The provider sends the browser here. At the first sign-in an operator is found by the verified email, from then on by the subject at the provider.
+         *
+         *     Also refuses with `oidc_refused` (401), `oidc_unavailable` (503), `not_an_operator` (403), `too_many_sign_ins` (429).
+         */
+        get: operations["endOidcSignIn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a one-time link
+         * @description Shows whom the link is for, and the secret for the authenticator app. It does not use up the link.
+         *
+         *     Also refuses with `link_invalid` (401), `too_many_sign_ins` (429).
+         */
+        post: operations["openInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/invitation/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a password with a one-time link
+         * @description Uses up the link, and signs in. `code`: of the authenticator app that has the secret of the link; in the sandbox it may be left out, and later sign-ins then need none. Earlier sessions of the operator end.
+         *
+         *     Also refuses with `link_invalid` (401), `too_many_sign_ins` (429).
+         */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the own session
+         * @description `is_confirmed`: the password was given in the last 15 minutes, as acts that move money need it.
+         */
+        get: operations["getSession"];
+        put?: never;
+        post?: never;
+        /** Sign out */
+        delete: operations["signOut"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/session/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the password again
+         * @description Acts that move money are allowed for 15 minutes from now. The session gets a new cookie. Who signs in at an identity provider signs in there again instead.
+         *
+         *     Also refuses with `sign_in_refused` (401), `too_many_sign_ins` (429).
+         */
+        post: operations["confirmSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/session/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the own password
+         * @description The other sessions of the operator end.
+         *
+         *     Also refuses with `sign_in_refused` (401), `too_many_sign_ins` (429).
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/operators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the operators
+         * @description Oldest first, also disabled ones. Admin tokens are not operators: `GET /admin/v1/tokens` lists them. Send `next` as `after` to read the next page; at the end it is null.
+         */
+        get: operations["listOperators"];
+        put?: never;
+        /**
+         * Invite an operator
+         * @description Answers a link that works once, within 72 hours: give it to the person over a channel that you trust. With it they choose a password and set up an authenticator app. `processor_uuid`: the tenant of a developer, whom nothing else is shown. With an identity provider the person can also sign in there, if its email is the same. The link is shown only in this answer; a replay under the same Idempotency-Key has it too.
+         *
+         *     Also refuses with `not_found` (404), `operator_exists` (422).
+         */
+        post: operations["inviteOperator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/operators/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an operator
+         * @description Also refuses with `not_found` (404).
+         */
+        get: operations["getOperator"];
+        /**
+         * Change or disable an operator
+         * @description An absent field does not change. A change of the role takes effect within one second, also in open sessions. Disabling ends the sessions of the operator. Nobody changes their own role or disables themselves.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422).
+         */
+        put: operations["updateOperator"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/operators/{uuid}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a new link for an operator
+         * @description For a person who lost the link, the password or the authenticator app. The old password works until the new link is used. Earlier links end.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422).
+         */
+        post: operations["createOperatorLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the open sessions
+         * @description Newest first; of all operators, or of one.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/sessions/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a session
+         * @description Takes effect at once in the process that answers, and within one second in all others. Ending it again changes nothing.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List approvals
+         * @description Newest first. `state=waiting`: those that wait for a second operator. Send `next` as `after` to read the next page; at the end it is null.
+         */
+        get: operations["listApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/approvals/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an approval
+         * @description Also refuses with `not_found` (404).
+         */
+        get: operations["getApproval"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/approval-policies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List which acts need a second operator
+         * @description In live mode every act of the list does by default, in the sandbox none.
+         */
+        get: operations["listApprovalPolicies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/approval-policies/{act}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set whether an act needs a second operator
+         * @description `above_amount` in cents, 0 by default: an act of at most this amount needs nobody else. An act without an amount always does. The token of the environment changes a policy alone, so that a service with one operator can be set up.
+         */
+        put: operations["setApprovalPolicy"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/v1/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the clock */
+        get: operations["getClock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/v1/clock/advance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Advance the clock
+         * @description Give exactly one of `seconds`, `banking_days` (to 20:00 Eastern of the n-th next banking day) and `to`. Everything due on the way has run when this call answers. Afterwards records are dated by the banking calendar, and the pace stops until the next start.
+         */
+        post: operations["advanceClock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/v1/transactions/{uuid}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Return an entry
+         * @description The bank of the payer or payee returns the latest entry of a stage. The return is applied when this call answers. An entry that is not in a sent file, or is already returned, is refused with 422. A return after its deadline is applied and listed at `/admin/v1/late-returns`.
+         *
+         *     Also refuses with `not_found` (404), `entry_not_returnable` (422).
+         */
+        post: operations["returnEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/v1/fee-payouts/{uuid}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Return a fee payout
+         * @description The fees are owed again when this call answers. A fee payout that is not in a sent file, or is already returned, is refused with 422.
+         *
+         *     Also refuses with `not_found` (404), `entry_not_returnable` (422).
+         */
+        post: operations["returnFeePayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/v1/bank-accounts/{uuid}/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a notification of change
+         * @description The bank of the account answers its latest entry with a notification of change. The account is corrected when this call answers. A bank corrects a field once per entry: a second, different correction is put in suspense until a later entry is sent. `corrected` is in the columns of the code, as in a bank file (docs/bank-files.md); without it the bank makes up a value. An account without an entry is refused with 422.
+         *
+         *     Also refuses with `entry_not_returnable` (422).
+         */
+        post: operations["sendNotificationOfChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/v1/bank/fail-next-upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fail the next upload
+         * @description The next upload to a simulated bank fails like a broken connection. The file and its payments wait, and are sent at the next banking instant.
+         */
+        post: operations["failNextUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/v1/bank/misbehave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Spoil the next answers
+         * @description The next file of returns and changes of a simulated bank has this fault, once. `duplicated`: the file comes twice, under two names. `late`: it comes five banking days later. `cut`: half of the file comes first and is quarantined; the whole file comes at the next instant. `untidy`: the file has other line ends and no trailing blanks.
+         */
+        post: operations["spoilNextAnswers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/v1/bank/server": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a bank's server unreachable
+         * @description Until a call with `reachable: true`, files to this simulated bank wait, and its own files are not read. Sent entries still settle, but no capture sent through this bank becomes good. Other banks are not affected.
+         */
+        post: operations["setBankServer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/approvals/{uuid}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve an act, which then runs
+         * @description Only a person who has signed in, who has the role that the act needs, and who did not ask for it. `result` is what the operation answered: it runs once, with its reason, as an act of the person who asked. If it is refused now, the approval still waits. Approving it again answers the same.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422), `own_approval` (403), `person_required` (403).
+         */
+        post: operations["approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/approvals/{uuid}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuse an act, or take it back
+         * @description Only a person who has signed in and has the role that the act needs; also who asked for it.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422), `person_required` (403).
+         */
+        post: operations["refuseApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export interface webhooks {
+    TransactionStarted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * TransactionStarted
+         * @description A payment is accepted.
+         */
+        post: operations["transactionStarted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    TransactionCaptureStarted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * TransactionCaptureStarted
+         * @description The bank has the debit of the payer. A new attempt raises the event again.
+         */
+        post: operations["transactionCaptureStarted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    TransactionCompleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * TransactionCompleted
+         * @description The debit of the payer counts as good, or counts as good again because its return was dishonored. TransactionFailed can still follow.
+         */
+        post: operations["transactionCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    TransactionFailed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * TransactionFailed
+         * @description The debit of the payer is returned, before or after TransactionCompleted, or Achord gives it up.
+         */
+        post: operations["transactionFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    TransactionCanceled: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * TransactionCanceled
+         * @description The payment is canceled before its debit is in a file.
+         */
+        post: operations["transactionCanceled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    PayoutFailed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * PayoutFailed
+         * @description The credit to the payee is returned, before or after PayoutCompleted.
+         */
+        post: operations["payoutFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    PayoutCompleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * PayoutCompleted
+         * @description The credit to the payee is settled, or nothing is left to pay out.
+         */
+        post: operations["payoutCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    ClawbackStarted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ClawbackStarted
+         * @description The payee owes the amount that was paid out and will be debited. In most cases the debit of the payer was returned.
+         */
+        post: operations["clawbackStarted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    ClawbackFailed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ClawbackFailed
+         * @description The debit of the payee is returned or not allowed, or a part of the debt is written off.
+         */
+        post: operations["clawbackFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    ClawbackCompleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ClawbackCompleted
+         * @description The payee no longer owes anything of the payment.
+         */
+        post: operations["clawbackCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    BankLinkedSuccessfully: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * BankLinkedSuccessfully
+         * @description A bank account is added to a user, by its numbers or by linking.
+         */
+        post: operations["bankLinkedSuccessfully"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    BankLinkFailed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * BankLinkFailed
+         * @description Linking a bank account fails. No bank account is added, so the fields are null.
+         */
+        post: operations["bankLinkFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    BankAccountRemoved: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * BankAccountRemoved
+         * @description A bank account is removed, or a return or a notification of change disables it.
+         */
+        post: operations["bankAccountRemoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    BusinessCreated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * BusinessCreated
+         * @description A business is registered.
+         */
+        post: operations["businessCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    BusinessUpdated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * BusinessUpdated
+         * @description The data or the KYB status of a business changes, or the business is deleted.
+         */
+        post: operations["businessUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    BatchPayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * BatchPayout
+         * @description A daily run collects the payouts that are due to batch payees.
+         */
+        post: operations["batchPayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    BatchRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * BatchRefund
+         * @description The bank has the debits of batch payees for the refunds of a daily run.
+         */
+        post: operations["batchRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    MerchantBatchPayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * MerchantBatchPayout
+         * @description A daily run collects the payouts that are due to one batch payee. One credit pays them.
+         */
+        post: operations["merchantBatchPayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    RefundPending: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * RefundPending
+         * @description A refund is accepted.
+         */
+        post: operations["refundPending"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    RefundCaptureStarted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * RefundCaptureStarted
+         * @description The bank has the debit of the payee. A new attempt raises the event again.
+         */
+        post: operations["refundCaptureStarted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    RefundCaptureCompleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * RefundCaptureCompleted
+         * @description The debit of the payee counts as good.
+         */
+        post: operations["refundCaptureCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    RefundCaptureFailed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * RefundCaptureFailed
+         * @description The debit of the payee is returned, or is not made because the payment was returned.
+         */
+        post: operations["refundCaptureFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    RefundPayoutPending: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * RefundPayoutPending
+         * @description The credit to the payer is due. A new attempt raises the event again.
+         */
+        post: operations["refundPayoutPending"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    RefundPayoutCompleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * RefundPayoutCompleted
+         * @description The credit to the payer is settled.
+         */
+        post: operations["refundPayoutCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    RefundPayoutFailed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * RefundPayoutFailed
+         * @description The credit to the payer is returned, or is not made because the payment or the debit of the payee was returned.
+         */
+        post: operations["refundPayoutFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    ReversePayoutStarted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ReversePayoutStarted
+         * @description The payer is owed the amount and will be credited. In most cases the credit to the payee was returned.
+         */
+        post: operations["reversePayoutStarted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    ReversePayoutCompleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ReversePayoutCompleted
+         * @description The credit to the payer is settled.
+         */
+        post: operations["reversePayoutCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    ReversePayoutFailed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ReversePayoutFailed
+         * @description The credit to the payer is returned, or the payer is no longer owed anything.
+         */
+        post: operations["reversePayoutFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export interface components {
+    schemas: {
+        /**
+         * @description `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+         * @example 2026-03-02 14:05:09
+         */
+        Timestamp: string;
+        AddressInput: {
+            /** @description Text of 1 to 100 characters, not only spaces. */
+            line_1: string;
+            /** @description Text of 0 to 100 characters. */
+            line_2?: string | null;
+            /** @description Text of 1 to 100 characters, not only spaces. */
+            city: string;
+            /** @description Text of 1 to 50 characters, not only spaces. */
+            state: string;
+            /** @description Text of 1 to 10 characters, not only spaces. */
+            zip: string;
+        };
+        /** @description Your own data about the record: up to 20 texts by name. A name has 1 to 40 letters, digits, `_`, `.` or `-`, and begins with a letter or digit. A text has at most 200 characters. Together they have at most 2000 bytes as JSON. Write no personal data into it. Absent: none. */
+        Metadata: {
+            [key: string]: string;
+        };
+        LinkedAccountInput: {
+            /** @description Text of 1 to 1000 characters. */
+            access_token: string;
+            /** @description Text of 1 to 255 characters. */
+            account_id: string;
+        };
+        BankAccountInput: {
+            /** @description Text of 1 to 17 digits, letters or hyphens, not only zeros. */
+            account_number: string;
+            /** @description Text of 9 digits. */
+            routing_number: string;
+            /** @description Text of 1 to 255 characters, not only spaces. */
+            account_name: string;
+            /** @enum {string} */
+            account_type: "savings" | "checking";
+            /** @description True or false. */
+            valid_account_routing?: boolean | null;
+        };
+        RegisterPersonRequest: {
+            /** @description Text of 1 to 100 characters, not only spaces. */
+            first_name: string;
+            /** @description Text of 1 to 100 characters, not only spaces. */
+            last_name: string;
+            address: components["schemas"]["AddressInput"];
+            /** @description An e-mail address of at most 254 characters. */
+            email?: string | null;
+            /** @description Text of 1 to 30 characters. */
+            phone?: string | null;
+            /** @description Text of 0 to 255 characters. */
+            client_reference_id?: string | null;
+            metadata?: components["schemas"]["Metadata"] | null;
+            payout_type?: ("individual" | "batch") | null;
+            bank_account?: {
+                aggregator?: components["schemas"]["LinkedAccountInput"] | null;
+                plaid?: components["schemas"]["LinkedAccountInput"] | null;
+                custom?: components["schemas"]["BankAccountInput"] | null;
+            } | null;
+            /** @description True or false. */
+            validate_account_routing?: boolean | null;
+            /** Format: uuid */
+            billing_merchant_user_uuid?: string | null;
+            /** Format: uuid */
+            biling_merchant_user_uuid?: string | null;
+        };
+        Address: {
+            line_1: string;
+            line_2: string | null;
+            city: string;
+            state: string;
+            zip: string;
+        };
+        /** @enum {string} */
+        KybStatus: "IN_REVIEW" | "APPROVED" | "REJECTED";
+        Business: {
+            name: string;
+            trading_name: string | null;
+            /** @description Text of 0 to 16 characters. */
+            company_name: string;
+            entity_type: string | null;
+            tin: string | null;
+            address: components["schemas"]["Address"] | null;
+        };
+        /** @description A number from 0 to 100 with at most four decimals. */
+        Percent: number;
+        BusinessOwner: {
+            /** Format: uuid */
+            uuid: string;
+            first_name: string;
+            last_name: string;
+            dob: string | null;
+            ssn9: string | null;
+            address: components["schemas"]["Address"] | null;
+            email: string | null;
+            phone: string | null;
+            title: string | null;
+            ownership_percentage: components["schemas"]["Percent"] | null;
+            is_beneficial_owner: boolean;
+        };
+        /** @description An integer number of cents from 0 to 9999999999. */
+        Cents: number;
+        /**
+         * @example {
+         *       "uuid": "019a2f3d-1c2b-7d3e-8f40-51627384a5b6",
+         *       "kind": "business",
+         *       "vendor_uuid": null,
+         *       "first_name": "Ada",
+         *       "last_name": "Moreau",
+         *       "email": "office@fjord-market.example",
+         *       "phone": null,
+         *       "client_reference_id": "shop-7",
+         *       "address": {
+         *         "line_1": "12 Harbor Street",
+         *         "line_2": null,
+         *         "city": "Portland",
+         *         "state": "ME",
+         *         "zip": "04101"
+         *       },
+         *       "payout_type": "individual",
+         *       "kyb_status": "APPROVED",
+         *       "kyb_resubmission_reason": null,
+         *       "business": {
+         *         "name": "Fjord Market LLC",
+         *         "trading_name": "Fjord Market",
+         *         "company_name": "Fjord Market",
+         *         "entity_type": "llc",
+         *         "tin": "*****6789",
+         *         "address": {
+         *           "line_1": "12 Harbor Street",
+         *           "line_2": null,
+         *           "city": "Portland",
+         *           "state": "ME",
+         *           "zip": "04101"
+         *         }
+         *       },
+         *       "business_owners": [
+         *         {
+         *           "uuid": "019a2f3d-1c2b-7a01-9c3d-2e4f60718293",
+         *           "first_name": "Ada",
+         *           "last_name": "Moreau",
+         *           "dob": "1984-07-19",
+         *           "ssn9": "*****4321",
+         *           "address": {
+         *             "line_1": "12 Harbor Street",
+         *             "line_2": null,
+         *             "city": "Portland",
+         *             "state": "ME",
+         *             "zip": "04101"
+         *           },
+         *           "email": null,
+         *           "phone": null,
+         *           "title": "Managing member",
+         *           "ownership_percentage": 62.5,
+         *           "is_beneficial_owner": true
+         *         }
+         *       ],
+         *       "transaction_fee_percent": 2.9,
+         *       "transaction_fee_fixed": 30,
+         *       "maximum_transaction_fee": 2500,
+         *       "created_at": "2026-03-02 14:05:09",
+         *       "updated_at": "2026-03-02 14:05:09",
+         *       "deleted_at": null
+         *     }
+         */
+        User: {
+            /** Format: uuid */
+            uuid: string;
+            /** @enum {string} */
+            kind: "person" | "business";
+            /** Format: uuid */
+            vendor_uuid: string | null;
+            first_name: string | null;
+            last_name: string | null;
+            email: string | null;
+            phone: string | null;
+            client_reference_id: string;
+            address: components["schemas"]["Address"] | null;
+            /** @enum {string} */
+            payout_type: "individual" | "batch";
+            kyb_status: components["schemas"]["KybStatus"] | null;
+            kyb_resubmission_reason: string | null;
+            business: components["schemas"]["Business"] | null;
+            business_owners: components["schemas"]["BusinessOwner"][];
+            transaction_fee_percent: components["schemas"]["Percent"] | null;
+            transaction_fee_fixed: components["schemas"]["Cents"] | null;
+            maximum_transaction_fee: components["schemas"]["Cents"] | null;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            deleted_at: components["schemas"]["Timestamp"] | null;
+            metadata?: components["schemas"]["Metadata"];
+        };
+        RegisteredUser: components["schemas"]["User"] & {
+            /** @enum {string} */
+            valid_account?: "valid" | "invalid" | "not_validated";
+        };
+        Success: {
+            /** @constant */
+            status: true;
+            message: string;
+            errors: unknown[];
+        };
+        RegisteredUserResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["RegisteredUser"];
+        };
+        BusinessInput: {
+            /** @description Text of 1 to 100 characters, not only spaces. */
+            name: string;
+            /** @description 9 digits, with or without their usual hyphens. */
+            tin: string;
+            /** @description Text of 1 to 100 characters, not only spaces. */
+            trading_name?: string | null;
+            /** @description Text of 1 to 16 characters, at least one of which, other than 0, a bank file can contain. */
+            company_name?: string | null;
+            /** @description Text of 1 to 50 characters, not only spaces. */
+            entity_type?: string | null;
+            address?: components["schemas"]["AddressInput"] | null;
+            payout_type?: ("individual" | "batch") | null;
+            transaction_fee_percent?: components["schemas"]["Percent"] | null;
+            transaction_fee_fixed?: components["schemas"]["Cents"] | null;
+            maximum_transaction_fee?: components["schemas"]["Cents"] | null;
+        };
+        /**
+         * Format: date
+         * @description A calendar day written as YYYY-MM-DD.
+         */
+        Day: string;
+        RegisterBusinessRequest: {
+            /** @description True or false. */
+            kyb: boolean;
+            business: components["schemas"]["BusinessInput"];
+            /** @description Text of 1 to 100 characters, not only spaces. */
+            first_name?: string | null;
+            /** @description Text of 1 to 100 characters, not only spaces. */
+            last_name?: string | null;
+            address?: components["schemas"]["AddressInput"] | null;
+            /** @description An e-mail address of at most 254 characters. */
+            email?: string | null;
+            /** @description Text of 1 to 30 characters. */
+            phone?: string | null;
+            /** @description Text of 0 to 255 characters. */
+            client_reference_id?: string | null;
+            metadata?: components["schemas"]["Metadata"] | null;
+            payout_type?: ("individual" | "batch") | null;
+            business_owners?: {
+                /** @description Text of 1 to 100 characters, not only spaces. */
+                first_name: string;
+                /** @description Text of 1 to 100 characters, not only spaces. */
+                last_name: string;
+                /** @description 9 digits, with or without their usual hyphens. */
+                ssn9?: string | null;
+                dob?: components["schemas"]["Day"] | null;
+                address?: components["schemas"]["AddressInput"] | null;
+                /** @description An e-mail address of at most 254 characters. */
+                email?: string | null;
+                /** @description Text of 1 to 30 characters. */
+                phone?: string | null;
+                /** @description Text of 1 to 100 characters, not only spaces. */
+                title?: string | null;
+                ownership_percentage?: components["schemas"]["Percent"] | null;
+                /** @description True or false. */
+                is_beneficial_owner?: boolean | null;
+            }[] | null;
+            transaction_fee_percent?: components["schemas"]["Percent"] | null;
+            transaction_fee_fixed?: components["schemas"]["Cents"] | null;
+            maximum_transaction_fee?: components["schemas"]["Cents"] | null;
+            bank_account?: {
+                aggregator?: components["schemas"]["LinkedAccountInput"] | null;
+                plaid?: components["schemas"]["LinkedAccountInput"] | null;
+                custom?: components["schemas"]["BankAccountInput"] | null;
+            } | null;
+            /** @description True or false. */
+            validate_account_routing?: boolean | null;
+            /** Format: uuid */
+            billing_merchant_user_uuid?: string | null;
+            /** Format: uuid */
+            biling_merchant_user_uuid?: string | null;
+        };
+        Pagination: {
+            totalItems: number;
+            pageSize: number;
+            currentPage: number;
+            totalPages: number;
+        };
+        ListUsersResponse: components["schemas"]["Success"] & {
+            data: {
+                users: components["schemas"]["User"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        UserResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["User"];
+        };
+        UserChange: {
+            /** @description Text of 1 to 100 characters, not only spaces. */
+            first_name?: string | null;
+            /** @description Text of 1 to 100 characters, not only spaces. */
+            last_name?: string | null;
+            address?: components["schemas"]["AddressInput"] | null;
+            /** @description An e-mail address of at most 254 characters. */
+            email?: string | null;
+            /** @description Text of 1 to 30 characters. */
+            phone?: string | null;
+            /** @description Text of 0 to 255 characters. */
+            client_reference_id?: string | null;
+            metadata?: components["schemas"]["Metadata"] | null;
+            payout_type?: ("individual" | "batch") | null;
+            business?: {
+                /** @description Text of 1 to 100 characters, not only spaces. */
+                name?: string;
+                /** @description 9 digits, with or without their usual hyphens, or the masked form that the record shows. */
+                tin?: string;
+                /** @description Text of 1 to 100 characters, not only spaces. */
+                trading_name?: string | null;
+                /** @description Text of 1 to 16 characters, at least one of which, other than 0, a bank file can contain. */
+                company_name?: string | null;
+                /** @description Text of 1 to 50 characters, not only spaces. */
+                entity_type?: string | null;
+                address?: components["schemas"]["AddressInput"] | null;
+                payout_type?: ("individual" | "batch") | null;
+                transaction_fee_percent?: components["schemas"]["Percent"] | null;
+                transaction_fee_fixed?: components["schemas"]["Cents"] | null;
+                maximum_transaction_fee?: components["schemas"]["Cents"] | null;
+            } | null;
+            business_owners?: {
+                /** Format: uuid */
+                uuid?: string;
+                /** @description Text of 1 to 100 characters, not only spaces. */
+                first_name?: string;
+                /** @description Text of 1 to 100 characters, not only spaces. */
+                last_name?: string;
+                /** @description 9 digits, with or without their usual hyphens, or the masked form that the record shows. */
+                ssn9?: string | null;
+                dob?: components["schemas"]["Day"] | null;
+                address?: components["schemas"]["AddressInput"] | null;
+                /** @description An e-mail address of at most 254 characters. */
+                email?: string | null;
+                /** @description Text of 1 to 30 characters. */
+                phone?: string | null;
+                /** @description Text of 1 to 100 characters, not only spaces. */
+                title?: string | null;
+                ownership_percentage?: components["schemas"]["Percent"] | null;
+                /** @description True or false. */
+                is_beneficial_owner?: boolean | null;
+            }[] | null;
+            transaction_fee_percent?: components["schemas"]["Percent"] | null;
+            transaction_fee_fixed?: components["schemas"]["Cents"] | null;
+            maximum_transaction_fee?: components["schemas"]["Cents"] | null;
+            /** Format: uuid */
+            billing_merchant_user_uuid?: string | null;
+            /** Format: uuid */
+            biling_merchant_user_uuid?: string | null;
+        };
+        EmptyResponse: components["schemas"]["Success"] & {
+            data: null;
+        };
+        GetMerchantBillingResponse: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "merchant_uuid": "019a2f3d-1c2b-7d3e-8f40-51627384a5b6",
+             *       "start_date": "2026-03-01",
+             *       "end_date": "2026-03-31",
+             *       "billable_events": [
+             *         {
+             *           "kind": "account_validation",
+             *           "count": 41
+             *         },
+             *         {
+             *           "kind": "business_verification",
+             *           "count": 1
+             *         },
+             *         {
+             *           "kind": "standard_ach",
+             *           "count": 0
+             *         },
+             *         {
+             *           "kind": "same_day_ach",
+             *           "count": 0
+             *         },
+             *         {
+             *           "kind": "return",
+             *           "count": 0
+             *         }
+             *       ],
+             *       "total": 42
+             *     }
+             */
+            data: {
+                /** Format: uuid */
+                merchant_uuid: string;
+                start_date: components["schemas"]["Day"];
+                end_date: components["schemas"]["Day"];
+                billable_events: {
+                    /** @enum {string} */
+                    kind: "account_validation" | "business_verification" | "standard_ach" | "same_day_ach" | "return";
+                    count: number;
+                }[];
+                total: number;
+            };
+        };
+        /** @enum {string} */
+        AccountName: "BANK" | "DIF" | "CIF" | "UNS" | "PAYEE" | "PRES" | "FEE" | "PAYER" | "CLAW" | "RECV" | "LOSS" | "SUSP" | "OWN";
+        Movement: {
+            posted_at: components["schemas"]["Timestamp"];
+            /** Format: uuid */
+            transaction_uuid: string | null;
+            /**
+             * Format: uuid
+             * @description The cause: an entry, a return in a bank’s file, an act of an operator, a fee payout, a line of a bank statement, the payment that paid (an offset), or a daily run.
+             */
+            source_uuid: string;
+            client_reference_id: string;
+            /** @description The row of the stage tables (docs/lifecycle.md). */
+            transition: string;
+            /** @description What happened. */
+            description: string;
+            account: components["schemas"]["AccountName"];
+            /** @description Cents; 0 for a credit. */
+            debit: number;
+            /** @description Cents; 0 for a debit. */
+            credit: number;
+            /** @description Cents, after this movement. */
+            balance: number;
+            /** @description Trace number of the entry that caused it, or of the returned entry. Null: no entry caused it. */
+            trace_id: string | null;
+            /** @description The code of the return that caused it. */
+            return_code: string | null;
+            /**
+             * Format: uuid
+             * @description Of an offset (K6): the other payment. The debit belongs to the payment that paid, the credit to the payment that owed.
+             */
+            counterpart_transaction_uuid: string | null;
+            /**
+             * Format: uuid
+             * @description The merchant batch that the payment joined by this movement, or whose entry caused it. Null: none. Read it at `/batch-merchant-payouts/{uuid}`, or at `/batch-merchant-refunds/{uuid}` for the debit of a refund.
+             */
+            merchant_batch_uuid: string | null;
+        };
+        GetUserStatementResponse: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "user_uuid": "019a2f3d-1c2b-7d3e-8f40-51627384a5b6",
+             *       "start_date": "2026-03-01",
+             *       "end_date": "2026-03-31",
+             *       "opening": 0,
+             *       "closing": 9700,
+             *       "movements": [
+             *         {
+             *           "posted_at": "2026-03-06 13:30:00",
+             *           "transaction_uuid": "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90",
+             *           "source_uuid": "019a2f40-2b80-7c12-8d40-5a6b7c8d9e0f",
+             *           "client_reference_id": "order-1042",
+             *           "transition": "C5",
+             *           "description": "Capture completed",
+             *           "account": "PAYEE",
+             *           "debit": 0,
+             *           "credit": 9700,
+             *           "balance": 9700,
+             *           "trace_id": "091000010000001",
+             *           "return_code": null,
+             *           "counterpart_transaction_uuid": null,
+             *           "merchant_batch_uuid": null
+             *         }
+             *       ],
+             *       "pagination": {
+             *         "totalItems": 1,
+             *         "pageSize": 10,
+             *         "currentPage": 1,
+             *         "totalPages": 1
+             *       }
+             *     }
+             */
+            data: {
+                /** Format: uuid */
+                user_uuid: string;
+                start_date: components["schemas"]["Day"];
+                end_date: components["schemas"]["Day"];
+                /** @description Cents owed to the user before the first movement. */
+                opening: number;
+                /** @description Cents owed to the user after the last movement of the period. */
+                closing: number;
+                movements: components["schemas"]["Movement"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        RecordPayerAuthorizationRequest: {
+            bank_account: {
+                /** Format: uuid */
+                uuid: string;
+                /** @enum {string} */
+                aggregator_type: "manual" | "bank_link";
+            };
+            authorized_on: components["schemas"]["Day"];
+            /** @description Text of 1 to 255 characters. */
+            reference?: string;
+        };
+        /**
+         * @example {
+         *       "uuid": "019a2f50-2b00-7c11-9d22-5e6f70819203",
+         *       "user_uuid": "019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e",
+         *       "bank_account_uuid": null,
+         *       "kind": "unauthorized",
+         *       "reason": "R10: a debit was returned as unauthorized; record a new authorization",
+         *       "return_code": "R10",
+         *       "transaction_uuid": "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90",
+         *       "placed_at": "2026-03-12 12:30:00",
+         *       "lifted_at": null,
+         *       "lifted_by": null
+         *     }
+         */
+        Block: {
+            /** Format: uuid */
+            uuid: string;
+            /** Format: uuid */
+            user_uuid: string;
+            /** Format: uuid */
+            bank_account_uuid: string | null;
+            /** @enum {string} */
+            kind: "stop_payment" | "unauthorized" | "fraud" | "compliance" | "sanctions";
+            reason: string;
+            return_code: string | null;
+            /** Format: uuid */
+            transaction_uuid: string | null;
+            placed_at: components["schemas"]["Timestamp"];
+            lifted_at: components["schemas"]["Timestamp"] | null;
+            lifted_by: ("authorization" | "operator") | null;
+        };
+        RecordPayerAuthorizationResponse: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "uuid": "019a2f51-0d00-7d33-8e44-6f7081920314",
+             *       "user_uuid": "019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e",
+             *       "bank_account_uuid": "019a2f3d-2a00-7b11-9e10-0a1b2c3d4e5f",
+             *       "authorized_on": "2026-03-13",
+             *       "reference": "mandate-2207",
+             *       "recorded_at": "2026-03-13 15:12:44",
+             *       "lifted": [
+             *         {
+             *           "uuid": "019a2f50-2b00-7c11-9d22-5e6f70819203",
+             *           "user_uuid": "019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e",
+             *           "bank_account_uuid": null,
+             *           "kind": "unauthorized",
+             *           "reason": "R10: a debit was returned as unauthorized; record a new authorization",
+             *           "return_code": "R10",
+             *           "transaction_uuid": "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90",
+             *           "placed_at": "2026-03-12 12:30:00",
+             *           "lifted_at": "2026-03-13 15:12:44",
+             *           "lifted_by": "authorization"
+             *         }
+             *       ]
+             *     }
+             */
+            data: {
+                /** Format: uuid */
+                uuid: string;
+                /** Format: uuid */
+                user_uuid: string;
+                /** Format: uuid */
+                bank_account_uuid: string;
+                authorized_on: components["schemas"]["Day"];
+                reference: string;
+                recorded_at: components["schemas"]["Timestamp"];
+                lifted: components["schemas"]["Block"][];
+            };
+        };
+        ListUserBlocksResponse: components["schemas"]["Success"] & {
+            data: {
+                blocks: components["schemas"]["Block"][];
+            };
+        };
+        /** @description A JSON object. */
+        TransactionRequest: {
+            /** Format: uuid */
+            payer_uuid: string;
+            /** Format: uuid */
+            payee_uuid: string;
+            /** @description An integer number of cents from 1 to 9999999999, written as a number or as text of digits only. */
+            amount: number | string;
+            /** @description Cents, less than `amount`. A string of digits is read as a number. */
+            transaction_fee?: number | string;
+            /**
+             * @description Every amount is in USD.
+             * @enum {string}
+             */
+            currency?: "USD";
+            /** @description Text of 0 to 255 characters. */
+            client_reference_id?: string;
+            metadata?: components["schemas"]["Metadata"];
+            /** @description Shown on the payer's bank statement. */
+            company_name?: string;
+            /** @description Shown on the payer's bank statement. */
+            description?: string;
+            /** @description Sent with the entry of a business account (CCD). */
+            addenda?: string;
+            /**
+             * @description `sameday` settles on the same day if a window of the bank is still open. An entry that is too late, or above a lower limit of the bank, is sent with the entries of the next day. An `amount` above 100000000 is refused with 422.
+             * @enum {string}
+             */
+            speed?: "standard" | "sameday";
+            /** @description The bank account of the payer to use; the default account when absent. */
+            source_bank_account?: {
+                /** Format: uuid */
+                uuid: string;
+                /** @enum {string} */
+                aggregator_type: "manual" | "bank_link";
+            };
+            /** @description The bank account of the payee to use; the default account when absent. */
+            destination_bank_account?: {
+                /** Format: uuid */
+                uuid: string;
+                /** @enum {string} */
+                aggregator_type: "manual" | "bank_link";
+            };
+            /** @description The least number of banking days. The tenant's delay applies if it is longer. */
+            payout_delay_days_min?: number;
+        };
+        /** @enum {string} */
+        TransactionStatus: "CAPTURE_PENDING" | "CAPTURE_ACH_PENDING" | "CAPTURE_COMPLETE" | "IN_PAYOUT" | "CAPTURE_ACH_FAILED" | "CHARGEBACK" | "CLAWBACK" | "REVERSE_PAYOUT" | "CANCELED";
+        /** @enum {string} */
+        CaptureStatus: "CAPTURE_PENDING" | "CAPTURE_ACH_PENDING" | "CAPTURE_COMPLETE" | "CAPTURE_ACH_FAILED" | "CAPTURE_CANCELED";
+        /** @enum {string} */
+        PayoutStatus: "PAYOUT_PENDING_ACH" | "PAYOUT_ACH_PENDING" | "PAYOUT_COMPLETE" | "PAYOUT_ACH_FAILED" | "PAYOUT_CANCELED";
+        /** @enum {string} */
+        ClawbackStatus: "CLAWBACK_PENDING" | "CLAWBACK_ACH_PENDING" | "CLAWBACK_COMPLETE" | "CLAWBACK_ACH_FAILED";
+        /** @enum {string} */
+        ReversePayoutStatus: "REVERSE_PAYOUT_PENDING" | "REVERSE_PAYOUT_ACH_PENDING" | "REVERSE_PAYOUT_ACH_COMPLETE" | "REVERSE_PAYOUT_ACH_FAILED" | "REVERSE_PAYOUT_CANCELED";
+        TransactionBankAccount: {
+            /** Format: uuid */
+            uuid: string | null;
+            aggregator_type: ("manual" | "bank_link") | null;
+        };
+        /**
+         * @example {
+         *       "uuid": "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90",
+         *       "payer_uuid": "019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e",
+         *       "payee_uuid": "019a2f3d-5f20-7c02-b7d3-1a2b3c4d5e6f",
+         *       "transaction_status": "CAPTURE_PENDING",
+         *       "capture_status": "CAPTURE_PENDING",
+         *       "payout_status": null,
+         *       "clawback_status": null,
+         *       "reverse_payout_status": null,
+         *       "currency": "USD",
+         *       "amount": 12500,
+         *       "transaction_fee": 125,
+         *       "client_reference_id": "order-1042",
+         *       "payout_delay_days": 2,
+         *       "company_name": "FJORD MARKET",
+         *       "description": "ORDER 1042",
+         *       "addenda": null,
+         *       "type": "api",
+         *       "ach_return_code": null,
+         *       "failure_code": null,
+         *       "failure_reason": null,
+         *       "cancel_reason": null,
+         *       "payer_bank_account": {
+         *         "uuid": "019a2f3d-2a00-7b11-9e10-0a1b2c3d4e5f",
+         *         "aggregator_type": "manual"
+         *       },
+         *       "payee_bank_account": {
+         *         "uuid": "019a2f3d-7c00-7d44-8b21-5f4e3d2c1b0a",
+         *         "aggregator_type": "bank_link"
+         *       },
+         *       "vendor_name": "Fjord Market",
+         *       "created_at": "2026-03-02 14:05:09",
+         *       "updated_at": "2026-03-06 13:30:00",
+         *       "trace_ids": {
+         *         "capture_trace_id": "091000010000001",
+         *         "payout_trace_id": "091000010000002",
+         *         "reverse_payout_trace_id": "",
+         *         "refunds": []
+         *       },
+         *       "metadata": {
+         *         "cart": "7-2041"
+         *       }
+         *     }
+         */
+        Transaction: {
+            /** Format: uuid */
+            uuid: string;
+            /** Format: uuid */
+            payer_uuid: string;
+            /** Format: uuid */
+            payee_uuid: string;
+            transaction_status: components["schemas"]["TransactionStatus"];
+            capture_status: components["schemas"]["CaptureStatus"];
+            payout_status: components["schemas"]["PayoutStatus"] | null;
+            clawback_status: components["schemas"]["ClawbackStatus"] | null;
+            reverse_payout_status: components["schemas"]["ReversePayoutStatus"] | null;
+            /** @constant */
+            currency: "USD";
+            amount: components["schemas"]["Cents"];
+            transaction_fee: components["schemas"]["Cents"];
+            client_reference_id: string;
+            /** @description Banking days from the settlement of the capture until the payout is created. */
+            payout_delay_days: number;
+            company_name: string;
+            description: string | null;
+            addenda: string | null;
+            /** @enum {string} */
+            type: "api" | "bulk" | "dashboard";
+            /** @description The return code of the stage that failed last: capture, payout, clawback or reverse payout. This field and the next two describe the same stage. A retry of the stage does not change them; a won dishonor clears them. A refund has its own three fields. */
+            ach_return_code: string | null;
+            /** @description Why that stage failed. */
+            failure_code: string | null;
+            /** @description The same, as a sentence. */
+            failure_reason: string | null;
+            cancel_reason: string | null;
+            payer_bank_account: components["schemas"]["TransactionBankAccount"];
+            payee_bank_account: components["schemas"]["TransactionBankAccount"];
+            vendor_name: string;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            trace_ids: {
+                capture_trace_id: string;
+                payout_trace_id: string;
+                reverse_payout_trace_id: string;
+                refunds: {
+                    refund_uuid: string;
+                    refund_capture_trace_id: string;
+                    refund_payout_trace_id: string;
+                }[];
+            };
+            metadata?: components["schemas"]["Metadata"];
+        };
+        TransactionResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["Transaction"];
+        };
+        /**
+         * @example {
+         *       "amount": 12500,
+         *       "transaction_fee": 125,
+         *       "payout_amount": 12375,
+         *       "vendor_uuid": null,
+         *       "source_bank_account_uuid": "019a2f3d-9a00-7e55-8c31-6f5e4d3c2b1a",
+         *       "destination_bank_account_uuid": "019a2f3e-52aa-7e0f-93c4-1f2e3d4c5b6a",
+         *       "company_name": "FJORD MARKET",
+         *       "held": false,
+         *       "capture_settles_on": "2026-03-03",
+         *       "payout_eligible_on": "2026-03-05",
+         *       "returnable_until": "2026-05-04"
+         *     }
+         */
+        TransactionPreview: {
+            amount: components["schemas"]["Cents"];
+            transaction_fee: components["schemas"]["Cents"];
+            payout_amount: components["schemas"]["Cents"];
+            /** Format: uuid */
+            vendor_uuid: string | null;
+            /** Format: uuid */
+            source_bank_account_uuid: string;
+            /** Format: uuid */
+            destination_bank_account_uuid: string;
+            /** @description Shown on the bank statement of the payer. */
+            company_name: string;
+            /** @description It would start on hold: the return rate of its merchant is too high. */
+            held: boolean;
+            capture_settles_on: components["schemas"]["Day"];
+            payout_eligible_on: components["schemas"]["Day"];
+            returnable_until: components["schemas"]["Day"];
+        };
+        TransactionPreviewResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["TransactionPreview"];
+        };
+        CreateTransactionsInBulkRequest: {
+            /** @description A list of 1 to 1000 objects. */
+            transactions: {
+                /** @description Text of 1 to 255 characters without control characters. */
+                idempotency_key: string;
+                /** Format: uuid */
+                payer_uuid: string;
+                /** Format: uuid */
+                payee_uuid: string;
+                /** @description An integer number of cents from 1 to 9999999999, written as a number or as text of digits only. */
+                amount: number | string;
+                /** @description Cents, less than `amount`. A string of digits is read as a number. */
+                transaction_fee?: number | string;
+                /**
+                 * @description Every amount is in USD.
+                 * @enum {string}
+                 */
+                currency?: "USD";
+                /** @description Text of 0 to 255 characters. */
+                client_reference_id?: string;
+                metadata?: components["schemas"]["Metadata"];
+                /** @description Shown on the payer's bank statement. */
+                company_name?: string;
+                /** @description Shown on the payer's bank statement. */
+                description?: string;
+                /** @description Sent with the entry of a business account (CCD). */
+                addenda?: string;
+                /**
+                 * @description `sameday` settles on the same day if a window of the bank is still open. An entry that is too late, or above a lower limit of the bank, is sent with the entries of the next day. An `amount` above 100000000 is refused with 422.
+                 * @enum {string}
+                 */
+                speed?: "standard" | "sameday";
+                /** @description The bank account of the payer to use; the default account when absent. */
+                source_bank_account?: {
+                    /** Format: uuid */
+                    uuid: string;
+                    /** @enum {string} */
+                    aggregator_type: "manual" | "bank_link";
+                };
+                /** @description The bank account of the payee to use; the default account when absent. */
+                destination_bank_account?: {
+                    /** Format: uuid */
+                    uuid: string;
+                    /** @enum {string} */
+                    aggregator_type: "manual" | "bank_link";
+                };
+                /** @description The least number of banking days. The tenant's delay applies if it is longer. */
+                payout_delay_days_min?: number;
+            }[];
+        };
+        CreateTransactionsInBulkResponse: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "results": [
+             *         {
+             *           "code": 201,
+             *           "body": {
+             *             "status": true,
+             *             "message": "Transaction has been started.",
+             *             "data": {
+             *               "uuid": "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90",
+             *               "payer_uuid": "019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e",
+             *               "payee_uuid": "019a2f3d-5f20-7c02-b7d3-1a2b3c4d5e6f",
+             *               "transaction_status": "IN_PAYOUT",
+             *               "capture_status": "CAPTURE_COMPLETE",
+             *               "payout_status": "PAYOUT_COMPLETE",
+             *               "clawback_status": null,
+             *               "reverse_payout_status": null,
+             *               "currency": "USD",
+             *               "amount": 12500,
+             *               "transaction_fee": 125,
+             *               "client_reference_id": "order-1042",
+             *               "payout_delay_days": 2,
+             *               "company_name": "FJORD MARKET",
+             *               "description": "ORDER 1042",
+             *               "addenda": null,
+             *               "type": "api",
+             *               "ach_return_code": null,
+             *               "failure_code": null,
+             *               "failure_reason": null,
+             *               "cancel_reason": null,
+             *               "payer_bank_account": {
+             *                 "uuid": "019a2f3d-2a00-7b11-9e10-0a1b2c3d4e5f",
+             *                 "aggregator_type": "manual"
+             *               },
+             *               "payee_bank_account": {
+             *                 "uuid": "019a2f3d-7c00-7d44-8b21-5f4e3d2c1b0a",
+             *                 "aggregator_type": "bank_link"
+             *               },
+             *               "vendor_name": "Fjord Market",
+             *               "created_at": "2026-03-02 14:05:09",
+             *               "updated_at": "2026-03-06 13:30:00",
+             *               "trace_ids": {
+             *                 "capture_trace_id": "091000010000001",
+             *                 "payout_trace_id": "091000010000002",
+             *                 "reverse_payout_trace_id": "",
+             *                 "refunds": []
+             *               },
+             *               "metadata": {
+             *                 "cart": "7-2041"
+             *               }
+             *             },
+             *             "errors": []
+             *           }
+             *         }
+             *       ]
+             *     }
+             */
+            data: {
+                results: {
+                    code: number;
+                    body: unknown;
+                }[];
+            };
+        };
+        SuccessOfList: {
+            /** @constant */
+            status: true;
+            message: string;
+            errors: null;
+            error_code: null;
+        };
+        ListTransactionsResponse: components["schemas"]["SuccessOfList"] & {
+            data: {
+                transactions: components["schemas"]["Transaction"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        ListTransactionsByBodyRequest: {
+            /** @description 1 by default. */
+            page?: number;
+            /** @description 10 by default, at most 100. */
+            per_page?: number;
+            /** @description Another spelling of `per_page`. */
+            pageSize?: number;
+            start_date?: components["schemas"]["Day"];
+            startDate?: components["schemas"]["Day"];
+            end_date?: components["schemas"]["Day"];
+            endDate?: components["schemas"]["Day"];
+            /** @enum {string} */
+            sort_order?: "newest" | "oldest";
+            /** Format: uuid */
+            payer_account_uuid?: string;
+            /** @enum {string} */
+            payer_account_aggregator_type?: "manual" | "bank_link";
+            /** Format: uuid */
+            payee_account_uuid?: string;
+            /** @enum {string} */
+            payee_account_aggregator_type?: "manual" | "bank_link";
+        };
+        ListTransactionsByBodyResponse: components["schemas"]["SuccessOfList"] & {
+            data: {
+                transactions: components["schemas"]["Transaction"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        /** @description An integer number of cents from 1 to 9999999999. */
+        PositiveCents: number;
+        SearchTransactionsResponse: components["schemas"]["Success"] & {
+            data: {
+                transactions: components["schemas"]["Transaction"][];
+                /** @description Send it as `after` to go on; null: the search has seen every payment. */
+                next: string | null;
+            };
+        };
+        Move: {
+            /** @description Counts the moves of the payment, from 1. */
+            number: number;
+            /**
+             * @description The row of the tables of `docs/lifecycle.md`.
+             * @example C3
+             */
+            transition: string;
+            description: string;
+            /** Format: uuid */
+            refund_uuid: string | null;
+            /** @description The code of the return that caused the move. */
+            return_code: string | null;
+            moved_at: components["schemas"]["Timestamp"];
+            /** @description Trace number of the entry that caused the move, or of the returned entry. Null: no entry caused it. */
+            trace_id: string | null;
+            /** @description Of an offset: the cents by which this payment paid the debt of another one (K6o), or by which the other one paid its debt (K6). */
+            offset_amount: number | null;
+            /**
+             * Format: uuid
+             * @description Of an offset: the other payment.
+             */
+            counterpart_transaction_uuid: string | null;
+            /**
+             * Format: uuid
+             * @description The merchant batch that the payment joined, or whose entry caused the move. Null: none. Read it at `/batch-merchant-payouts/{uuid}`, or at `/batch-merchant-refunds/{uuid}` for the debit of a refund.
+             */
+            merchant_batch_uuid: string | null;
+        };
+        Entry: {
+            /** @enum {string} */
+            stage: "capture" | "payout" | "clawback" | "reverse_payout" | "refund_capture" | "refund_payout";
+            /** Format: uuid */
+            refund_uuid: string | null;
+            attempt: number;
+            /** @description Cents. Of a batch entry: the share of this payment. */
+            amount: components["schemas"]["Cents"];
+            /**
+             * @description filed: in one of our files. sent: the bank has it. settled: its settlement date has come. good: a debit whose return is no longer expected. returned: the bank returned it. rejected: the bank rejected its file.
+             * @enum {string}
+             */
+            state: "filed" | "sent" | "settled" | "good" | "returned" | "rejected";
+            trace_id: string;
+            /** @description The bank that sends the entry and answers it. */
+            bank: string;
+            /** @description Null until the file is closed. */
+            file_name: string | null;
+            settles_on: components["schemas"]["Day"] | null;
+            /** @description The return code. */
+            returned_with: string | null;
+            /**
+             * Format: uuid
+             * @description The batch that it is part of. Null: it is an entry of its own.
+             */
+            merchant_batch_uuid: string | null;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @example {
+         *       "uuid": "019a2f43-1a00-7b44-9c55-4d5e6f708192",
+         *       "transaction_uuid": "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90",
+         *       "kind": "tenant",
+         *       "reason": "Paused by request.",
+         *       "stops_capture": false,
+         *       "placed_at": "2026-03-03 10:00:00",
+         *       "released_at": null
+         *     }
+         */
+        Hold: {
+            /** Format: uuid */
+            uuid: string;
+            /** Format: uuid */
+            transaction_uuid: string;
+            /** @enum {string} */
+            kind: "tenant" | "operator" | "risk" | "compliance" | "account";
+            reason: string;
+            /** @description The capture waits too: it goes into no file. */
+            stops_capture: boolean;
+            placed_at: components["schemas"]["Timestamp"];
+            released_at: components["schemas"]["Timestamp"] | null;
+        };
+        /**
+         * @example {
+         *       "uuid": "019a2f41-2d00-7c10-8e42-6a5b4c3d2e1f",
+         *       "transaction_uuid": "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90",
+         *       "amount": 4000,
+         *       "status": "REFUND_PENDING",
+         *       "client_reference_id": "refund-17",
+         *       "refund_capture_trace_id": "",
+         *       "refund_payout_trace_id": "",
+         *       "held_reason": null,
+         *       "ach_return_code": null,
+         *       "failure_code": null,
+         *       "failure_reason": null,
+         *       "created_at": "2026-03-10 09:12:00",
+         *       "updated_at": "2026-03-10 22:00:01"
+         *     }
+         */
+        Refund: {
+            /** Format: uuid */
+            uuid: string;
+            /** Format: uuid */
+            transaction_uuid: string;
+            amount: components["schemas"]["Cents"];
+            /** @enum {string} */
+            status: "REFUND_PENDING" | "REFUND_CAPTURE_ACH_PENDING" | "REFUND_ACH_PENDING" | "REFUND_COMPLETE" | "REFUND_FAILED";
+            client_reference_id: string;
+            /** @description Trace number of the debit of the payee. Empty until it is known. */
+            refund_capture_trace_id: string;
+            /** @description Trace number of the credit to the payer. Empty until it is known. */
+            refund_payout_trace_id: string;
+            /** @description Why the refund waits: a hold on its payment, or what must happen before its debit. Null: it does not wait. */
+            held_reason: string | null;
+            /** @description The return code of the last failed entry of this refund. This field and the next two describe the same entry: the debit of the payee or the credit to the payer. */
+            ach_return_code: string | null;
+            /** @description Why that entry failed or was not made. */
+            failure_code: string | null;
+            /** @description The same, as a sentence. */
+            failure_reason: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            metadata?: components["schemas"]["Metadata"];
+        };
+        /**
+         * @example {
+         *       "transaction": {
+         *         "uuid": "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90",
+         *         "payer_uuid": "019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e",
+         *         "payee_uuid": "019a2f3d-5f20-7c02-b7d3-1a2b3c4d5e6f",
+         *         "transaction_status": "CAPTURE_ACH_PENDING",
+         *         "capture_status": "CAPTURE_ACH_PENDING",
+         *         "payout_status": null,
+         *         "clawback_status": null,
+         *         "reverse_payout_status": null,
+         *         "currency": "USD",
+         *         "amount": 12500,
+         *         "transaction_fee": 125,
+         *         "client_reference_id": "order-1042",
+         *         "payout_delay_days": 2,
+         *         "company_name": "FJORD MARKET",
+         *         "description": "ORDER 1042",
+         *         "addenda": null,
+         *         "type": "api",
+         *         "ach_return_code": null,
+         *         "failure_code": null,
+         *         "failure_reason": null,
+         *         "cancel_reason": null,
+         *         "payer_bank_account": {
+         *           "uuid": "019a2f3d-2a00-7b11-9e10-0a1b2c3d4e5f",
+         *           "aggregator_type": "manual"
+         *         },
+         *         "payee_bank_account": {
+         *           "uuid": "019a2f3d-7c00-7d44-8b21-5f4e3d2c1b0a",
+         *           "aggregator_type": "bank_link"
+         *         },
+         *         "vendor_name": "Fjord Market",
+         *         "created_at": "2026-03-02 14:05:09",
+         *         "updated_at": "2026-03-06 13:30:00",
+         *         "trace_ids": {
+         *           "capture_trace_id": "091000010000001",
+         *           "payout_trace_id": "",
+         *           "reverse_payout_trace_id": "",
+         *           "refunds": []
+         *         },
+         *         "metadata": {
+         *           "cart": "7-2041"
+         *         }
+         *       },
+         *       "capture_settles_on": "2026-03-03",
+         *       "payout_eligible_on": "2026-03-05",
+         *       "returnable_until": "2026-05-04",
+         *       "moves": [
+         *         {
+         *           "number": 1,
+         *           "transition": "C1",
+         *           "description": "Payment started",
+         *           "refund_uuid": null,
+         *           "return_code": null,
+         *           "moved_at": "2026-03-02 14:05:09",
+         *           "trace_id": null,
+         *           "offset_amount": null,
+         *           "counterpart_transaction_uuid": null,
+         *           "merchant_batch_uuid": null
+         *         },
+         *         {
+         *           "number": 2,
+         *           "transition": "C3",
+         *           "description": "Capture sent to the bank",
+         *           "refund_uuid": null,
+         *           "return_code": null,
+         *           "moved_at": "2026-03-02 22:00:01",
+         *           "trace_id": "091000010000001",
+         *           "offset_amount": null,
+         *           "counterpart_transaction_uuid": null,
+         *           "merchant_batch_uuid": null
+         *         }
+         *       ],
+         *       "entries": [
+         *         {
+         *           "stage": "capture",
+         *           "refund_uuid": null,
+         *           "attempt": 1,
+         *           "amount": 12500,
+         *           "state": "sent",
+         *           "trace_id": "091000010000001",
+         *           "bank": "simulated",
+         *           "file_name": "2026-03-02-A.ach",
+         *           "settles_on": "2026-03-03",
+         *           "returned_with": null,
+         *           "merchant_batch_uuid": null,
+         *           "created_at": "2026-03-02 22:00:00"
+         *         }
+         *       ],
+         *       "holds": [
+         *         {
+         *           "uuid": "019a2f43-1a00-7b44-9c55-4d5e6f708192",
+         *           "transaction_uuid": "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90",
+         *           "kind": "tenant",
+         *           "reason": "Paused by request.",
+         *           "stops_capture": false,
+         *           "placed_at": "2026-03-03 10:00:00",
+         *           "released_at": null
+         *         }
+         *       ],
+         *       "refunds": []
+         *     }
+         */
+        TransactionDetails: {
+            transaction: components["schemas"]["Transaction"];
+            capture_settles_on: components["schemas"]["Day"] | null;
+            payout_eligible_on: components["schemas"]["Day"] | null;
+            returnable_until: components["schemas"]["Day"] | null;
+            moves: components["schemas"]["Move"][];
+            entries: components["schemas"]["Entry"][];
+            holds: components["schemas"]["Hold"][];
+            refunds: components["schemas"]["Refund"][];
+        };
+        TransactionDetailsResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["TransactionDetails"];
+        };
+        CancelTransactionRequest: {
+            /** @description Text of 1 to 255 characters. */
+            cancel_reason?: string;
+        };
+        PauseTransactionRequest: {
+            /** @description Text of 1 to 255 characters. */
+            reason?: string;
+        };
+        ListTransactionHoldsResponse: components["schemas"]["Success"] & {
+            data: {
+                holds: components["schemas"]["Hold"][];
+            };
+        };
+        /** @description At most 200 of its transactions. */
+        BatchTransactionUuids: string[];
+        ListBatchPayoutsResponse: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "batch_payouts": [
+             *         {
+             *           "uuid": "019a2f42-0a00-7d11-9f21-1b2c3d4e5f60",
+             *           "amount": 1250000,
+             *           "merchant_count": 3,
+             *           "transaction_count": 117,
+             *           "transaction_uuids": [
+             *             "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90"
+             *           ],
+             *           "run_at": "2026-03-06 22:00:00",
+             *           "created_at": "2026-03-06 22:00:00",
+             *           "batch_payout_uuid": "019a2f42-0a00-7d11-9f21-1b2c3d4e5f60",
+             *           "date": "2026-03-06 22:00:00",
+             *           "total_items": 117,
+             *           "summary": {
+             *             "amount": 1250000,
+             *             "merchant_count": 3,
+             *             "transaction_count": 117
+             *           }
+             *         }
+             *       ],
+             *       "pagination": {
+             *         "totalItems": 1,
+             *         "pageSize": 10,
+             *         "currentPage": 1,
+             *         "totalPages": 1
+             *       }
+             *     }
+             */
+            data: {
+                batch_payouts: {
+                    /** Format: uuid */
+                    uuid: string;
+                    /** @description Cents. */
+                    amount: number;
+                    merchant_count: number;
+                    transaction_count: number;
+                    transaction_uuids: components["schemas"]["BatchTransactionUuids"];
+                    run_at: components["schemas"]["Timestamp"];
+                    created_at: components["schemas"]["Timestamp"];
+                    /**
+                     * Format: uuid
+                     * @description `uuid` under another name.
+                     */
+                    batch_payout_uuid: string;
+                    /** @description `run_at` under another name. */
+                    date: components["schemas"]["Timestamp"];
+                    /** @description `transaction_count` under another name. */
+                    total_items: number;
+                    /** @description The totals of the run. */
+                    summary: {
+                        amount: number;
+                        merchant_count: number;
+                        transaction_count: number;
+                    };
+                }[];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        GetBatchPayoutResponse: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "uuid": "019a2f42-0a00-7d11-9f21-1b2c3d4e5f60",
+             *       "amount": 1250000,
+             *       "merchant_count": 3,
+             *       "transaction_count": 117,
+             *       "transaction_uuids": [
+             *         "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90"
+             *       ],
+             *       "run_at": "2026-03-06 22:00:00",
+             *       "created_at": "2026-03-06 22:00:00",
+             *       "batch_payout_uuid": "019a2f42-0a00-7d11-9f21-1b2c3d4e5f60",
+             *       "date": "2026-03-06 22:00:00",
+             *       "total_items": 117,
+             *       "summary": {
+             *         "amount": 1250000,
+             *         "merchant_count": 3,
+             *         "transaction_count": 117
+             *       }
+             *     }
+             */
+            data: {
+                /** Format: uuid */
+                uuid: string;
+                /** @description Cents. */
+                amount: number;
+                merchant_count: number;
+                transaction_count: number;
+                transaction_uuids: components["schemas"]["BatchTransactionUuids"];
+                run_at: components["schemas"]["Timestamp"];
+                created_at: components["schemas"]["Timestamp"];
+                /**
+                 * Format: uuid
+                 * @description `uuid` under another name.
+                 */
+                batch_payout_uuid: string;
+                /** @description `run_at` under another name. */
+                date: components["schemas"]["Timestamp"];
+                /** @description `transaction_count` under another name. */
+                total_items: number;
+                /** @description The totals of the run. */
+                summary: {
+                    amount: number;
+                    merchant_count: number;
+                    transaction_count: number;
+                };
+            };
+        };
+        ListBatchRefundsResponse: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "batch_refunds": [
+             *         {
+             *           "uuid": "019a2f42-0a00-7d11-9f21-1b2c3d4e5f60",
+             *           "amount": 1250000,
+             *           "merchant_count": 3,
+             *           "transaction_count": 117,
+             *           "transaction_uuids": [
+             *             "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90"
+             *           ],
+             *           "run_at": "2026-03-06 22:00:00",
+             *           "created_at": "2026-03-06 22:00:00",
+             *           "batch_refund_uuid": "019a2f42-0a00-7d11-9f21-1b2c3d4e5f60",
+             *           "date": "2026-03-06 22:00:00",
+             *           "total_items": 117
+             *         }
+             *       ],
+             *       "pagination": {
+             *         "totalItems": 1,
+             *         "pageSize": 10,
+             *         "currentPage": 1,
+             *         "totalPages": 1
+             *       }
+             *     }
+             */
+            data: {
+                batch_refunds: {
+                    /** Format: uuid */
+                    uuid: string;
+                    /** @description Cents. */
+                    amount: number;
+                    merchant_count: number;
+                    transaction_count: number;
+                    transaction_uuids: components["schemas"]["BatchTransactionUuids"];
+                    run_at: components["schemas"]["Timestamp"];
+                    created_at: components["schemas"]["Timestamp"];
+                    /**
+                     * Format: uuid
+                     * @description `uuid` under another name.
+                     */
+                    batch_refund_uuid: string;
+                    /** @description `run_at` under another name. */
+                    date: components["schemas"]["Timestamp"];
+                    /** @description `transaction_count` under another name. */
+                    total_items: number;
+                }[];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        RefundMember: {
+            /** Format: uuid */
+            refund_uuid: string;
+            /** Format: uuid */
+            transaction_uuid: string;
+            /** Format: uuid */
+            merchant_batch_uuid: string;
+            amount: components["schemas"]["Cents"];
+            client_reference_id: string;
+            /** @enum {string} */
+            status: "REFUND_PENDING" | "REFUND_CAPTURE_ACH_PENDING" | "REFUND_ACH_PENDING" | "REFUND_COMPLETE" | "REFUND_FAILED";
+            /** @description Trace number of the debit of the payee; empty until known. */
+            refund_capture_trace_id: string;
+            /** @description As in the refund, like `failure_reason`. */
+            ach_return_code: string | null;
+            failure_reason: string | null;
+        };
+        GetBatchRefundResponse: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "uuid": "019a2f42-0a00-7d11-9f21-1b2c3d4e5f60",
+             *       "amount": 1250000,
+             *       "merchant_count": 3,
+             *       "transaction_count": 117,
+             *       "transaction_uuids": [
+             *         "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90"
+             *       ],
+             *       "run_at": "2026-03-06 22:00:00",
+             *       "created_at": "2026-03-06 22:00:00",
+             *       "batch_refund_uuid": "019a2f42-0a00-7d11-9f21-1b2c3d4e5f60",
+             *       "date": "2026-03-06 22:00:00",
+             *       "total_items": 117,
+             *       "total": 1250000,
+             *       "refunds": [
+             *         {
+             *           "refund_uuid": "019a2f41-2d00-7c10-8e42-6a5b4c3d2e1f",
+             *           "transaction_uuid": "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90",
+             *           "merchant_batch_uuid": "019a2f42-0c00-7f33-9b43-3d4e5f607182",
+             *           "amount": 4000,
+             *           "client_reference_id": "refund-17",
+             *           "status": "REFUND_CAPTURE_ACH_PENDING",
+             *           "refund_capture_trace_id": "091000010000045",
+             *           "ach_return_code": null,
+             *           "failure_reason": null
+             *         }
+             *       ],
+             *       "pagination": {
+             *         "totalItems": 1,
+             *         "pageSize": 5000,
+             *         "currentPage": 1,
+             *         "totalPages": 1
+             *       }
+             *     }
+             */
+            data: {
+                /** Format: uuid */
+                uuid: string;
+                /** @description Cents. */
+                amount: number;
+                merchant_count: number;
+                transaction_count: number;
+                transaction_uuids: components["schemas"]["BatchTransactionUuids"];
+                run_at: components["schemas"]["Timestamp"];
+                created_at: components["schemas"]["Timestamp"];
+                /**
+                 * Format: uuid
+                 * @description `uuid` under another name.
+                 */
+                batch_refund_uuid: string;
+                /** @description `run_at` under another name. */
+                date: components["schemas"]["Timestamp"];
+                /** @description `transaction_count` under another name. */
+                total_items: number;
+                /** @description `amount` under another name. */
+                total: number;
+                /** @description A page, ordered by uuid. A page has 5000 members, or fewer with `per_page`. */
+                refunds: components["schemas"]["RefundMember"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        /** @description The first of these statuses that a member has. Payouts: PAYOUT_ACH_FAILED, PAYOUT_PENDING_ACH, PAYOUT_ACH_PENDING, PAYOUT_COMPLETE, PAYOUT_CANCELED. Refunds: REFUND_FAILED, REFUND_PENDING, REFUND_CAPTURE_ACH_PENDING, REFUND_ACH_PENDING, REFUND_COMPLETE. */
+        BatchStatus: string;
+        /** @description Trace number of its latest entry, even if the bank rejected the file; null if it is in no file yet. `entries` lists all entries. */
+        LatestTrace: string;
+        /** @description An integer number of cents from 0 to 999999999999. */
+        SummedCents: number;
+        BatchEntry: {
+            trace_id: string;
+            amount: components["schemas"]["SummedCents"];
+            /** @description The number of payments or refunds in it. */
+            member_count: number;
+            /**
+             * @description filed: in one of our files. sent: the bank has it. settled: its settlement date has come. good: a debit whose return is no longer expected. returned: the bank returned it. rejected: the bank rejected its file.
+             * @enum {string}
+             */
+            state: "filed" | "sent" | "settled" | "good" | "returned" | "rejected";
+            /** @description The bank that sends the entry and answers it. */
+            bank: string;
+            /** @description Null until the file is closed. */
+            file_name: string | null;
+            settles_on: components["schemas"]["Day"] | null;
+            /** @description The return code. */
+            returned_with: string | null;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Every entry at the bank, oldest first. There are several if the amount does not fit one entry, a member was on hold, or the bank rejected a file. */
+        BatchEntries: components["schemas"]["BatchEntry"][];
+        /**
+         * @example {
+         *       "uuid": "019a2f42-0b00-7e22-8a32-2c3d4e5f6071",
+         *       "batch_uuid": "019a2f42-0a00-7d11-9f21-1b2c3d4e5f60",
+         *       "merchant_uuid": "019a2f3d-5f20-7c02-b7d3-1a2b3c4d5e6f",
+         *       "bank_account_uuid": "019a2f3d-7c00-7d44-8b21-5f4e3d2c1b0a",
+         *       "amount": 420000,
+         *       "status": "PAYOUT_ACH_PENDING",
+         *       "transaction_count": 38,
+         *       "trace_id": "091000010000123",
+         *       "created_at": "2026-03-06 22:00:00",
+         *       "payout_status": "PAYOUT_ACH_PENDING",
+         *       "entries": [
+         *         {
+         *           "trace_id": "091000010000123",
+         *           "amount": 420000,
+         *           "member_count": 38,
+         *           "state": "sent",
+         *           "bank": "simulated",
+         *           "file_name": "2026-03-06-A.ach",
+         *           "settles_on": "2026-03-09",
+         *           "returned_with": null,
+         *           "created_at": "2026-03-06 22:00:00"
+         *         }
+         *       ],
+         *       "updated_at": "2026-03-06 22:00:00"
+         *     }
+         */
+        MerchantPayout: {
+            /** Format: uuid */
+            uuid: string;
+            /** Format: uuid */
+            batch_uuid: string;
+            /** Format: uuid */
+            merchant_uuid: string;
+            /** Format: uuid */
+            bank_account_uuid: string;
+            /** @description Cents. */
+            amount: number;
+            status: components["schemas"]["BatchStatus"];
+            transaction_count: number;
+            trace_id: components["schemas"]["LatestTrace"] | null;
+            created_at: components["schemas"]["Timestamp"];
+            entries: components["schemas"]["BatchEntries"];
+            /** @description The last change of a member. */
+            updated_at: components["schemas"]["Timestamp"];
+            /** @description `status` under another name. */
+            payout_status: string;
+        };
+        ListMerchantPayoutsResponse: components["schemas"]["Success"] & {
+            data: {
+                merchant_payouts: components["schemas"]["MerchantPayout"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        /**
+         * @example {
+         *       "uuid": "019a2f42-0c00-7f33-9b43-3d4e5f607182",
+         *       "batch_uuid": "019a2f42-0a00-7d11-9f21-1b2c3d4e5f60",
+         *       "merchant_uuid": "019a2f3d-5f20-7c02-b7d3-1a2b3c4d5e6f",
+         *       "bank_account_uuid": "019a2f3d-7c00-7d44-8b21-5f4e3d2c1b0a",
+         *       "amount": 4000,
+         *       "status": "REFUND_CAPTURE_ACH_PENDING",
+         *       "transaction_count": 1,
+         *       "trace_id": "091000010000045",
+         *       "created_at": "2026-03-06 22:00:00",
+         *       "entries": [
+         *         {
+         *           "trace_id": "091000010000045",
+         *           "amount": 4000,
+         *           "member_count": 1,
+         *           "state": "sent",
+         *           "bank": "simulated",
+         *           "file_name": "2026-03-06-A.ach",
+         *           "settles_on": "2026-03-09",
+         *           "returned_with": null,
+         *           "created_at": "2026-03-06 22:00:00"
+         *         }
+         *       ],
+         *       "updated_at": "2026-03-06 22:00:00"
+         *     }
+         */
+        MerchantRefund: {
+            /** Format: uuid */
+            uuid: string;
+            /** Format: uuid */
+            batch_uuid: string;
+            /** Format: uuid */
+            merchant_uuid: string;
+            /** Format: uuid */
+            bank_account_uuid: string;
+            /** @description Cents. */
+            amount: number;
+            status: components["schemas"]["BatchStatus"];
+            transaction_count: number;
+            trace_id: components["schemas"]["LatestTrace"] | null;
+            created_at: components["schemas"]["Timestamp"];
+            entries: components["schemas"]["BatchEntries"];
+            /** @description The last change of a member. */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        ListMerchantRefundsResponse: components["schemas"]["Success"] & {
+            data: {
+                merchant_refunds: components["schemas"]["MerchantRefund"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        PayoutMember: {
+            /** Format: uuid */
+            transaction_uuid: string;
+            amount: components["schemas"]["Cents"];
+            transaction_fee: components["schemas"]["Cents"];
+            /** @description Cents with which it joined the batch; 0 if an offset took everything. */
+            payout_amount: number;
+            /** @description Its cents in the entry of this batch. Less than `payout_amount` if a return reduced it before the entry was filed; null if it is in no entry, or only in one whose file the bank rejected. */
+            entry_amount: number | null;
+            /** @description Trace number of its capture; empty until known. */
+            trace_id: string;
+            /** @enum {string} */
+            capture_status: "CAPTURE_PENDING" | "CAPTURE_ACH_PENDING" | "CAPTURE_COMPLETE" | "CAPTURE_ACH_FAILED" | "CAPTURE_CANCELED";
+            /** @description The status of its payout in this batch. Later payouts do not change it. */
+            payout_status: string;
+            /** @description Trace number of its entry in this batch; null if `entry_amount` is null. */
+            payout_trace_id: string | null;
+            /** @description The return code of that entry. */
+            payout_return_code: string | null;
+            /** @description As in the transaction, like `failure_reason`. */
+            ach_return_code: string | null;
+            failure_reason: string | null;
+        };
+        WholeMerchantPayout: components["schemas"]["MerchantPayout"] & {
+            transaction_uuids: components["schemas"]["BatchTransactionUuids"];
+            pagination: components["schemas"]["Pagination"];
+            /** @description A page, ordered by uuid. A page has 5000 members, or fewer with `per_page`. */
+            transactions: components["schemas"]["PayoutMember"][];
+        };
+        WholeMerchantPayoutResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["WholeMerchantPayout"];
+        };
+        WholeMerchantRefund: components["schemas"]["MerchantRefund"] & {
+            transaction_uuids: components["schemas"]["BatchTransactionUuids"];
+            pagination: components["schemas"]["Pagination"];
+            /** @description A page, ordered by uuid. A page has 5000 members, or fewer with `per_page`. */
+            refunds: components["schemas"]["RefundMember"][];
+        };
+        WholeMerchantRefundResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["WholeMerchantRefund"];
+        };
+        CreateRefundRequest: {
+            /** @description An integer number of cents from 1 to 9999999999, written as a number or as text of digits only. */
+            amount?: number | string;
+            /**
+             * @description The currency of the transaction.
+             * @enum {string}
+             */
+            currency?: "USD";
+            /** @description Text of 0 to 255 characters. */
+            client_reference_id?: string;
+            metadata?: components["schemas"]["Metadata"];
+        };
+        RefundResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["Refund"];
+        };
+        ListTransactionRefundsResponse: components["schemas"]["Success"] & {
+            data: {
+                refunds: components["schemas"]["Refund"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        ListRefundsResponse: components["schemas"]["Success"] & {
+            data: {
+                refunds: components["schemas"]["Refund"][];
+                next: string | null;
+            };
+        };
+        AddBankAccountRequest: {
+            aggregator?: components["schemas"]["LinkedAccountInput"] | null;
+            plaid?: components["schemas"]["LinkedAccountInput"] | null;
+            custom?: components["schemas"]["BankAccountInput"] | null;
+            /** @description True or false. */
+            validate_account_routing?: boolean | null;
+            /** Format: uuid */
+            billing_merchant_user_uuid?: string | null;
+            /** Format: uuid */
+            biling_merchant_user_uuid?: string | null;
+        };
+        /**
+         * @example {
+         *       "uuid": "019a2f3d-1c20-7b31-8a44-9f0e1d2c3b4a",
+         *       "account_number": "123456785678",
+         *       "routing_number": "021000021",
+         *       "account_name": "Everyday checking",
+         *       "account_type": "checking",
+         *       "aggregator_type": "manual",
+         *       "created_at": "2026-03-02 14:05:09",
+         *       "is_default": true,
+         *       "institution_name": "JPMORGAN CHASE"
+         *     }
+         */
+        BankAccount: {
+            /** Format: uuid */
+            uuid: string;
+            account_number: string;
+            routing_number: string;
+            account_name: string;
+            /** @enum {string} */
+            account_type: "savings" | "checking";
+            /** @enum {string} */
+            aggregator_type: "manual" | "bank_link";
+            created_at: components["schemas"]["Timestamp"];
+            is_default: boolean;
+            /** @description The institution's name in the ACH directory of the Federal Reserve; null: unknown. */
+            institution_name: string | null;
+        };
+        BankAccountResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["BankAccount"];
+        };
+        /**
+         * @example {
+         *       "uuid": "019a2f3d-1c20-7b31-8a44-9f0e1d2c3b4a",
+         *       "account_number": "123456785678",
+         *       "routing_number": "021000021",
+         *       "account_name": "Everyday checking",
+         *       "account_type": "checking",
+         *       "aggregator_type": "manual",
+         *       "created_at": "2026-03-02 14:05:09",
+         *       "is_default": true,
+         *       "institution_name": "JPMORGAN CHASE",
+         *       "valid_account": "valid"
+         *     }
+         */
+        AddedBankAccount: {
+            /** Format: uuid */
+            uuid: string;
+            account_number: string;
+            routing_number: string;
+            account_name: string;
+            /** @enum {string} */
+            account_type: "savings" | "checking";
+            /** @enum {string} */
+            aggregator_type: "manual" | "bank_link";
+            created_at: components["schemas"]["Timestamp"];
+            is_default: boolean;
+            /** @description The institution's name in the ACH directory of the Federal Reserve; null: unknown. */
+            institution_name: string | null;
+            /** @enum {string} */
+            valid_account?: "valid" | "invalid" | "not_validated";
+        };
+        AddedBankAccountResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["AddedBankAccount"];
+        };
+        ListedBankAccount: {
+            /** Format: uuid */
+            uuid: string;
+            account_number: string;
+            routing_number: string;
+            account_name: string;
+            /** @enum {string} */
+            account_type: "savings" | "checking";
+            /** @enum {string} */
+            aggregator_type: "manual" | "bank_link";
+            created_at: components["schemas"]["Timestamp"];
+            is_default: boolean;
+            /** @description The institution's name in the ACH directory of the Federal Reserve; null: unknown. */
+            institution_name: string | null;
+            disabled_at: components["schemas"]["Timestamp"] | null;
+            disabled_reason: string | null;
+            /** @description Whether the institution gave a number for this service only. The last four characters are of the real number. */
+            tokenized: boolean;
+        };
+        ListUserBankAccountsResponse: components["schemas"]["Success"] & {
+            /**
+             * @example [
+             *       {
+             *         "uuid": "019a2f3d-1c20-7b31-8a44-9f0e1d2c3b4a",
+             *         "account_number": "****5678",
+             *         "routing_number": "021000021",
+             *         "account_name": "Everyday checking",
+             *         "account_type": "checking",
+             *         "aggregator_type": "manual",
+             *         "created_at": "2026-03-02 14:05:09",
+             *         "is_default": true,
+             *         "institution_name": "JPMORGAN CHASE",
+             *         "disabled_at": null,
+             *         "disabled_reason": null,
+             *         "tokenized": false
+             *       }
+             *     ]
+             */
+            data: components["schemas"]["ListedBankAccount"][];
+        };
+        SetDefaultBankAccountRequest: {
+            /** Format: uuid */
+            account_uuid: string;
+            /** @enum {string} */
+            aggregator_type: "manual" | "bank_link";
+        };
+        ValidateBankAccountRequest: {
+            /** @description Text of 1 to 17 digits, letters or hyphens, not only zeros. */
+            account_number: string;
+            /** @description Text of 9 digits. */
+            routing_number: string;
+            /** @description Text of 1 to 255 characters, not only spaces. */
+            account_name?: string;
+            /** @enum {string} */
+            account_type?: "savings" | "checking";
+            /** Format: uuid */
+            billing_merchant_user_uuid?: string | null;
+            /** Format: uuid */
+            biling_merchant_user_uuid?: string | null;
+        };
+        ValidateBankAccountResponse: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "valid_account": "valid",
+             *       "new_routing_number": null
+             *     }
+             */
+            data: {
+                /** @enum {string} */
+                valid_account: "valid" | "invalid" | "not_validated";
+                /** @description The routing number that replaced the given one; validate again with it. Otherwise null. */
+                new_routing_number: string | null;
+            };
+        };
+        /** @enum {string} */
+        EventName: "TransactionStarted" | "TransactionCaptureStarted" | "TransactionCompleted" | "TransactionFailed" | "TransactionCanceled" | "PayoutFailed" | "PayoutCompleted" | "ClawbackStarted" | "ClawbackFailed" | "ClawbackCompleted" | "BankLinkedSuccessfully" | "BankLinkFailed" | "BankAccountRemoved" | "BusinessCreated" | "BusinessUpdated" | "BatchPayout" | "BatchRefund" | "MerchantBatchPayout" | "RefundPending" | "RefundCaptureStarted" | "RefundCaptureCompleted" | "RefundCaptureFailed" | "RefundPayoutPending" | "RefundPayoutCompleted" | "RefundPayoutFailed" | "ReversePayoutStarted" | "ReversePayoutCompleted" | "ReversePayoutFailed";
+        RegisterWebhookRequest: {
+            /** @description An array of https URLs. */
+            webhook_url: string[];
+            /** @description An array of event names. */
+            event_names: components["schemas"]["EventName"][];
+        };
+        DeregisterWebhookRequest: {
+            /** @description An array of event names. */
+            event_names: components["schemas"]["EventName"][];
+            /** @description An array of https URLs. */
+            webhook_url?: string[];
+        };
+        UpdateWebhookEndpointRequest: {
+            /** @description An https URL. */
+            url?: string;
+            /** @description An array of event names. */
+            event_names?: components["schemas"]["EventName"][];
+        };
+        /**
+         * @example {
+         *       "uuid": "019a2f41-6b0d-7c33-8a52-9e8d7c6b5a49",
+         *       "vendor_uuid": null,
+         *       "url": "https://example.com/webhooks",
+         *       "event_names": [
+         *         "TransactionStarted",
+         *         "TransactionCompleted"
+         *       ],
+         *       "state": "enabled",
+         *       "health": "healthy",
+         *       "failing_since": null,
+         *       "disabled_at": null,
+         *       "disabled_reason": null,
+         *       "created_at": "2026-03-02 14:05:09"
+         *     }
+         */
+        WebhookEndpoint: {
+            /** Format: uuid */
+            uuid: string;
+            /** Format: uuid */
+            vendor_uuid: string | null;
+            url: string;
+            event_names: components["schemas"]["EventName"][];
+            /** @enum {string} */
+            state: "enabled" | "disabled";
+            /**
+             * @description failing: no delivery succeeded since `failing_since`
+             * @enum {string}
+             */
+            health: "healthy" | "failing";
+            failing_since: components["schemas"]["Timestamp"] | null;
+            disabled_at: components["schemas"]["Timestamp"] | null;
+            disabled_reason: string | null;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        WebhookEndpointResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["WebhookEndpoint"];
+        };
+        WebhookRegistration: {
+            event_name: components["schemas"]["EventName"];
+            webhook_url: string;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        ListWebhooksResponse: components["schemas"]["Success"] & {
+            /**
+             * @example [
+             *       {
+             *         "event_name": "TransactionStarted",
+             *         "webhook_url": "https://example.com/webhooks",
+             *         "created_at": "2026-03-02 14:05:09",
+             *         "updated_at": "2026-03-02 14:05:09"
+             *       }
+             *     ]
+             */
+            data: components["schemas"]["WebhookRegistration"][];
+        };
+        ListWebhookEndpointsResponse: components["schemas"]["Success"] & {
+            data: {
+                endpoints: components["schemas"]["WebhookEndpoint"][];
+            };
+        };
+        /**
+         * @example {
+         *       "secret": "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD"
+         *     }
+         */
+        WebhookSecret: {
+            /** @description `whsec_` and base64 */
+            secret: string;
+        };
+        WebhookSecretResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["WebhookSecret"];
+        };
+        SendTestDeliveryResponse: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "webhook_id": "019a2f43-9a1b-7c2d-8e3f-405162738495",
+             *       "outcome": "refused",
+             *       "status": 404,
+             *       "error": "the receiver answered 404: this path does not exist",
+             *       "answer": "Not Found",
+             *       "latency_ms": 38
+             *     }
+             */
+            data: {
+                /** Format: uuid */
+                webhook_id: string;
+                /** @enum {string} */
+                outcome: "succeeded" | "refused" | "failed" | "blocked";
+                status: number | null;
+                error: string | null;
+                /** @description the first 16 KiB of the answer */
+                answer: string | null;
+                latency_ms: number;
+            };
+        };
+        /**
+         * @example {
+         *       "uuid": "019a2f42-0f1e-7d2c-9b3a-485766758493",
+         *       "event_uuid": "019a2f40-1c5e-7b2a-8d11-4c3b2a190807",
+         *       "event_name": "TransactionCompleted",
+         *       "state": "delivered",
+         *       "attempt_count": 1,
+         *       "next_attempt_at": null,
+         *       "created_at": "2026-03-02 14:05:09",
+         *       "finished_at": "2026-03-02 14:05:09",
+         *       "attempts": [
+         *         {
+         *           "attempt": 1,
+         *           "started_at": "2026-03-02 14:05:09",
+         *           "latency_ms": 41,
+         *           "outcome": "succeeded",
+         *           "status": 200,
+         *           "error": null,
+         *           "answer": "ok"
+         *         }
+         *       ]
+         *     }
+         */
+        Delivery: {
+            /** Format: uuid */
+            uuid: string;
+            /**
+             * Format: uuid
+             * @description the `webhook-id` header
+             */
+            event_uuid: string;
+            event_name: components["schemas"]["EventName"];
+            /** @enum {string} */
+            state: "pending" | "held" | "delivered" | "dead" | "canceled";
+            attempt_count: number;
+            next_attempt_at: components["schemas"]["Timestamp"] | null;
+            created_at: components["schemas"]["Timestamp"];
+            finished_at: components["schemas"]["Timestamp"] | null;
+            attempts: {
+                attempt: number;
+                started_at: components["schemas"]["Timestamp"];
+                latency_ms: number;
+                /** @enum {string} */
+                outcome: "succeeded" | "refused" | "failed" | "blocked";
+                status: number | null;
+                error: string | null;
+                /** @description the first 16 KiB of the answer */
+                answer: string | null;
+            }[];
+        };
+        ListDeliveriesResponse: components["schemas"]["Success"] & {
+            data: {
+                deliveries: components["schemas"]["Delivery"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        ReplayDeliveryResponse: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "replayed": 1
+             *     }
+             */
+            data: {
+                replayed: number;
+            };
+        };
+        ReplayDeliveriesRequest: {
+            /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+            since?: string;
+            /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+            until?: string;
+            /** @enum {string} */
+            state?: "dead" | "delivered";
+        };
+        ReplayDeliveriesResponse: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "replayed": 42,
+             *       "more": false
+             *     }
+             */
+            data: {
+                replayed: number;
+                more: boolean;
+            };
+        };
+        ListEventsResponse: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "events": [
+             *         {
+             *           "uuid": "019a2f40-1c5e-7b2a-8d11-4c3b2a190807",
+             *           "type": "BankAccountRemoved",
+             *           "timestamp": "2026-03-02T14:05:09.120Z",
+             *           "data": {
+             *             "uuid": "019a2f3e-52aa-7e0f-93c4-1f2e3d4c5b6a",
+             *             "account_number": "****5678",
+             *             "routing_number": "021000021",
+             *             "account_name": "Everyday checking",
+             *             "account_type": "checking",
+             *             "aggregator_type": "manual",
+             *             "created_at": "2026-02-27 09:12:44",
+             *             "is_default": false,
+             *             "user_uuid": "019a2f3d-0c11-7f42-a0b1-c2d3e4f50617",
+             *             "sequence": 2
+             *           }
+             *         }
+             *       ],
+             *       "next": null
+             *     }
+             */
+            data: {
+                events: (Omit<components["schemas"]["Event"], "type"> & {
+                    /** Format: uuid */
+                    uuid: string;
+                })[];
+                next: string | null;
+            };
+        };
+        GetEventResponse: components["schemas"]["Success"] & {
+            data: Omit<components["schemas"]["Event"], "type"> & {
+                /** Format: uuid */
+                uuid: string;
+            };
+        };
+        /**
+         * @example {
+         *       "request_id": "5f0c3a52-8f0e-4a57-9b1d-2a3b4c5d6e7f",
+         *       "answered_at": "2026-03-02T14:05:09.120Z",
+         *       "method": "POST",
+         *       "path": "/3p/api/v1/transaction",
+         *       "status": 422,
+         *       "duration_ms": 3.1,
+         *       "error_codes": [
+         *         "no_bank_account"
+         *       ],
+         *       "token_uuid": "019a2f3c-9c02-7a10-8f00-1d2e3f405162",
+         *       "vendor_uuid": null
+         *     }
+         */
+        LoggedRequest: {
+            /** Format: uuid */
+            request_id: string;
+            /** Format: date-time */
+            answered_at: string;
+            method: string;
+            /** @description Without the query. Parts that are neither ours nor a uuid are left out. */
+            path: string;
+            status: number;
+            duration_ms: number;
+            error_codes: string[];
+            /** Format: uuid */
+            token_uuid: string | null;
+            /** Format: uuid */
+            vendor_uuid: string | null;
+        };
+        ListRequestsResponse: components["schemas"]["Success"] & {
+            data: {
+                requests: components["schemas"]["LoggedRequest"][];
+                next: string | null;
+            };
+        };
+        GetMeResponse: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "kind": "processor",
+             *       "token_uuid": "019a2f3c-9c02-7a10-8f00-1d2e3f405162",
+             *       "processor": {
+             *         "uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
+             *         "name": "Northwind Pay"
+             *       },
+             *       "vendor": null,
+             *       "suspended": false,
+             *       "mode": "sandbox"
+             *     }
+             */
+            data: {
+                /** @enum {string} */
+                kind: "processor" | "vendor";
+                /** Format: uuid */
+                token_uuid: string | null;
+                processor: {
+                    /** Format: uuid */
+                    uuid: string;
+                    name: string;
+                };
+                vendor: {
+                    /** Format: uuid */
+                    uuid: string;
+                    name: string;
+                } | null;
+                suspended: boolean;
+                /** @enum {string} */
+                mode: "live" | "sandbox";
+            };
+        };
+        /**
+         * @example {
+         *       "start_date": "2026-03-01",
+         *       "end_date": "2026-03-31",
+         *       "accounts": [
+         *         {
+         *           "account": "PAYEE",
+         *           "opening": 0,
+         *           "debits": 0,
+         *           "credits": 9700,
+         *           "closing": -9700
+         *         }
+         *       ],
+         *       "movements": [
+         *         {
+         *           "posted_at": "2026-03-06 13:30:00",
+         *           "transaction_uuid": "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90",
+         *           "source_uuid": "019a2f40-2b80-7c12-8d40-5a6b7c8d9e0f",
+         *           "client_reference_id": "order-1042",
+         *           "transition": "C5",
+         *           "description": "Capture completed",
+         *           "account": "PAYEE",
+         *           "debit": 0,
+         *           "credit": 9700,
+         *           "balance": -9700,
+         *           "trace_id": "091000010000001",
+         *           "return_code": null,
+         *           "counterpart_transaction_uuid": null,
+         *           "merchant_batch_uuid": null
+         *         }
+         *       ],
+         *       "pagination": {
+         *         "totalItems": 1,
+         *         "pageSize": 10,
+         *         "currentPage": 1,
+         *         "totalPages": 1
+         *       }
+         *     }
+         */
+        TenantStatement: {
+            start_date: components["schemas"]["Day"];
+            end_date: components["schemas"]["Day"];
+            accounts: {
+                account: components["schemas"]["AccountName"];
+                opening: number;
+                debits: number;
+                credits: number;
+                closing: number;
+            }[];
+            movements: components["schemas"]["Movement"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        TenantStatementResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["TenantStatement"];
+        };
+        /**
+         * @example {
+         *       "owner_uuid": "019a2f3c-8a40-7d11-b6a1-5e0c7d9f8a21",
+         *       "bank_account_uuid": "019a2f3d-9a00-7e55-8c31-6f5e4d3c2b1a",
+         *       "schedule": "daily",
+         *       "usable": true,
+         *       "owed": 4125
+         *     }
+         */
+        FeeAccount: {
+            /** @description The vendor, or the processor itself. */
+            owner_uuid: string;
+            /** Format: uuid */
+            bank_account_uuid: string | null;
+            schedule: ("daily" | "on_demand") | null;
+            /** @description False if no account is named, or it was removed or disabled. Nothing is paid until another one is named. */
+            usable: boolean;
+            /** @description Cents that are owed and in no file. Negative if fees were returned after they were paid out. */
+            owed: number;
+        };
+        FeeAccountResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["FeeAccount"];
+        };
+        SetVendorFeeAccountRequest: {
+            /** Format: uuid */
+            bank_account_uuid: string;
+            /** @enum {string} */
+            schedule?: "daily" | "on_demand";
+        };
+        /**
+         * @example {
+         *       "uuid": "019a2f52-3e00-7d20-9f53-7b6c5d4e3f20",
+         *       "owner_uuid": "019a2f3c-8a40-7d11-b6a1-5e0c7d9f8a21",
+         *       "status": "FEE_PAYOUT_PENDING",
+         *       "amount": 4125,
+         *       "bank_account_uuid": "019a2f3d-9a00-7e55-8c31-6f5e4d3c2b1a",
+         *       "trace_id": "",
+         *       "ach_return_code": null,
+         *       "cancel_reason": null,
+         *       "created_at": "2026-03-10 21:00:00",
+         *       "updated_at": "2026-03-10 21:00:01"
+         *     }
+         */
+        FeePayout: {
+            /** Format: uuid */
+            uuid: string;
+            /** @description The vendor, or the processor itself. */
+            owner_uuid: string;
+            /** @enum {string} */
+            status: "FEE_PAYOUT_PENDING" | "FEE_PAYOUT_FILED" | "FEE_PAYOUT_ACH_PENDING" | "FEE_PAYOUT_COMPLETE" | "FEE_PAYOUT_ACH_FAILED" | "FEE_PAYOUT_CANCELED";
+            /** @description Cents. While it is pending: the amount owed at the request. The filed entry has the amount owed then. */
+            amount: number;
+            /** Format: uuid */
+            bank_account_uuid: string;
+            /** @description Empty until it is in a file. */
+            trace_id: string;
+            ach_return_code: string | null;
+            cancel_reason: ("nothing_owed" | "file_rejected" | "file_full" | "not_writable") | null;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        FeePayoutResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["FeePayout"];
+        };
+        ListFeePayoutsResponse: components["schemas"]["Success"] & {
+            data: {
+                fee_payouts: components["schemas"]["FeePayout"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        /**
+         * @example {
+         *       "owner": "merchant",
+         *       "owner_uuid": "019a2f3d-5f20-7c02-b7d3-1a2b3c4d5e6f",
+         *       "amount_per_payment": 500000,
+         *       "amount_per_day": 2500000,
+         *       "amount_in_flight": null,
+         *       "day": "2026-03-02",
+         *       "started_on_day": 1204500,
+         *       "in_flight": 3310000
+         *     }
+         */
+        Limits: {
+            /** @enum {string} */
+            owner: "processor" | "vendor" | "merchant";
+            /** Format: uuid */
+            owner_uuid: string;
+            amount_per_payment: components["schemas"]["Cents"] | null;
+            amount_per_day: components["schemas"]["SummedCents"] | null;
+            amount_in_flight: components["schemas"]["SummedCents"] | null;
+            /** @description The banking day of `started_on_day`, in Eastern time. */
+            day: components["schemas"]["Day"];
+            /** @description Cents of payments that started on `day` and are not canceled. */
+            started_on_day: number;
+            /** @description Cents of captures that are neither good nor failed nor canceled. */
+            in_flight: number;
+        };
+        ListLimitsResponse: components["schemas"]["Success"] & {
+            data: {
+                limits: components["schemas"]["Limits"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        ReturnRate: {
+            returns: number;
+            /** @description Percent of the debits; null without debits. */
+            percent: number | null;
+            limit_percent: number;
+            /**
+             * @description `warning` from 80 % of the limit, `exceeded` above the limit.
+             * @enum {string}
+             */
+            state: "normal" | "warning" | "exceeded";
+        };
+        /**
+         * @example {
+         *       "owner": "merchant",
+         *       "owner_uuid": "019a2f3d-5f20-7c02-b7d3-1a2b3c4d5e6f",
+         *       "start_date": "2026-01-02",
+         *       "debits": 1240,
+         *       "minimum_debits": 200,
+         *       "unauthorized": {
+         *         "returns": 5,
+         *         "percent": 0.4032,
+         *         "limit_percent": 0.5,
+         *         "state": "warning"
+         *       },
+         *       "administrative": {
+         *         "returns": 12,
+         *         "percent": 0.9677,
+         *         "limit_percent": 3,
+         *         "state": "normal"
+         *       },
+         *       "overall": {
+         *         "returns": 61,
+         *         "percent": 4.9194,
+         *         "limit_percent": 15,
+         *         "state": "normal"
+         *       },
+         *       "debits_held": false
+         *     }
+         */
+        ReturnRates: {
+            /** @enum {string} */
+            owner: "processor" | "merchant";
+            /** Format: uuid */
+            owner_uuid: string;
+            start_date: components["schemas"]["Day"];
+            /** @description Entries since start_date. */
+            debits: number;
+            /** @description Below this number of debits every state is `normal`. */
+            minimum_debits: number;
+            unauthorized: components["schemas"]["ReturnRate"];
+            administrative: components["schemas"]["ReturnRate"];
+            overall: components["schemas"]["ReturnRate"];
+            /** @description New debits of the merchant are on hold. */
+            debits_held: boolean;
+        };
+        ListReturnRatesResponse: components["schemas"]["Success"] & {
+            data: {
+                return_rates: components["schemas"]["ReturnRates"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        /** @description Why. The audit trail keeps it. */
+        Reason: string;
+        CreateProcessorRequest: {
+            /** @description Text of 1 to 100 characters. */
+            name: string;
+            reason?: components["schemas"]["Reason"];
+        };
+        CreateProcessorResponse: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
+             *       "name": "Northwind Pay"
+             *     }
+             */
+            data: {
+                /** Format: uuid */
+                uuid: string;
+                name: string;
+            };
+        };
+        CreateVendorRequest: {
+            /** @description Text of 1 to 100 characters. */
+            name: string;
+            reason?: components["schemas"]["Reason"];
+        };
+        CreateVendorResponse: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "uuid": "019a2f3c-8a40-7d11-b6a1-5e0c7d9f8a21",
+             *       "name": "Fjord Market"
+             *     }
+             */
+            data: {
+                /** Format: uuid */
+                uuid: string;
+                name: string;
+            };
+        };
+        CreateTokenRequest: {
+            /** Format: uuid */
+            processor_uuid?: string;
+            /** Format: uuid */
+            vendor_uuid?: string;
+            /** @description True or false. */
+            admin?: boolean;
+            /** @description Of an admin token: what it is for. */
+            name?: string;
+            /**
+             * @description Of an admin token: what it may do. Default: administrator.
+             * @enum {string}
+             */
+            role?: "viewer" | "support" | "operator" | "risk" | "administrator";
+            /** @description An integer from 1 to 3650. */
+            expires_in_days?: number;
+            reason?: components["schemas"]["Reason"];
+        };
+        CreateTokenResponse: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "uuid": "019a2f3c-9c02-7a10-8f00-1d2e3f405162",
+             *       "token": "achord_proc_…"
+             *     }
+             */
+            data: {
+                /** Format: uuid */
+                uuid: string;
+                token: string;
+            };
+        };
+        /**
+         * @example {
+         *       "uuid": "019a2f3c-9c02-7a10-8f00-1d2e3f405162",
+         *       "kind": "processor",
+         *       "name": null,
+         *       "role": null,
+         *       "processor_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
+         *       "vendor_uuid": null,
+         *       "created_at": "2026-03-02T14:05:09Z",
+         *       "expires_at": null,
+         *       "revoked_at": null,
+         *       "last_used_at": "2026-03-09T08:00:00Z"
+         *     }
+         */
+        Token: {
+            /** Format: uuid */
+            uuid: string;
+            /** @enum {string} */
+            kind: "processor" | "vendor" | "admin";
+            name: string | null;
+            role: ("viewer" | "support" | "operator" | "risk" | "administrator" | "developer") | null;
+            /** Format: uuid */
+            processor_uuid: string | null;
+            /** Format: uuid */
+            vendor_uuid: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            expires_at: components["schemas"]["Timestamp"] | null;
+            revoked_at: components["schemas"]["Timestamp"] | null;
+            last_used_at: components["schemas"]["Timestamp"] | null;
+        };
+        ListTokensResponse: components["schemas"]["Success"] & {
+            data: {
+                tokens: components["schemas"]["Token"][];
+                next: string | null;
+            };
+        };
+        TokenResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["Token"];
+        };
+        ListProcessorsResponse: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "processors": [
+             *         {
+             *           "uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
+             *           "name": "Northwind Pay",
+             *           "payout_delay_days": 2,
+             *           "bank": null,
+             *           "created_at": "2026-03-02T14:05:09Z",
+             *           "suspended_at": null,
+             *           "vendors": []
+             *         }
+             *       ],
+             *       "next": null
+             *     }
+             */
+            data: {
+                processors: {
+                    /** Format: uuid */
+                    uuid: string;
+                    name: string;
+                    /** @description In banking days: the least delay of a payment of this tenant. */
+                    payout_delay_days: number;
+                    /** @description The bank of its entries from their next file on; null: the first bank of the banks file. */
+                    bank: string | null;
+                    created_at: components["schemas"]["Timestamp"];
+                    suspended_at: components["schemas"]["Timestamp"] | null;
+                    vendors: {
+                        uuid: string;
+                        name: string;
+                        created_at: components["schemas"]["Timestamp"];
+                    }[];
+                }[];
+                next: string | null;
+            };
+        };
+        WaitingKind: {
+            kind: string;
+            count: number;
+            /** @description Cents; null: money is not what waits. */
+            amount: number | null;
+            oldest: components["schemas"]["Timestamp"] | null;
+            deadline: components["schemas"]["Day"] | null;
+            /** @description The list that has them. */
+            path: string;
+        };
+        BankToday: {
+            bank: string;
+            next_cut_off_at: components["schemas"]["Timestamp"];
+            played_until: components["schemas"]["Timestamp"] | null;
+            inbound_read_at: components["schemas"]["Timestamp"] | null;
+            waits_after_restore: boolean;
+        };
+        MovedToday: {
+            files: number;
+            entries: number;
+            /** @description Cents. */
+            debits: number;
+            /** @description Cents. */
+            credits: number;
+        };
+        GetTodayResponse: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "day": "2026-03-02",
+             *       "waiting": [
+             *         {
+             *           "kind": "owed_by_payee",
+             *           "count": 2,
+             *           "amount": 25000,
+             *           "oldest": "2026-02-26T13:30:00Z",
+             *           "deadline": null,
+             *           "path": "/admin/v1/exceptions?kind=owed_by_payee"
+             *         }
+             *       ],
+             *       "banks": [
+             *         {
+             *           "bank": "simulated",
+             *           "next_cut_off_at": "2026-03-02T15:30:00Z",
+             *           "played_until": "2026-03-02T13:30:00Z",
+             *           "inbound_read_at": "2026-03-02T13:30:00Z",
+             *           "waits_after_restore": false
+             *         }
+             *       ],
+             *       "sent": {
+             *         "files": 0,
+             *         "entries": 0,
+             *         "debits": 0,
+             *         "credits": 0
+             *       },
+             *       "received": {
+             *         "files": 1,
+             *         "entries": 3,
+             *         "debits": 10000,
+             *         "credits": 0
+             *       },
+             *       "webhooks": {
+             *         "due": 0,
+             *         "oldest_due_seconds": 0,
+             *         "endpoints": {
+             *           "healthy": 3,
+             *           "slow": 0,
+             *           "failing": 0,
+             *           "blocked": 0,
+             *           "disabled": 0
+             *         }
+             *       },
+             *       "routing_directory": "current"
+             *     }
+             */
+            data: {
+                day: components["schemas"]["Day"];
+                waiting: components["schemas"]["WaitingKind"][];
+                banks: components["schemas"]["BankToday"][];
+                sent: components["schemas"]["MovedToday"];
+                received: components["schemas"]["MovedToday"];
+                webhooks: {
+                    due: number;
+                    oldest_due_seconds: number;
+                    endpoints: {
+                        healthy: number;
+                        slow: number;
+                        failing: number;
+                        blocked: number;
+                        disabled: number;
+                    };
+                };
+                /** @enum {string} */
+                routing_directory: "none" | "current" | "old";
+            };
+        };
+        /**
+         * @example {
+         *       "type": "transaction",
+         *       "uuid": "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90",
+         *       "processor_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
+         *       "label": "$125.00",
+         *       "path": "/admin/v1/transactions/019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90"
+         *     }
+         */
+        SearchHit: {
+            /** @enum {string} */
+            type: "transaction" | "user" | "bank_account" | "refund" | "merchant_batch" | "batch" | "hold" | "block" | "fee_payout" | "webhook_endpoint" | "event" | "processor" | "vendor" | "token" | "bank_file" | "inbound_file" | "bank_item" | "dishonor" | "statement_line" | "request";
+            /** Format: uuid */
+            uuid: string;
+            /** Format: uuid */
+            processor_uuid: string | null;
+            /** @description A name, an amount in dollars, a status, or what else it is recognized by. */
+            label: string;
+            /** @description The operation that reads it; null: none reads it alone. */
+            path: string | null;
+        };
+        SearchResponse: components["schemas"]["Success"] & {
+            data: {
+                hits: components["schemas"]["SearchHit"][];
+            };
+        };
+        /**
+         * @example {
+         *       "name": "simulated",
+         *       "odfi": "09100001",
+         *       "same_day_limit_cents": 100000000,
+         *       "windows": {
+         *         "same_day": [
+         *           {
+         *             "closes": "10:30",
+         *             "settles": "13:00"
+         *           }
+         *         ],
+         *         "next_day": {
+         *           "closes": "17:00"
+         *         }
+         *       },
+         *       "processors": 2,
+         *       "files_under_way": 1,
+         *       "played_until": "2026-03-03T13:30:00Z",
+         *       "inbound_read_at": "2026-03-03T13:30:00Z",
+         *       "statement_booking": "gross"
+         *     }
+         */
+        Bank: {
+            name: string;
+            odfi: string;
+            /** @description Cents. A larger entry goes out with the next-day entries. */
+            same_day_limit_cents: number;
+            windows: {
+                same_day: {
+                    /** @description HH:MM, Eastern. */
+                    closes: string;
+                    /** @description HH:MM, Eastern. */
+                    settles: string;
+                }[];
+                next_day: {
+                    /** @description HH:MM, Eastern. */
+                    closes: string;
+                };
+            };
+            /** @description The processors whose entries go through this bank, from their next file on. */
+            processors: number;
+            /** @description Our files that are not decided, or whose entries still settle or become good. */
+            files_under_way: number;
+            played_until: components["schemas"]["Timestamp"] | null;
+            inbound_read_at: components["schemas"]["Timestamp"] | null;
+            /** @enum {string} */
+            statement_booking: "gross" | "net";
+        };
+        ListBanksResponse: components["schemas"]["Success"] & {
+            data: {
+                banks: components["schemas"]["Bank"][];
+            };
+        };
+        CutOff: {
+            bank: string;
+            closes_at: components["schemas"]["Timestamp"];
+            /** @enum {string} */
+            speed: "standard" | "sameday";
+            settles_at: components["schemas"]["Timestamp"];
+            returns_until: components["schemas"]["Timestamp"];
+            unauthorized_returns_until: components["schemas"]["Timestamp"];
+        };
+        CalendarDay: {
+            day: components["schemas"]["Day"];
+            /** @enum {string} */
+            weekday: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
+            is_banking_day: boolean;
+            holiday: string | null;
+            cut_offs: components["schemas"]["CutOff"][];
+        };
+        GetCalendarResponse: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "today": "2026-03-02",
+             *       "month": "2026-03",
+             *       "days": [
+             *         {
+             *           "day": "2026-03-02",
+             *           "weekday": "Monday",
+             *           "is_banking_day": true,
+             *           "holiday": null,
+             *           "cut_offs": [
+             *             {
+             *               "bank": "simulated",
+             *               "closes_at": "2026-03-02T22:00:00Z",
+             *               "speed": "standard",
+             *               "settles_at": "2026-03-03T13:30:00Z",
+             *               "returns_until": "2026-03-05T13:30:00Z",
+             *               "unauthorized_returns_until": "2026-05-04T12:30:00Z"
+             *             }
+             *           ]
+             *         }
+             *       ]
+             *     }
+             */
+            data: {
+                today: components["schemas"]["Day"];
+                month: string;
+                days: components["schemas"]["CalendarDay"][];
+            };
+        };
+        ThreeReturnRates: {
+            unauthorized: components["schemas"]["Percent"];
+            administrative: components["schemas"]["Percent"];
+            overall: components["schemas"]["Percent"];
+        };
+        DayOfSeries: {
+            day: components["schemas"]["Day"];
+            debits: number;
+            /** @description Cents. */
+            debited: number;
+            /** @description Cents. */
+            credited: number;
+            returned: number;
+            unauthorized: number;
+            administrative: number;
+            rates: components["schemas"]["ThreeReturnRates"] | null;
+        };
+        GetSeriesResponse: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "limits": {
+             *         "unauthorized": 0.5,
+             *         "administrative": 3,
+             *         "overall": 15
+             *       },
+             *       "days": [
+             *         {
+             *           "day": "2026-03-02",
+             *           "debits": 240,
+             *           "debited": 3120000,
+             *           "credited": 2900500,
+             *           "returned": 3,
+             *           "unauthorized": 0,
+             *           "administrative": 1,
+             *           "rates": {
+             *             "unauthorized": 0.1,
+             *             "administrative": 0.4,
+             *             "overall": 1.9
+             *           }
+             *         }
+             *       ]
+             *     }
+             */
+            data: {
+                limits: components["schemas"]["ThreeReturnRates"];
+                days: components["schemas"]["DayOfSeries"][];
+            };
+        };
+        LoggedRequestOfAnyTenant: components["schemas"]["LoggedRequest"] & {
+            /** Format: uuid */
+            processor_uuid: string | null;
+            /** Format: uuid */
+            operator_uuid: string | null;
+        };
+        ListRequestsOfAnyTenantResponse: components["schemas"]["Success"] & {
+            data: {
+                requests: components["schemas"]["LoggedRequestOfAnyTenant"][];
+                next: string | null;
+            };
+        };
+        /**
+         * @example {
+         *       "uuid": "019a2f3d-1c21-7f00-9a01-b2c3d4e5f607",
+         *       "validated_at": "2026-03-02T14:05:09Z",
+         *       "vendor_uuid": null,
+         *       "user_uuid": "019a2f3c-2b1a-7c3d-8e4f-5a6b7c8d9e0f",
+         *       "bank_account_uuid": "019a2f3d-1c20-7b31-8a44-9f0e1d2c3b4a",
+         *       "account_number": "****5678",
+         *       "routing_number": "021000021",
+         *       "valid_account": "valid",
+         *       "sources": [
+         *         {
+         *           "source": "settled_debits",
+         *           "opinion": "undecided",
+         *           "at": "2026-03-02T14:05:08Z"
+         *         },
+         *         {
+         *           "source": "provider",
+         *           "opinion": "valid",
+         *           "at": "2026-03-02T14:05:09Z"
+         *         }
+         *       ],
+         *       "billed": true
+         *     }
+         */
+        AccountValidation: {
+            /** Format: uuid */
+            uuid: string;
+            validated_at: components["schemas"]["Timestamp"];
+            /** Format: uuid */
+            vendor_uuid: string | null;
+            /** Format: uuid */
+            user_uuid: string | null;
+            /** Format: uuid */
+            bank_account_uuid: string | null;
+            account_number: string;
+            routing_number: string;
+            /** @enum {string} */
+            valid_account: "valid" | "invalid" | "not_validated";
+            sources: {
+                /** @enum {string} */
+                source: "test_pair" | "check_digit" | "routing_directory" | "linked" | "settled_debits" | "provider";
+                /** @enum {string} */
+                opinion: "valid" | "invalid" | "undecided" | "no_answer";
+                at: components["schemas"]["Timestamp"];
+            }[];
+            billed: boolean;
+        };
+        ListAccountValidationsResponse: components["schemas"]["Success"] & {
+            data: {
+                account_validations: components["schemas"]["AccountValidation"][];
+                next: string | null;
+            };
+        };
+        /**
+         * @example {
+         *       "uuid": "019a2f3d-1c20-7b31-8a44-9f0e1d2c3b4a",
+         *       "processor_uuid": "019a2f3d-0b10-7a21-9c33-8e9d0c1b2a39",
+         *       "provider": "plaid",
+         *       "item_id": "Ed6bjNrDLJfGvZWwnkQlfxwoNz54B5C97ejBr",
+         *       "state": "to_remove",
+         *       "linked_at": "2026-03-02T14:05:09Z",
+         *       "problem": null,
+         *       "problem_since": null,
+         *       "removal_due_at": "2026-03-12T09:02:00Z",
+         *       "removal_attempts": 2,
+         *       "removal_error": "Plaid answered 500 API_ERROR INTERNAL_SERVER_ERROR",
+         *       "removed_at": null
+         *     }
+         */
+        LinkedItem: {
+            /** Format: uuid */
+            uuid: string;
+            /** Format: uuid */
+            processor_uuid: string;
+            provider: string;
+            /** @description The item's id at the provider: give it to their support. */
+            item_id: string;
+            /** @enum {string} */
+            state: "in_use" | "problem" | "to_remove" | "removed";
+            linked_at: components["schemas"]["Timestamp"];
+            /** @description The provider's code, such as `ITEM_LOGIN_REQUIRED`; null: none, or it ended. */
+            problem: string | null;
+            problem_since: components["schemas"]["Timestamp"] | null;
+            removal_due_at: components["schemas"]["Timestamp"] | null;
+            removal_attempts: number;
+            /** @description Why the last attempt to remove it failed. */
+            removal_error: string | null;
+            removed_at: components["schemas"]["Timestamp"] | null;
+        };
+        ListLinkedItemsResponse: components["schemas"]["Success"] & {
+            data: {
+                linked_items: components["schemas"]["LinkedItem"][];
+                next: string | null;
+            };
+        };
+        RoutingDirectoryImport: {
+            /** Format: uuid */
+            uuid: string;
+            imported_at: components["schemas"]["Timestamp"];
+            /** @description SHA-256 of the file, hexadecimal. */
+            file_sha256: string;
+            entry_count: number;
+            added_count: number;
+            changed_count: number;
+            removed_count: number;
+            /** @description Stored accounts that this directory does not list: `GET /admin/v1/unlisted-accounts`. */
+            unlisted_account_count: number;
+        };
+        GetRoutingDirectoryResponse: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "state": "current",
+             *       "imports": [
+             *         {
+             *           "uuid": "019a2f3d-1c20-7b31-8a44-9f0e1d2c3b4a",
+             *           "imported_at": "2026-03-02T14:05:09Z",
+             *           "file_sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+             *           "entry_count": 18204,
+             *           "added_count": 12,
+             *           "changed_count": 87,
+             *           "removed_count": 9,
+             *           "unlisted_account_count": 2
+             *         }
+             *       ]
+             *     }
+             */
+            data: {
+                /** @description none: no directory was imported; old: the last import is more than 45 days ago. */
+                state: "none" | "current" | "old";
+                imports: components["schemas"]["RoutingDirectoryImport"][];
+            };
+        };
+        /**
+         * @example {
+         *       "company_identification": "9876543210",
+         *       "company_name": "FJORD MARKET",
+         *       "consumer_debits": null,
+         *       "online_debits_recur": null,
+         *       "payouts_are_wages": null
+         *     }
+         */
+        Originator: {
+            /** @description The bank assigns it. */
+            company_identification: string | null;
+            /** @description The name on the bank statement, unless the payment has its own. */
+            company_name: string | null;
+            consumer_debits: ("prearranged" | "online" | "online_purchase") | null;
+            /** @description For WEB: true is recurring (R), false is single (S). */
+            online_debits_recur: boolean | null;
+            /** @description Payouts to persons are wages, always described as PAYROLL. */
+            payouts_are_wages: boolean | null;
+        };
+        /**
+         * @example {
+         *       "uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
+         *       "name": "Northwind Pay",
+         *       "payout_delay_days": 2,
+         *       "bank": null,
+         *       "created_at": "2026-03-02T14:05:09Z",
+         *       "suspended_at": null,
+         *       "zero_delay_allowed": false,
+         *       "present_again": true,
+         *       "keep_returned_payouts": false,
+         *       "validation_sources": null,
+         *       "originator": {
+         *         "company_identification": "1234567890",
+         *         "company_name": "NORTHWIND PAY",
+         *         "consumer_debits": null,
+         *         "online_debits_recur": null,
+         *         "payouts_are_wages": null
+         *       }
+         *     }
+         */
+        ProcessorDetail: {
+            /** Format: uuid */
+            uuid: string;
+            name: string;
+            /** @description In banking days: the least delay of a payment of this tenant. */
+            payout_delay_days: number;
+            /** @description The bank of its entries from their next file on; null: the first bank of the banks file. */
+            bank: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            suspended_at: components["schemas"]["Timestamp"] | null;
+            /** @description Whether payout_delay_days may be 0. */
+            zero_delay_allowed: boolean;
+            /** @description Whether debits that were returned with R01 or R09 are presented again. */
+            present_again: boolean;
+            /** @description Whether returned payouts wait for another account of the payee instead of going back to the payer. */
+            keep_returned_payouts: boolean;
+            /** @description The sources that validate its bank accounts, in their order; null: those of the mode. */
+            validation_sources: ("linked" | "settled_debits" | "provider")[] | null;
+            originator: components["schemas"]["Originator"];
+        };
+        ProcessorDetailResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["ProcessorDetail"];
+        };
+        /**
+         * @example {
+         *       "uuid": "019a2f3c-8a40-7d11-b6a1-5e0c7d9f8a21",
+         *       "processor_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
+         *       "name": "Fjord Market",
+         *       "created_at": "2026-03-02T14:05:09Z"
+         *     }
+         */
+        Vendor: {
+            /** Format: uuid */
+            uuid: string;
+            /** Format: uuid */
+            processor_uuid: string;
+            name: string;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        VendorResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["Vendor"];
+        };
+        UpdateProcessorRequest: {
+            /** @description Text of 1 to 100 characters. */
+            name?: string;
+            /** @description An integer from 0 to 60. */
+            payout_delay_days?: number;
+            /** @description True or false. */
+            zero_delay_allowed?: boolean;
+            /** @description True or false. */
+            present_again?: boolean;
+            /** @description True or false. */
+            keep_returned_payouts?: boolean;
+            /** @description A name in the banks file; null: its first bank. */
+            bank?: string | null;
+            /** @description The sources that validate bank accounts, in the order in which they are asked. */
+            validation_sources?: ("linked" | "settled_debits" | "provider")[] | null;
+            originator?: {
+                /** @description The bank assigns it. */
+                company_identification?: string | null;
+                /** @description The name on the bank statement, unless the payment has its own. */
+                company_name?: string | null;
+                consumer_debits?: ("prearranged" | "online" | "online_purchase") | null;
+                /** @description For WEB: true is recurring (R), false is single (S). */
+                online_debits_recur?: boolean | null;
+                /** @description Payouts to persons are wages, always described as PAYROLL. */
+                payouts_are_wages?: boolean | null;
+            };
+            reason: components["schemas"]["Reason"];
+        };
+        WhoActed: {
+            /** Format: uuid */
+            operator_uuid: string | null;
+            /** Format: uuid */
+            token_uuid: string | null;
+            name: string;
+        };
+        /**
+         * @example {
+         *       "uuid": "019a2f52-3c10-7d22-8e33-6f7081920315",
+         *       "act": "write_off",
+         *       "state": "waiting",
+         *       "operation": "writeOffPayeeDebt",
+         *       "params": {
+         *         "uuid": "019a2f3d-2b10-7a20-8c30-4d5e6f708192"
+         *       },
+         *       "body": {
+         *         "amount": 4000
+         *       },
+         *       "amount": 4000,
+         *       "reason": "The payee has closed its business.",
+         *       "asked_by": {
+         *         "operator_uuid": "019a2f50-1a00-7b11-8c22-4d5e6f708193",
+         *         "token_uuid": null,
+         *         "name": "Maya Lindqvist"
+         *       },
+         *       "asked_at": "2026-03-04T14:05:09Z",
+         *       "expires_at": "2026-03-05T14:05:09Z",
+         *       "decided_by": null,
+         *       "decided_at": null,
+         *       "decision_reason": null
+         *     }
+         */
+        Approval: {
+            /** Format: uuid */
+            uuid: string;
+            /** @enum {string} */
+            act: "write_off" | "pay_again" | "manual_debt" | "own_funds" | "limits" | "bank_settings" | "policies";
+            /** @enum {string} */
+            state: "waiting" | "approved" | "refused" | "expired";
+            operation: string;
+            params: {
+                [key: string]: unknown;
+            };
+            body: {
+                [key: string]: unknown;
+            };
+            /** @description Cents; null: none, or all that is owed. */
+            amount: number | null;
+            reason: string;
+            asked_by: components["schemas"]["WhoActed"];
+            asked_at: components["schemas"]["Timestamp"];
+            expires_at: components["schemas"]["Timestamp"];
+            decided_by: components["schemas"]["WhoActed"] | null;
+            decided_at: components["schemas"]["Timestamp"] | null;
+            decision_reason: string | null;
+        };
+        /**
+         * @example {
+         *       "approval": {
+         *         "uuid": "019a2f52-3c10-7d22-8e33-6f7081920315",
+         *         "act": "write_off",
+         *         "state": "waiting",
+         *         "operation": "writeOffPayeeDebt",
+         *         "params": {
+         *           "uuid": "019a2f3d-2b10-7a20-8c30-4d5e6f708192"
+         *         },
+         *         "body": {
+         *           "amount": 4000
+         *         },
+         *         "amount": 4000,
+         *         "reason": "The payee has closed its business.",
+         *         "asked_by": {
+         *           "operator_uuid": "019a2f50-1a00-7b11-8c22-4d5e6f708193",
+         *           "token_uuid": null,
+         *           "name": "Maya Lindqvist"
+         *         },
+         *         "asked_at": "2026-03-04T14:05:09Z",
+         *         "expires_at": "2026-03-05T14:05:09Z",
+         *         "decided_by": null,
+         *         "decided_at": null,
+         *         "decision_reason": null
+         *       }
+         *     }
+         */
+        ApprovalAsked: {
+            approval: components["schemas"]["Approval"];
+        };
+        ApprovalAskedResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["ApprovalAsked"];
+        };
+        OriginatorResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["Originator"];
+        };
+        UpdateMerchantOriginatorRequest: {
+            /** @description The bank assigns it. */
+            company_identification?: string | null;
+            /** @description The name on the bank statement, unless the payment has its own. */
+            company_name?: string | null;
+            consumer_debits?: ("prearranged" | "online" | "online_purchase") | null;
+            /** @description For WEB: true is recurring (R), false is single (S). */
+            online_debits_recur?: boolean | null;
+            /** @description Payouts to persons are wages, always described as PAYROLL. */
+            payouts_are_wages?: boolean | null;
+            reason: components["schemas"]["Reason"];
+        };
+        SetFeeAccountRequest: {
+            /** Format: uuid */
+            bank_account_uuid: string;
+            /** @enum {string} */
+            schedule?: "daily" | "on_demand";
+            reason: components["schemas"]["Reason"];
+        };
+        PayOutFeesRequest: {
+            reason: components["schemas"]["Reason"];
+        };
+        ListProcessorFeePayoutsResponse: components["schemas"]["Success"] & {
+            data: {
+                fee_payouts: components["schemas"]["FeePayout"][];
+                next: string | null;
+            };
+        };
+        SuspendProcessorRequest: {
+            reason: components["schemas"]["Reason"];
+        };
+        /**
+         * @example {
+         *       "uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
+         *       "name": "Northwind Pay",
+         *       "payout_delay_days": 2,
+         *       "bank": null,
+         *       "created_at": "2026-03-02T14:05:09Z",
+         *       "suspended_at": "2026-03-09T08:00:00Z"
+         *     }
+         */
+        Processor: {
+            /** Format: uuid */
+            uuid: string;
+            name: string;
+            /** @description In banking days: the least delay of a payment of this tenant. */
+            payout_delay_days: number;
+            /** @description The bank of its entries from their next file on; null: the first bank of the banks file. */
+            bank: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            suspended_at: components["schemas"]["Timestamp"] | null;
+        };
+        ProcessorResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["Processor"];
+        };
+        ResumeProcessorRequest: {
+            reason: components["schemas"]["Reason"];
+        };
+        /**
+         * @example {
+         *       "bank_account_uuid": "019a2f3d-1c20-7b31-8a44-9f0e1d2c3b4a",
+         *       "processor_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
+         *       "user_uuid": "019a2f3c-2b1a-7c3d-8e4f-5a6b7c8d9e0f",
+         *       "account_number": "****5678",
+         *       "routing_number": "011102133",
+         *       "new_routing_number": "211371926",
+         *       "corrected_at": null,
+         *       "found_at": "2026-03-02T14:05:09Z"
+         *     }
+         */
+        UnlistedAccount: {
+            /** Format: uuid */
+            bank_account_uuid: string;
+            /** Format: uuid */
+            processor_uuid: string;
+            /** Format: uuid */
+            user_uuid: string;
+            account_number: string;
+            routing_number: string;
+            /** @description The number that replaces it in the directory; null: the directory names none. */
+            new_routing_number: string | null;
+            corrected_at: components["schemas"]["Timestamp"] | null;
+            found_at: components["schemas"]["Timestamp"];
+        };
+        ListUnlistedAccountsResponse: components["schemas"]["Success"] & {
+            data: {
+                unlisted_accounts: components["schemas"]["UnlistedAccount"][];
+                next: string | null;
+            };
+        };
+        EraseUserRequest: {
+            reason: components["schemas"]["Reason"];
+        };
+        /**
+         * @example {
+         *       "user_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
+         *       "processor_uuid": "019a2f30-0000-7a11-8b22-3c4d5e6f7081",
+         *       "erased_at": "2026-06-02T14:05:09Z",
+         *       "identity_kept_until": "2031-03-01T14:05:09Z",
+         *       "events_erased_at": null
+         *     }
+         */
+        Erasure: {
+            /** Format: uuid */
+            user_uuid: string;
+            /** Format: uuid */
+            processor_uuid: string;
+            erased_at: components["schemas"]["Timestamp"];
+            identity_kept_until: components["schemas"]["Timestamp"] | null;
+            events_erased_at: components["schemas"]["Timestamp"] | null;
+        };
+        ErasureResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["Erasure"];
+        };
+        GetKeptIdentityResponse: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "user_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
+             *       "kept_until": "2031-03-01T14:05:09Z",
+             *       "identity": {
+             *         "kind": "person",
+             *         "first_name": "Ada",
+             *         "last_name": "Moreau"
+             *       }
+             *     }
+             */
+            data: {
+                /** Format: uuid */
+                user_uuid: string;
+                kept_until: components["schemas"]["Timestamp"];
+                identity: {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        HeldBankAccount: {
+            /** Format: uuid */
+            uuid: string;
+            /** @enum {string} */
+            aggregator_type: "manual" | "bank_link";
+            account_number: string;
+            routing_number: string;
+            account_name: string;
+            /** @enum {string} */
+            account_type: "savings" | "checking";
+            created_at: components["schemas"]["Timestamp"];
+            disabled_at: components["schemas"]["Timestamp"] | null;
+            disabled_reason: string | null;
+            removed_at: components["schemas"]["Timestamp"] | null;
+            /** @description Whether the whole number is still kept, encrypted. */
+            number_kept: boolean;
+        };
+        HeldAuthorization: {
+            /** Format: uuid */
+            uuid: string;
+            /** Format: uuid */
+            bank_account_uuid: string;
+            authorized_on: components["schemas"]["Day"];
+            reference: string;
+            recorded_at: components["schemas"]["Timestamp"];
+        };
+        VerificationDecision: {
+            number: number;
+            decided_at: components["schemas"]["Timestamp"];
+            /** @enum {string} */
+            source: "provider" | "operator";
+            /** @enum {string} */
+            outcome: "approved" | "rejected" | "undecided" | "no_answer" | "resubmission_requested";
+            reason: string | null;
+            documents: string[];
+            /** Format: uuid */
+            token_uuid: string | null;
+            request_id: string | null;
+        };
+        /**
+         * @example {
+         *       "uuid": "019a2f3c-9c02-7b33-8a01-2e3f40516273",
+         *       "processor_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
+         *       "acted_at": "2026-03-02T14:05:09Z",
+         *       "actor": "admin",
+         *       "token_uuid": null,
+         *       "action": "token.issued",
+         *       "subject": "token",
+         *       "subject_uuid": "019a2f3c-9c02-7a10-8f00-1d2e3f405162",
+         *       "detail": {
+         *         "kind": "processor",
+         *         "vendor_id": null,
+         *         "expires_at": null
+         *       },
+         *       "request_id": "5f0c3a52-8f0e-4a57-9b1d-2a3b4c5d6e7f",
+         *       "operator_uuid": "019a2f50-1a00-7b11-8c22-4d5e6f708193",
+         *       "session_uuid": "019a2f51-2b00-7c11-8d22-5e6f70819204",
+         *       "address": "192.0.2.44",
+         *       "reason": "Their new server needs a token of its own."
+         *     }
+         */
+        AuditedAct: {
+            /** Format: uuid */
+            uuid: string;
+            /** Format: uuid */
+            processor_uuid: string;
+            acted_at: components["schemas"]["Timestamp"];
+            actor: ("processor" | "vendor" | "admin") | null;
+            /** Format: uuid */
+            token_uuid: string | null;
+            action: string;
+            subject: string;
+            /** Format: uuid */
+            subject_uuid: string | null;
+            detail: {
+                [key: string]: unknown;
+            };
+            request_id: string | null;
+            /** Format: uuid */
+            operator_uuid: string | null;
+            /** Format: uuid */
+            session_uuid: string | null;
+            address: string | null;
+            reason: string | null;
+        };
+        UserData: {
+            /** Format: uuid */
+            processor_uuid: string;
+            user: components["schemas"]["User"];
+            erasure: components["schemas"]["Erasure"] | null;
+            bank_accounts: components["schemas"]["HeldBankAccount"][];
+            account_validations: components["schemas"]["AccountValidation"][];
+            authorizations: components["schemas"]["HeldAuthorization"][];
+            kyb_decisions: components["schemas"]["VerificationDecision"][];
+            blocks: components["schemas"]["Block"][];
+            acts: components["schemas"]["AuditedAct"][];
+        };
+        ExportUserResponse: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "data": {
+             *         "processor_uuid": "019a2f30-0000-7a11-8b22-3c4d5e6f7081",
+             *         "user": {
+             *           "uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
+             *           "kind": "person",
+             *           "vendor_uuid": null,
+             *           "first_name": "Ada",
+             *           "last_name": "Moreau",
+             *           "email": "ada@example.com",
+             *           "phone": null,
+             *           "client_reference_id": "customer-1042",
+             *           "address": {
+             *             "line_1": "12 Harbor Street",
+             *             "line_2": null,
+             *             "city": "Portland",
+             *             "state": "ME",
+             *             "zip": "04101"
+             *           },
+             *           "payout_type": "individual",
+             *           "kyb_status": null,
+             *           "kyb_resubmission_reason": null,
+             *           "business": null,
+             *           "business_owners": [],
+             *           "transaction_fee_percent": null,
+             *           "transaction_fee_fixed": null,
+             *           "maximum_transaction_fee": null,
+             *           "created_at": "2026-03-02T14:05:09Z",
+             *           "updated_at": "2026-03-02T14:05:09Z",
+             *           "deleted_at": null
+             *         },
+             *         "erasure": null,
+             *         "bank_accounts": [],
+             *         "account_validations": [],
+             *         "authorizations": [],
+             *         "kyb_decisions": [],
+             *         "blocks": [],
+             *         "acts": []
+             *       },
+             *       "payments": [
+             *         {
+             *           "uuid": "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90",
+             *           "payer_uuid": "019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e",
+             *           "payee_uuid": "019a2f3d-5f20-7c02-b7d3-1a2b3c4d5e6f",
+             *           "transaction_status": "IN_PAYOUT",
+             *           "capture_status": "CAPTURE_COMPLETE",
+             *           "payout_status": "PAYOUT_COMPLETE",
+             *           "clawback_status": null,
+             *           "reverse_payout_status": null,
+             *           "currency": "USD",
+             *           "amount": 12500,
+             *           "transaction_fee": 125,
+             *           "client_reference_id": "order-1042",
+             *           "payout_delay_days": 2,
+             *           "company_name": "FJORD MARKET",
+             *           "description": "ORDER 1042",
+             *           "addenda": null,
+             *           "type": "api",
+             *           "ach_return_code": null,
+             *           "failure_code": null,
+             *           "failure_reason": null,
+             *           "cancel_reason": null,
+             *           "payer_bank_account": {
+             *             "uuid": "019a2f3d-2a00-7b11-9e10-0a1b2c3d4e5f",
+             *             "aggregator_type": "manual"
+             *           },
+             *           "payee_bank_account": {
+             *             "uuid": "019a2f3d-7c00-7d44-8b21-5f4e3d2c1b0a",
+             *             "aggregator_type": "bank_link"
+             *           },
+             *           "vendor_name": "Fjord Market",
+             *           "created_at": "2026-03-02T14:05:09Z",
+             *           "updated_at": "2026-03-06T13:30:00Z",
+             *           "trace_ids": {
+             *             "capture_trace_id": "091000010000001",
+             *             "payout_trace_id": "091000010000002",
+             *             "reverse_payout_trace_id": "",
+             *             "refunds": []
+             *           },
+             *           "metadata": {
+             *             "cart": "7-2041"
+             *           }
+             *         }
+             *       ],
+             *       "next": null
+             *     }
+             */
+            data: {
+                data: components["schemas"]["UserData"] | null;
+                payments: components["schemas"]["Transaction"][];
+                next: string | null;
+            };
+        };
+        /**
+         * @example {
+         *       "uuid": "019a2f3d-1c2b-7d3e-8f40-51627384a5b6",
+         *       "processor_uuid": "019a2f30-0000-7a11-8b22-3c4d5e6f7081",
+         *       "vendor_uuid": null,
+         *       "kind": "business",
+         *       "name": "Fjord Market LLC",
+         *       "trading_name": "Fjord Market",
+         *       "entity_type": "llc",
+         *       "tin": "*****6789",
+         *       "email": "office@fjordmarket.example",
+         *       "client_reference_id": "shop-7",
+         *       "kyb_status": "IN_REVIEW",
+         *       "kyb_status_since": "2026-03-02T14:05:09Z",
+         *       "kyb_resubmission_reason": null,
+         *       "deleted_at": null,
+         *       "created_at": "2026-03-02T14:05:09Z"
+         *     }
+         */
+        UserOfAnyTenant: {
+            /** Format: uuid */
+            uuid: string;
+            /** Format: uuid */
+            processor_uuid: string;
+            /** Format: uuid */
+            vendor_uuid: string | null;
+            /** @enum {string} */
+            kind: "person" | "business";
+            name: string;
+            trading_name: string | null;
+            entity_type: string | null;
+            tin: string | null;
+            email: string | null;
+            client_reference_id: string;
+            kyb_status: ("IN_REVIEW" | "APPROVED" | "REJECTED") | null;
+            kyb_status_since: components["schemas"]["Timestamp"] | null;
+            kyb_resubmission_reason: string | null;
+            deleted_at: components["schemas"]["Timestamp"] | null;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        ListUsersOfAnyTenantResponse: components["schemas"]["Success"] & {
+            data: {
+                users: components["schemas"]["UserOfAnyTenant"][];
+                next: string | null;
+            };
+        };
+        VerificationSubmission: {
+            /** Format: uuid */
+            uuid: string;
+            submitted_at: components["schemas"]["Timestamp"];
+            sent_at: components["schemas"]["Timestamp"] | null;
+            send_attempts: number;
+            send_error: string | null;
+        };
+        GetUserOfAnyTenantResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["User"] & {
+                /** Format: uuid */
+                processor_uuid: string;
+                kyb_status_since: components["schemas"]["Timestamp"] | null;
+                kyb_submission: components["schemas"]["VerificationSubmission"] | null;
+                kyb_decisions: components["schemas"]["VerificationDecision"][];
+                bank_accounts: components["schemas"]["ListedBankAccount"][];
+                payments: {
+                    as_payer: number;
+                    as_payee: number;
+                };
+                blocks: components["schemas"]["Block"][];
+                authorizations: components["schemas"]["HeldAuthorization"][];
+                limits: components["schemas"]["Limits"] | null;
+                balances: {
+                    account: components["schemas"]["AccountName"];
+                    balance: number;
+                }[];
+                recent_transactions: components["schemas"]["Transaction"][];
+                acts: components["schemas"]["AuditedAct"][];
+            };
+        };
+        DecideBusinessVerificationRequest: {
+            /** @enum {string} */
+            decision: "approve" | "reject" | "resubmit";
+            /** @description Text of 1 to 1000 characters, not only spaces. */
+            reason?: string;
+            /** @description References to the documents that the decision is based on. */
+            documents?: string[];
+        };
+        TransactionOfAnyTenant: components["schemas"]["Transaction"] & {
+            /** Format: uuid */
+            processor_uuid: string;
+        };
+        SearchTransactionsOfAnyTenantResponse: components["schemas"]["Success"] & {
+            data: {
+                transactions: components["schemas"]["TransactionOfAnyTenant"][];
+                /** @description Send it as `after` to go on; null: the search has seen every payment. */
+                next: string | null;
+            };
+        };
+        Posting: {
+            debit_account: components["schemas"]["AccountName"];
+            /** Format: uuid */
+            debit_owner_uuid: string;
+            credit_account: components["schemas"]["AccountName"];
+            /** Format: uuid */
+            credit_owner_uuid: string;
+            /** @description Cents. */
+            amount: number;
+        };
+        EventOfTransaction: {
+            /** Format: uuid */
+            uuid: string;
+            type: components["schemas"]["EventName"];
+            /** Format: uuid */
+            subject_uuid: string;
+            occurred_at: components["schemas"]["Timestamp"];
+            deliveries: {
+                /** Format: uuid */
+                uuid: string;
+                /** Format: uuid */
+                endpoint_uuid: string;
+                url: string;
+                /** @enum {string} */
+                state: "pending" | "held" | "delivered" | "dead" | "canceled";
+                attempt_count: number;
+                next_attempt_at: components["schemas"]["Timestamp"] | null;
+                finished_at: components["schemas"]["Timestamp"] | null;
+                /** @description Of the answer to the last attempt. */
+                status: number | null;
+                error: string | null;
+            }[];
+        };
+        /**
+         * @example {
+         *       "uuid": "019a2f44-1b00-7c11-8d22-5e6f70819203",
+         *       "noted_at": "2026-03-04T15:10:00Z",
+         *       "note": "The payer called and will pay on Friday.",
+         *       "token_uuid": null
+         *     }
+         */
+        TransactionNote: {
+            /** Format: uuid */
+            uuid: string;
+            noted_at: components["schemas"]["Timestamp"];
+            note: string;
+            /** Format: uuid */
+            token_uuid: string | null;
+        };
+        AllowedAct: {
+            operation_id: string;
+            summary: string;
+            /** @enum {string} */
+            method: "POST" | "DELETE";
+            path: string;
+            /** @description The most cents for `amount`. Null: it takes none. */
+            amount_up_to: number | null;
+            /** @description What it would move now, with the whole `amount_up_to`. */
+            moves: {
+                transition: string;
+                description: string;
+                postings: {
+                    debit_account: components["schemas"]["AccountName"];
+                    credit_account: components["schemas"]["AccountName"];
+                    /** @description Cents. */
+                    amount: number;
+                }[];
+            }[];
+        };
+        GetTransactionOfAnyTenantResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["TransactionDetails"] & {
+                /** Format: uuid */
+                processor_uuid: string;
+                moves: (components["schemas"]["Move"] & {
+                    postings: components["schemas"]["Posting"][];
+                })[];
+                /** @description The accounts of the payment that are not zero. Debit positive. */
+                balances: {
+                    account: components["schemas"]["AccountName"];
+                    /** Format: uuid */
+                    owner_uuid: string;
+                    /** @description Cents. */
+                    balance: number;
+                }[];
+                events: components["schemas"]["EventOfTransaction"][];
+                notes: components["schemas"]["TransactionNote"][];
+                acts: components["schemas"]["AuditedAct"][];
+                allowed_acts: components["schemas"]["AllowedAct"][];
+            };
+        };
+        RefundOfAnyTenant: components["schemas"]["Refund"] & {
+            /** Format: uuid */
+            processor_uuid: string;
+        };
+        ListRefundsOfAnyTenantResponse: components["schemas"]["Success"] & {
+            data: {
+                refunds: components["schemas"]["RefundOfAnyTenant"][];
+                next: string | null;
+            };
+        };
+        RefundOfAnyTenantResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["RefundOfAnyTenant"];
+        };
+        /**
+         * @example {
+         *       "processor_uuid": "019a2f30-0000-7a11-8b22-3c4d5e6f7081",
+         *       "kind": "payout",
+         *       "uuid": "019a2f42-0a00-7d11-9f21-1b2c3d4e5f60",
+         *       "amount": 1250000,
+         *       "merchant_count": 3,
+         *       "transaction_count": 117,
+         *       "transaction_uuids": [
+         *         "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90"
+         *       ],
+         *       "run_at": "2026-03-06T22:00:00Z",
+         *       "created_at": "2026-03-06T22:00:00Z"
+         *     }
+         */
+        BatchOfAnyTenant: {
+            /** Format: uuid */
+            processor_uuid: string;
+            /** @enum {string} */
+            kind: "payout" | "refund";
+            /** Format: uuid */
+            uuid: string;
+            /** @description Cents. */
+            amount: number;
+            merchant_count: number;
+            transaction_count: number;
+            transaction_uuids: components["schemas"]["BatchTransactionUuids"];
+            run_at: components["schemas"]["Timestamp"];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        ListBatchesOfAnyTenantResponse: components["schemas"]["Success"] & {
+            data: {
+                batches: components["schemas"]["BatchOfAnyTenant"][];
+                next: string | null;
+            };
+        };
+        GetMerchantPayoutOfAnyTenantResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["WholeMerchantPayout"] & {
+                /** Format: uuid */
+                processor_uuid: string;
+            };
+        };
+        GetMerchantRefundOfAnyTenantResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["WholeMerchantRefund"] & {
+                /** Format: uuid */
+                processor_uuid: string;
+            };
+        };
+        CreateTransactionNoteRequest: {
+            /** @description Text of 3 to 500 characters. */
+            note: string;
+        };
+        TransactionNoteResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["TransactionNote"];
+        };
+        SendPayoutAgainRequest: {
+            /** Format: uuid */
+            bank_account_uuid?: string;
+            reason: components["schemas"]["Reason"];
+        };
+        SendReversePayoutAgainRequest: {
+            /** Format: uuid */
+            bank_account_uuid?: string;
+            reason: components["schemas"]["Reason"];
+        };
+        SendRefundAgainRequest: {
+            /** Format: uuid */
+            bank_account_uuid?: string;
+            reason: components["schemas"]["Reason"];
+        };
+        GiveRefundBackRequest: {
+            reason: components["schemas"]["Reason"];
+        };
+        SendClawbackAgainRequest: {
+            /** Format: uuid */
+            bank_account_uuid?: string;
+            reason: components["schemas"]["Reason"];
+        };
+        WriteOffPayeeDebtRequest: {
+            amount?: components["schemas"]["PositiveCents"];
+            reason: components["schemas"]["Reason"];
+        };
+        WriteOffPayerDebtRequest: {
+            amount?: components["schemas"]["PositiveCents"];
+            reason: components["schemas"]["Reason"];
+        };
+        RecordPayerDebtPaidRequest: {
+            amount?: components["schemas"]["PositiveCents"];
+            bank?: string;
+            reason: components["schemas"]["Reason"];
+        };
+        RecordCaptureWonBackRequest: {
+            reason: components["schemas"]["Reason"];
+        };
+        /**
+         * @example {
+         *       "uuid": "019a2f3e-0a10-7d20-8b30-4c5d6e7f8091",
+         *       "bank": "simulated",
+         *       "kind": "entries",
+         *       "state": "confirmed",
+         *       "name": "2026-03-02-A.ach",
+         *       "delivery": "delivered",
+         *       "entries": 2,
+         *       "debits": 10000,
+         *       "credits": 9700,
+         *       "effective_entry_date": "2026-03-03",
+         *       "cut_off_at": "2026-03-02T22:00:00Z",
+         *       "settles_at": "2026-03-03T13:30:00Z",
+         *       "returns_until": "2026-03-05T13:30:00Z",
+         *       "submitted_at": "2026-03-02T22:00:01Z",
+         *       "confirmed_at": "2026-03-02T22:00:01Z",
+         *       "rejected_at": null,
+         *       "note": null,
+         *       "statement_booking": "gross"
+         *     }
+         */
+        BankFile: {
+            /** Format: uuid */
+            uuid: string;
+            bank: string;
+            /** @enum {string} */
+            kind: "entries" | "dishonors";
+            /** @enum {string} */
+            state: "open" | "closed" | "written" | "submitted" | "confirmed" | "rejected";
+            name: string | null;
+            delivery: ("uploading" | "renaming" | "renamed" | "delivered" | "uncertain") | null;
+            entries: number;
+            debits: number;
+            credits: number;
+            effective_entry_date: components["schemas"]["Day"];
+            cut_off_at: components["schemas"]["Timestamp"];
+            settles_at: components["schemas"]["Timestamp"];
+            returns_until: components["schemas"]["Timestamp"];
+            submitted_at: components["schemas"]["Timestamp"] | null;
+            confirmed_at: components["schemas"]["Timestamp"] | null;
+            rejected_at: components["schemas"]["Timestamp"] | null;
+            note: string | null;
+            /**
+             * @description How the bank statement shows the file if an entry is returned before settlement: the setting of the bank when the file was opened, or what an operator has recorded since.
+             * @enum {string}
+             */
+            statement_booking: "gross" | "net";
+        };
+        ListBankFilesResponse: components["schemas"]["Success"] & {
+            data: {
+                bank_files: components["schemas"]["BankFile"][];
+                next: string | null;
+            };
+        };
+        BankFileResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["BankFile"];
+        };
+        /**
+         * @example {
+         *       "uuid": "019a2f3e-1a20-7b30-8c40-5d6e7f809102",
+         *       "processor_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
+         *       "transaction_uuid": "019a2f3d-2b10-7a20-8c30-4d5e6f708192",
+         *       "refund_uuid": null,
+         *       "stage": "capture",
+         *       "state": "sent",
+         *       "direction": "debit",
+         *       "amount": 10000,
+         *       "trace_id": "091000010000001",
+         *       "entry_amount": 10000,
+         *       "bank_account_uuid": "019a2f3d-9a00-7e55-8c31-6f5e4d3c2b1a",
+         *       "created_at": "2026-03-02T22:00:00Z"
+         *     }
+         */
+        FiledEntry: {
+            /** Format: uuid */
+            uuid: string;
+            /** Format: uuid */
+            processor_uuid: string;
+            /** Format: uuid */
+            transaction_uuid: string;
+            /** Format: uuid */
+            refund_uuid: string | null;
+            /** @enum {string} */
+            stage: "capture" | "payout" | "clawback" | "reverse_payout" | "refund_capture" | "refund_payout" | "fee_payout";
+            state: string;
+            /** @enum {string} */
+            direction: "debit" | "credit";
+            /** @description Cents that the entry moves for this payment. */
+            amount: number;
+            trace_id: string;
+            /** @description Cents of the whole entry, which several payments may share. */
+            entry_amount: number;
+            /** Format: uuid */
+            bank_account_uuid: string | null;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        ListBankFileEntriesResponse: components["schemas"]["Success"] & {
+            data: {
+                entries: components["schemas"]["FiledEntry"][];
+                next: string | null;
+            };
+        };
+        MarkBankFileDeliveredRequest: {
+            reason: components["schemas"]["Reason"];
+        };
+        RejectBankFileRequest: {
+            reason: components["schemas"]["Reason"];
+        };
+        Restore: {
+            /** Format: uuid */
+            uuid: string;
+            restored_at: components["schemas"]["Timestamp"];
+            reached_at: components["schemas"]["Timestamp"] | null;
+            backup: string | null;
+        };
+        ListRestoresResponse: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "waiting_banks": [
+             *         "simulated"
+             *       ],
+             *       "restores": [
+             *         {
+             *           "uuid": "019a2f3d-1c20-7b31-8a44-9f0e1d2c3b4a",
+             *           "restored_at": "2026-03-02T14:05:09Z",
+             *           "reached_at": "2026-03-02T13:59:58Z",
+             *           "backup": "backup-20260302T020000Z-1c9d3e"
+             *         }
+             *       ]
+             *     }
+             */
+            data: {
+                waiting_banks: string[];
+                restores: components["schemas"]["Restore"][];
+            };
+        };
+        ReleaseBankRequest: {
+            /** @description The name of the bank in the banks file. */
+            bank: string;
+            reason: components["schemas"]["Reason"];
+            /** @description The names of all files that the bank has received since the day of the restored moment. Files of ours with these names are not sent again; our other unsent files are sent. */
+            files_at_bank: string[];
+            /** @description Those of `files_at_bank` that the database lost in the restore. Place holds on their payments first. Their names are not used again. */
+            files_only_at_bank?: string[];
+        };
+        ReleaseBankResponse: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "bank": "simulated",
+             *       "marked_delivered": [
+             *         "2026-03-02-A.ach"
+             *       ]
+             *     }
+             */
+            data: {
+                bank: string;
+                /** @description Files of ours that the bank has and that were not confirmed. */
+                marked_delivered: string[];
+            };
+        };
+        MarkBankFileBookedGrossRequest: {
+            reason: components["schemas"]["Reason"];
+        };
+        MarkBankFileBookedNetRequest: {
+            reason: components["schemas"]["Reason"];
+        };
+        /**
+         * @example {
+         *       "uuid": "019a2f3e-2c30-7f40-8d50-6e7f8091a2b3",
+         *       "bank": "simulated",
+         *       "name": "returns-0304.ach",
+         *       "verdict": "quarantine",
+         *       "problems": [
+         *         {
+         *           "line": 9,
+         *           "field": "total_debits",
+         *           "message": "The batch says 10000 cents of debits; its entries are 9999."
+         *         }
+         *       ],
+         *       "problem_count": 1,
+         *       "entries": 1,
+         *       "debits": 9999,
+         *       "credits": 0,
+         *       "read_at": "2026-03-04T13:30:00Z",
+         *       "released_at": null,
+         *       "rejected_at": null,
+         *       "note": null
+         *     }
+         */
+        InboundFile: {
+            /** Format: uuid */
+            uuid: string;
+            bank: string;
+            name: string;
+            /** @enum {string} */
+            verdict: "accept" | "quarantine";
+            problems: ({
+                line: number;
+                field: string;
+                message: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+            problem_count: number;
+            entries: number;
+            debits: number;
+            credits: number;
+            read_at: components["schemas"]["Timestamp"];
+            released_at: components["schemas"]["Timestamp"] | null;
+            rejected_at: components["schemas"]["Timestamp"] | null;
+            note: string | null;
+        };
+        ListInboundFilesResponse: components["schemas"]["Success"] & {
+            data: {
+                inbound_files: components["schemas"]["InboundFile"][];
+                next: string | null;
+            };
+        };
+        InboundFileResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["InboundFile"];
+        };
+        ReleaseInboundFileRequest: {
+            reason: components["schemas"]["Reason"];
+        };
+        RejectInboundFileRequest: {
+            reason: components["schemas"]["Reason"];
+        };
+        /**
+         * @example {
+         *       "uuid": "019a2f3e-1b20-7e30-9c40-5d6e7f8091a2",
+         *       "kind": "return",
+         *       "code": "R01",
+         *       "direction": "debit",
+         *       "amount": 9999,
+         *       "state": "suspense",
+         *       "reason": "the entry was for 10000 cents, but the return is for 9999",
+         *       "late": false,
+         *       "original_trace": "091000010000001",
+         *       "item_trace": "021000020000317",
+         *       "bank": "simulated",
+         *       "file_uuid": "019a2f3e-2c30-7f40-8d50-6e7f8091a2b3",
+         *       "file_name": "returns-0304.ach",
+         *       "processor_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
+         *       "transaction_uuid": "019a2f3d-2b10-7a20-8c30-4d5e6f708192",
+         *       "stage": "capture",
+         *       "note": null,
+         *       "received_at": "2026-03-04T13:30:00Z"
+         *     }
+         */
+        BankItem: {
+            /** Format: uuid */
+            uuid: string;
+            /** @enum {string} */
+            kind: "return" | "change" | "dishonored_return" | "contested_return" | "refused_change" | "entry";
+            code: string | null;
+            /** @enum {string} */
+            direction: "debit" | "credit";
+            /** @description Cents. */
+            amount: number;
+            /** @enum {string} */
+            state: "new" | "waiting" | "applied" | "duplicate" | "suspense" | "resolved";
+            reason: string | null;
+            /** @description The return came after the deadline of its code. It may be dishonored. */
+            late: boolean;
+            original_trace: string | null;
+            item_trace: string;
+            /** @description The bank that sent the file. */
+            bank: string;
+            /** Format: uuid */
+            file_uuid: string;
+            file_name: string;
+            /** Format: uuid */
+            processor_uuid: string | null;
+            /** Format: uuid */
+            transaction_uuid: string | null;
+            stage: ("capture" | "payout" | "clawback" | "reverse_payout" | "refund_capture" | "refund_payout") | null;
+            note: string | null;
+            received_at: components["schemas"]["Timestamp"];
+        };
+        ListSuspenseItemsResponse: components["schemas"]["Success"] & {
+            data: {
+                items: components["schemas"]["BankItem"][];
+                next: string | null;
+            };
+        };
+        LateReturn: components["schemas"]["BankItem"] & {
+            dishonor_until: components["schemas"]["Day"];
+        };
+        ListLateReturnsResponse: components["schemas"]["Success"] & {
+            data: {
+                items: components["schemas"]["LateReturn"][];
+                next: string | null;
+            };
+        };
+        BankItemResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["BankItem"];
+        };
+        ResolveSuspenseItemRequest: {
+            /** @enum {string} */
+            as: "ignored" | "return_of";
+            /** Format: uuid */
+            transaction_uuid?: string;
+            /** @enum {string} */
+            stage?: "capture" | "payout" | "clawback" | "reverse_payout" | "refund_capture" | "refund_payout";
+            /** Format: uuid */
+            refund_uuid?: string;
+            /** Format: uuid */
+            fee_payout_uuid?: string;
+            reason: components["schemas"]["Reason"];
+        };
+        /** @description An integer number of cents from 1 to 999999999999. */
+        PositiveSummedCents: number;
+        EnteredStatementLine: {
+            booked_on: components["schemas"]["Day"];
+            /**
+             * @description `debit`: it left the account. `credit`: it came in.
+             * @enum {string}
+             */
+            direction: "debit" | "credit";
+            amount: components["schemas"]["PositiveSummedCents"];
+            /** @description The bank’s own reference. The same line again changes nothing. */
+            reference: string;
+        };
+        CreateStatementLinesRequest: {
+            bank?: string;
+            lines: components["schemas"]["EnteredStatementLine"][];
+            reason?: components["schemas"]["Reason"];
+        };
+        /**
+         * @example {
+         *       "uuid": "019a2f40-1b20-7e30-9c40-5d6e7f8091a2",
+         *       "bank": "simulated",
+         *       "booked_on": "2026-03-04",
+         *       "direction": "debit",
+         *       "amount": 10000,
+         *       "reference": "RETURN ITEM 0021",
+         *       "state": "open",
+         *       "matched_as": null,
+         *       "processor_uuid": null,
+         *       "transaction_uuid": null,
+         *       "corrected_by": null,
+         *       "note": null,
+         *       "entered_at": "2026-03-05T14:10:00Z",
+         *       "decided_at": null
+         *     }
+         */
+        StatementLine: {
+            /** Format: uuid */
+            uuid: string;
+            bank: string;
+            booked_on: components["schemas"]["Day"];
+            /** @enum {string} */
+            direction: "debit" | "credit";
+            /** @description Cents. */
+            amount: number;
+            reference: string;
+            /**
+             * @description `open`: not compared with all files yet. `expected`: the books moved this cash. `suspense`: they did not; it is booked in suspense. `matched`, `corrected`, `written_off`: decided by an operator.
+             * @enum {string}
+             */
+            state: "open" | "expected" | "suspense" | "matched" | "corrected" | "written_off";
+            matched_as: ("return_of" | "dishonor_won" | "debt_paid" | "own_funds") | null;
+            /** Format: uuid */
+            processor_uuid: string | null;
+            /** Format: uuid */
+            transaction_uuid: string | null;
+            /** Format: uuid */
+            corrected_by: string | null;
+            note: string | null;
+            entered_at: components["schemas"]["Timestamp"];
+            decided_at: components["schemas"]["Timestamp"] | null;
+        };
+        CreateStatementLinesResponse: components["schemas"]["Success"] & {
+            data: {
+                lines: components["schemas"]["StatementLine"][];
+            };
+        };
+        CreateStatementFileRequest: {
+            bank?: string;
+            /** @enum {string} */
+            format?: "csv";
+            rows: string[];
+            reason?: components["schemas"]["Reason"];
+        };
+        CreateStatementFileResponse: components["schemas"]["Success"] & {
+            data: {
+                lines: components["schemas"]["StatementLine"][];
+            };
+        };
+        ListStatementLinesResponse: components["schemas"]["Success"] & {
+            data: {
+                lines: components["schemas"]["StatementLine"][];
+                next: string | null;
+            };
+        };
+        StatementLineResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["StatementLine"];
+        };
+        MatchStatementLineRequest: {
+            /** @enum {string} */
+            as: "return_of" | "dishonor_won" | "debt_paid" | "own_funds";
+            /** Format: uuid */
+            transaction_uuid?: string;
+            /** @enum {string} */
+            stage?: "capture" | "payout" | "clawback" | "reverse_payout" | "refund_capture" | "refund_payout";
+            /** Format: uuid */
+            refund_uuid?: string;
+            /** @description A return code such as R01. */
+            code?: string;
+            reason: components["schemas"]["Reason"];
+        };
+        MarkStatementLineCorrectedRequest: {
+            /** Format: uuid */
+            corrected_by?: string;
+            reason: components["schemas"]["Reason"];
+        };
+        WriteOffStatementLineRequest: {
+            reason: components["schemas"]["Reason"];
+        };
+        ReconcileStatementRequest: {
+            bank?: string;
+            reason?: components["schemas"]["Reason"];
+        };
+        ReconcileStatementResponse: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "expected": 2,
+             *       "suspended": 1
+             *     }
+             */
+            data: {
+                expected: number;
+                suspended: number;
+            };
+        };
+        GetReconciliationResponse: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "bank": "simulated",
+             *       "days": [
+             *         {
+             *           "day": "2026-03-04",
+             *           "expected": 250000,
+             *           "shown": 240000,
+             *           "unexpected": -10000,
+             *           "difference": 0,
+             *           "missing": []
+             *         }
+             *       ],
+             *       "pooled": {
+             *         "balance": 240000,
+             *         "short": []
+             *       }
+             *     }
+             */
+            data: {
+                bank: string;
+                days: {
+                    day: components["schemas"]["Day"];
+                    /** @description Cents, credits are positive: cash of the books, on the day on which the bank statement shows it */
+                    expected: number;
+                    /** @description Cents, credits are positive: lines of the bank statement */
+                    shown: number;
+                    /** @description Cents, credits are positive: lines that nothing expected, booked in suspense or decided */
+                    unexpected: number;
+                    /** @description Cents, credits are positive: shown − expected − unexpected */
+                    difference: number;
+                    missing: {
+                        /** Format: uuid */
+                        source_uuid: string;
+                        name: string | null;
+                        /** @enum {string} */
+                        direction: "debit" | "credit";
+                        amount: number;
+                    }[];
+                }[];
+                pooled: {
+                    balance: number;
+                    short: {
+                        /** Format: uuid */
+                        processor_uuid: string;
+                        balance: number;
+                    }[];
+                };
+            };
+        };
+        PayOwnFundsRequest: {
+            bank?: string;
+            amount: components["schemas"]["PositiveSummedCents"];
+            reason: components["schemas"]["Reason"];
+        };
+        PayOwnFunds201Response: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "uuid": "019a2f42-3d40-7a50-9e60-7f8091a2b3c4",
+             *       "amount": 500000
+             *     }
+             */
+            data: {
+                /** Format: uuid */
+                uuid: string;
+                amount: number;
+            };
+        };
+        CreateDishonorRequest: {
+            /** Format: uuid */
+            item_uuid: string;
+            /** @enum {string} */
+            code: "R61" | "R62" | "R67" | "R68" | "R69" | "R70";
+            /** @description Text of 0 to 21 characters. */
+            information?: string;
+            reason: components["schemas"]["Reason"];
+        };
+        /**
+         * @example {
+         *       "uuid": "019a2f44-5f60-7c70-9d80-90a1b2c3d4e5",
+         *       "item_uuid": "019a2f3e-1b20-7e30-9c40-5d6e7f8091a2",
+         *       "processor_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
+         *       "transaction_uuid": "019a2f3d-2b10-7a20-8c30-4d5e6f708192",
+         *       "stage": "capture",
+         *       "return_code": "R01",
+         *       "direction": "debit",
+         *       "amount": 10000,
+         *       "bank": "simulated",
+         *       "code": "R68",
+         *       "information": "",
+         *       "state": "to_send",
+         *       "send_until": "2026-03-11",
+         *       "contestable_until": null,
+         *       "trace_id": null,
+         *       "file_uuid": null,
+         *       "contest_code": null,
+         *       "note": "It came three banking days late.",
+         *       "asked_at": "2026-03-05T14:10:00Z",
+         *       "sent_at": null,
+         *       "contested_at": null,
+         *       "decided_at": null
+         *     }
+         */
+        Dishonor: {
+            /** Format: uuid */
+            uuid: string;
+            /** Format: uuid */
+            item_uuid: string;
+            /** Format: uuid */
+            processor_uuid: string | null;
+            /** Format: uuid */
+            transaction_uuid: string | null;
+            stage: ("capture" | "payout" | "clawback" | "reverse_payout" | "refund_capture" | "refund_payout") | null;
+            return_code: string;
+            /** @enum {string} */
+            direction: "debit" | "credit";
+            /** @description Cents. */
+            amount: number;
+            bank: string;
+            /** @enum {string} */
+            code: "R61" | "R62" | "R67" | "R68" | "R69" | "R70";
+            information: string;
+            /** @enum {string} */
+            state: "to_send" | "sent" | "contested" | "won" | "lost";
+            send_until: components["schemas"]["Day"];
+            contestable_until: components["schemas"]["Day"] | null;
+            trace_id: string | null;
+            /** Format: uuid */
+            file_uuid: string | null;
+            /** @description R71 to R77: why the receiving bank insists on its return. */
+            contest_code: string | null;
+            note: string;
+            asked_at: components["schemas"]["Timestamp"];
+            sent_at: components["schemas"]["Timestamp"] | null;
+            contested_at: components["schemas"]["Timestamp"] | null;
+            decided_at: components["schemas"]["Timestamp"] | null;
+        };
+        DishonorResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["Dishonor"];
+        };
+        ListDishonorsResponse: components["schemas"]["Success"] & {
+            data: {
+                dishonors: components["schemas"]["Dishonor"][];
+                next: string | null;
+            };
+        };
+        RecordDishonorWonRequest: {
+            reason: components["schemas"]["Reason"];
+        };
+        RecordDishonorLostRequest: {
+            reason: components["schemas"]["Reason"];
+        };
+        /**
+         * @example {
+         *       "kind": "owed_by_payee",
+         *       "processor_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
+         *       "transaction_uuid": "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90",
+         *       "refund_uuid": null,
+         *       "user_uuid": "019a2f3d-8f00-7b21-9a11-5c4d3e2f1a0b",
+         *       "amount": 9700,
+         *       "since": "2026-03-12T13:30:00Z",
+         *       "vendor_uuid": null
+         *     }
+         */
+        Exception: {
+            /** @enum {string} */
+            kind: "owed_to_payee" | "owed_by_payee" | "owed_to_payer" | "owed_by_payer" | "fees_owed_back";
+            /** Format: uuid */
+            processor_uuid: string;
+            /** Format: uuid */
+            transaction_uuid: string | null;
+            /** Format: uuid */
+            refund_uuid: string | null;
+            /** Format: uuid */
+            user_uuid: string | null;
+            amount: number;
+            since: components["schemas"]["Timestamp"];
+            /** Format: uuid */
+            vendor_uuid: string | null;
+        };
+        ListExceptionsResponse: components["schemas"]["Success"] & {
+            data: {
+                exceptions: components["schemas"]["Exception"][];
+                next: string | null;
+            };
+        };
+        GetLedgerBalancesResponse: components["schemas"]["Success"] & {
+            /**
+             * @example [
+             *       {
+             *         "account": "FEE",
+             *         "owner_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
+             *         "balance": -125
+             *       }
+             *     ]
+             */
+            data: {
+                account: components["schemas"]["AccountName"];
+                /** Format: uuid */
+                owner_uuid: string;
+                balance: number;
+            }[];
+        };
+        CheckInvariantsResponse: components["schemas"]["Success"] & {
+            /**
+             * @example [
+             *       {
+             *         "invariant": "in_flight_equals_legs",
+             *         "rule": "DIF, CIF, UNS and BANK of a payment equal the amounts of its legs that are in flight or settled.",
+             *         "violations": 0
+             *       },
+             *       {
+             *         "invariant": "normal_balances",
+             *         "rule": "No ledger account of a payment has a balance on the wrong side.",
+             *         "violations": 0
+             *       },
+             *       {
+             *         "invariant": "books_equal_entitlement_minus_cash",
+             *         "rule": "For each party of a payment: the money owed to it minus the money it owes equals its entitlement minus the cash it was paid.",
+             *         "violations": 0
+             *       }
+             *     ]
+             */
+            data: {
+                /** @enum {string} */
+                invariant: "in_flight_equals_legs" | "normal_balances" | "books_equal_entitlement_minus_cash" | "overpayments_are_recorded" | "reserved_balances_have_waiting_payouts" | "debts_and_claims_are_netted" | "clawbacks_match_debts" | "refunds_do_not_exceed_payment" | "balances_equal_postings" | "balances_add_up" | "debits_equal_credits" | "states_belong_to_payments" | "payments_without_states_are_due" | "history_has_no_gaps" | "history_matches_stage_tables" | "statuses_match_history" | "refund_statuses_match_history" | "transaction_status_matches_stages" | "events_match_moves" | "event_counts_match_events" | "postings_match_moves" | "canceled_payments_have_no_legs" | "leg_states_match_payments" | "leg_due_dates_are_stored" | "trace_numbers_match_legs" | "file_postings_match_legs" | "payouts_have_good_captures" | "returns_are_applied_once" | "payments_are_billed_once" | "legs_match_entries" | "entry_amounts_match_legs" | "entry_accounts_match_party" | "trace_numbers_are_unique" | "fee_and_dishonor_trace_numbers_are_unique" | "file_totals" | "dishonor_file_totals" | "batch_events_equal_members" | "batch_entries_equal_members" | "payment_trace_numbers_match_bank" | "fee_and_dishonor_trace_numbers_match_bank" | "returns_and_changes_match_bank" | "unsettled_returns_move_no_cash" | "lines_match_bank" | "dishonors_match_returns" | "fee_payout_postings_match_status" | "fee_payouts_do_not_exceed_fees" | "fees_equal_earned_minus_paid_out" | "fee_payouts_match_entries" | "suspense_equals_open_lines" | "tenants_have_no_suspense_balance" | "lines_equal_cash" | "checkpoint_counts_match_payments" | "pair_lists_match_payments" | "limit_usage_covers_in_flight" | "hold_counts_match_holds" | "block_marks_match_blocks" | "return_rate_counts_match_debits" | "tenant_isolation" | "legs_belong_to_payments" | "account_numbers_are_encrypted" | "account_encryption_binds_holder" | "stored_answers_are_encrypted" | "stored_answers_can_be_replayed" | "audit_trail_is_chained" | "postings_are_sealed";
+                /** @description What must hold. */
+                rule: string;
+                violations: number;
+            }[];
+        };
+        /**
+         * @example {
+         *       "processor_uuid": "019a2f30-0000-7a11-8b22-3c4d5e6f7081",
+         *       "uuid": "019a2f41-6b0d-7c33-8a52-9e8d7c6b5a49",
+         *       "vendor_uuid": null,
+         *       "url": "https://example.com/webhooks",
+         *       "event_names": [
+         *         "TransactionStarted",
+         *         "TransactionCompleted"
+         *       ],
+         *       "state": "enabled",
+         *       "health": "healthy",
+         *       "failing_since": null,
+         *       "disabled_at": null,
+         *       "disabled_reason": null,
+         *       "created_at": "2026-03-02T14:05:09Z"
+         *     }
+         */
+        WebhookEndpointOfAnyTenant: {
+            /** Format: uuid */
+            processor_uuid: string;
+            /** Format: uuid */
+            uuid: string;
+            /** Format: uuid */
+            vendor_uuid: string | null;
+            url: string;
+            event_names: components["schemas"]["EventName"][];
+            /** @enum {string} */
+            state: "enabled" | "disabled";
+            /**
+             * @description failing: no delivery succeeded since `failing_since`
+             * @enum {string}
+             */
+            health: "healthy" | "failing";
+            failing_since: components["schemas"]["Timestamp"] | null;
+            disabled_at: components["schemas"]["Timestamp"] | null;
+            disabled_reason: string | null;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        ListWebhookEndpointsOfAnyTenantResponse: components["schemas"]["Success"] & {
+            data: {
+                endpoints: components["schemas"]["WebhookEndpointOfAnyTenant"][];
+                next: string | null;
+            };
+        };
+        ListLatestDeliveriesResponse: components["schemas"]["Success"] & {
+            data: {
+                deliveries: components["schemas"]["Delivery"][];
+            };
+        };
+        ReplayDeliveryOfAnyTenantRequest: {
+            reason: components["schemas"]["Reason"];
+        };
+        ReplayDeliveryOfAnyTenantResponse: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "replayed": 1
+             *     }
+             */
+            data: {
+                replayed: number;
+            };
+        };
+        ListAuditTrailResponse: components["schemas"]["Success"] & {
+            data: {
+                acts: components["schemas"]["AuditedAct"][];
+                next: string | null;
+            };
+        };
+        CreateHoldRequest: {
+            /** @enum {string} */
+            kind: "operator" | "risk" | "compliance";
+            reason: components["schemas"]["Reason"];
+            stops_capture?: boolean;
+        };
+        HoldResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["Hold"];
+        };
+        ListHoldsResponse: components["schemas"]["Success"] & {
+            data: {
+                holds: components["schemas"]["Hold"][];
+                next: string | null;
+            };
+        };
+        CreateBlockRequest: {
+            /** @enum {string} */
+            kind: "unauthorized" | "fraud" | "compliance" | "sanctions";
+            reason: components["schemas"]["Reason"];
+        };
+        BlockResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["Block"];
+        };
+        LiftBlockRequest: {
+            reason: components["schemas"]["Reason"];
+        };
+        ListBlocksResponse: components["schemas"]["Success"] & {
+            data: {
+                blocks: components["schemas"]["Block"][];
+                next: string | null;
+            };
+        };
+        SetProcessorLimitsRequest: {
+            amount_per_payment?: components["schemas"]["Cents"] | null;
+            amount_per_day?: components["schemas"]["SummedCents"] | null;
+            amount_in_flight?: components["schemas"]["SummedCents"] | null;
+            reason: components["schemas"]["Reason"];
+        };
+        LimitsResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["Limits"];
+        };
+        SetVendorLimitsRequest: {
+            amount_per_payment?: components["schemas"]["Cents"] | null;
+            amount_per_day?: components["schemas"]["SummedCents"] | null;
+            amount_in_flight?: components["schemas"]["SummedCents"] | null;
+            reason: components["schemas"]["Reason"];
+        };
+        SetMerchantLimitsRequest: {
+            amount_per_payment?: components["schemas"]["Cents"] | null;
+            amount_per_day?: components["schemas"]["SummedCents"] | null;
+            amount_in_flight?: components["schemas"]["SummedCents"] | null;
+            reason: components["schemas"]["Reason"];
+        };
+        ListLimitsOfAnyTenantResponse: components["schemas"]["Success"] & {
+            data: {
+                limits: components["schemas"]["Limits"][];
+                next: string | null;
+            };
+        };
+        ListReturnRatesOfAnyTenantResponse: components["schemas"]["Success"] & {
+            data: {
+                return_rates: components["schemas"]["ReturnRates"][];
+                next: string | null;
+            };
+        };
+        SetReturnRatePolicyRequest: {
+            hold_debits_past_rate?: boolean;
+            /** @description An integer from 1 to 1000000. */
+            return_rate_minimum_debits?: number;
+            reason: components["schemas"]["Reason"];
+        };
+        SetReturnRatePolicyResponse: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "hold_debits_past_rate": true,
+             *       "return_rate_minimum_debits": 200
+             *     }
+             */
+            data: {
+                hold_debits_past_rate: boolean;
+                /** @description An integer from 1 to 1000000. */
+                return_rate_minimum_debits: number;
+            };
+        };
+        SignInRequest: {
+            /** @description An email address of at most 254 characters. */
+            email: string;
+            /** @description Text of 1 to 200 characters. */
+            password: string;
+            /** @description 6 digits. */
+            code?: string;
+        };
+        /**
+         * @example {
+         *       "uuid": "019a2f50-1a00-7b11-8c22-4d5e6f708193",
+         *       "name": "Maya Lindqvist",
+         *       "email": "maya@platform.example",
+         *       "role": "operator",
+         *       "processor_uuid": null,
+         *       "invited_at": "2026-03-02T14:05:09Z",
+         *       "joined_at": null,
+         *       "disabled_at": null,
+         *       "has_password": false,
+         *       "has_oidc": false
+         *     }
+         */
+        OperatorPerson: {
+            /** Format: uuid */
+            uuid: string;
+            name: string;
+            email: string;
+            /** @enum {string} */
+            role: "viewer" | "support" | "operator" | "risk" | "administrator" | "developer";
+            /** Format: uuid */
+            processor_uuid: string | null;
+            invited_at: components["schemas"]["Timestamp"];
+            joined_at: components["schemas"]["Timestamp"] | null;
+            disabled_at: components["schemas"]["Timestamp"] | null;
+            has_password: boolean;
+            has_oidc: boolean;
+        };
+        /**
+         * @example {
+         *       "operator": {
+         *         "uuid": "019a2f50-1a00-7b11-8c22-4d5e6f708193",
+         *         "name": "Maya Lindqvist",
+         *         "email": "maya@platform.example",
+         *         "role": "operator",
+         *         "processor_uuid": null,
+         *         "invited_at": "2026-03-02T14:05:09Z",
+         *         "joined_at": null,
+         *         "disabled_at": null,
+         *         "has_password": false,
+         *         "has_oidc": false
+         *       }
+         *     }
+         */
+        SignedIn: {
+            operator: components["schemas"]["OperatorPerson"];
+        };
+        SignedInResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["SignedIn"];
+        };
+        OpenInvitationRequest: {
+            /** @description Of the link, after `#`. */
+            token: string;
+        };
+        OpenInvitationResponse: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "name": "Maya Lindqvist",
+             *       "email": "maya@platform.example",
+             *       "expires_at": "2026-03-05T14:05:09Z",
+             *       "totp": {
+             *         "secret": "JBSWY3DPEHPK3PXP",
+             *         "uri": "otpauth://totp/Achord:maya%40platform.example?…",
+             *         "required": true
+             *       }
+             *     }
+             */
+            data: {
+                name: string;
+                email: string;
+                expires_at: components["schemas"]["Timestamp"];
+                totp: {
+                    secret: string;
+                    uri: string;
+                    required: boolean;
+                };
+            };
+        };
+        AcceptInvitationRequest: {
+            /** @description Of the link, after `#`. */
+            token: string;
+            /** @description At least 12 characters; a phrase is good. */
+            password: string;
+            /** @description 6 digits. */
+            code?: string;
+        };
+        /**
+         * @example {
+         *       "uuid": "019a2f51-2b00-7c11-8d22-5e6f70819204",
+         *       "is_confirmed": true,
+         *       "operator": {
+         *         "uuid": "019a2f50-1a00-7b11-8c22-4d5e6f708193",
+         *         "name": "Maya Lindqvist",
+         *         "email": "maya@platform.example",
+         *         "role": "operator",
+         *         "processor_uuid": null,
+         *         "invited_at": "2026-03-02T14:05:09Z",
+         *         "joined_at": null,
+         *         "disabled_at": null,
+         *         "has_password": false,
+         *         "has_oidc": false
+         *       }
+         *     }
+         */
+        OwnSession: {
+            /** Format: uuid */
+            uuid: string;
+            is_confirmed: boolean;
+            operator: components["schemas"]["OperatorPerson"];
+        };
+        OwnSessionResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["OwnSession"];
+        };
+        ConfirmSessionRequest: {
+            /** @description Text of 1 to 200 characters. */
+            password: string;
+            /** @description 6 digits. */
+            code?: string;
+        };
+        ChangePasswordRequest: {
+            /** @description Text of 1 to 200 characters. */
+            password: string;
+            /** @description 6 digits. */
+            code?: string;
+            /** @description At least 12 characters; a phrase is good. */
+            new_password: string;
+        };
+        ListOperatorsResponse: components["schemas"]["Success"] & {
+            data: {
+                operators: components["schemas"]["OperatorPerson"][];
+                next: string | null;
+            };
+        };
+        OperatorPersonResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["OperatorPerson"];
+        };
+        InviteOperatorRequest: {
+            /** @description Text of 1 to 100 characters. */
+            name: string;
+            /** @description An email address of at most 254 characters. */
+            email: string;
+            /** @enum {string} */
+            role: "viewer" | "support" | "operator" | "risk" | "administrator" | "developer";
+            /** Format: uuid */
+            processor_uuid?: string;
+            reason: components["schemas"]["Reason"];
+        };
+        OperatorLink: {
+            token: string;
+            url: string;
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        InviteOperatorResponse: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "operator": {
+             *         "uuid": "019a2f50-1a00-7b11-8c22-4d5e6f708193",
+             *         "name": "Maya Lindqvist",
+             *         "email": "maya@platform.example",
+             *         "role": "operator",
+             *         "processor_uuid": null,
+             *         "invited_at": "2026-03-02T14:05:09Z",
+             *         "joined_at": null,
+             *         "disabled_at": null,
+             *         "has_password": false,
+             *         "has_oidc": false
+             *       },
+             *       "link": {
+             *         "token": "…",
+             *         "url": "https://payments.platform.example/console/join#…",
+             *         "expires_at": "2026-03-05T14:05:09Z"
+             *       }
+             *     }
+             */
+            data: {
+                operator: components["schemas"]["OperatorPerson"];
+                link: components["schemas"]["OperatorLink"];
+            };
+        };
+        CreateOperatorLinkRequest: {
+            reason: components["schemas"]["Reason"];
+        };
+        CreateOperatorLinkResponse: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "operator": {
+             *         "uuid": "019a2f50-1a00-7b11-8c22-4d5e6f708193",
+             *         "name": "Maya Lindqvist",
+             *         "email": "maya@platform.example",
+             *         "role": "operator",
+             *         "processor_uuid": null,
+             *         "invited_at": "2026-03-02T14:05:09Z",
+             *         "joined_at": null,
+             *         "disabled_at": null,
+             *         "has_password": false,
+             *         "has_oidc": false
+             *       },
+             *       "link": {
+             *         "token": "…",
+             *         "url": "https://payments.platform.example/console/join#…",
+             *         "expires_at": "2026-03-05T14:05:09Z"
+             *       }
+             *     }
+             */
+            data: {
+                operator: components["schemas"]["OperatorPerson"];
+                link: components["schemas"]["OperatorLink"];
+            };
+        };
+        UpdateOperatorRequest: {
+            /** @description Text of 1 to 100 characters. */
+            name?: string;
+            /** @enum {string} */
+            role?: "viewer" | "support" | "operator" | "risk" | "administrator" | "developer";
+            /** Format: uuid */
+            processor_uuid?: string;
+            /** @description True or false. */
+            disabled?: boolean;
+            reason: components["schemas"]["Reason"];
+        };
+        /**
+         * @example {
+         *       "uuid": "019a2f51-2b00-7c11-8d22-5e6f70819204",
+         *       "operator_uuid": "019a2f50-1a00-7b11-8c22-4d5e6f708193",
+         *       "operator_name": "Maya Lindqvist",
+         *       "created_at": "2026-03-02T14:05:09Z",
+         *       "last_seen_at": "2026-03-02T14:31:40Z",
+         *       "address": "192.0.2.44",
+         *       "user_agent": "Mozilla/5.0 (X11; Linux x86_64)"
+         *     }
+         */
+        OperatorSession: {
+            /** Format: uuid */
+            uuid: string;
+            /** Format: uuid */
+            operator_uuid: string;
+            operator_name: string;
+            created_at: components["schemas"]["Timestamp"];
+            last_seen_at: components["schemas"]["Timestamp"];
+            address: string;
+            user_agent: string;
+        };
+        ListSessionsResponse: components["schemas"]["Success"] & {
+            data: {
+                sessions: components["schemas"]["OperatorSession"][];
+            };
+        };
+        ListApprovalsResponse: components["schemas"]["Success"] & {
+            data: {
+                approvals: components["schemas"]["Approval"][];
+                next: string | null;
+            };
+        };
+        ApprovalResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["Approval"];
+        };
+        /**
+         * @example {
+         *       "act": "write_off",
+         *       "description": "Write off a debt, or a line of the bank statement",
+         *       "is_required": true,
+         *       "above_amount": 100000
+         *     }
+         */
+        ApprovalPolicy: {
+            /** @enum {string} */
+            act: "write_off" | "pay_again" | "manual_debt" | "own_funds" | "limits" | "bank_settings" | "policies";
+            description: string;
+            is_required: boolean;
+            /** @description Cents. */
+            above_amount: number;
+        };
+        ListApprovalPoliciesResponse: components["schemas"]["Success"] & {
+            data: {
+                policies: components["schemas"]["ApprovalPolicy"][];
+            };
+        };
+        SetApprovalPolicyRequest: {
+            /** @description True or false. */
+            is_required: boolean;
+            /** @description Cents; 0 by default. */
+            above_amount?: number;
+            reason: components["schemas"]["Reason"];
+        };
+        ApprovalPolicyResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["ApprovalPolicy"];
+        };
+        /**
+         * @example {
+         *       "now": "2026-03-05T01:00:04.000Z",
+         *       "records_now": "2026-03-02T14:05:09.000Z"
+         *     }
+         */
+        Clock: {
+            /** @description The time of the banking calendar: cut-offs, settlement and deadlines follow it. */
+            now: string;
+            /** @description The time of records: `created_at`, `updated_at`, event timestamps and date filters follow it. The pace (`ACHORD_SANDBOX_PACE`) does not change it; an advance moves it to `now`. */
+            records_now: string;
+        };
+        ClockResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["Clock"];
+        };
+        AdvanceClockRequest: {
+            /** @description An integer from 1 to 31622400. */
+            seconds?: number;
+            /** @description An integer from 1 to 400. */
+            banking_days?: number;
+            /** @description ISO 8601 with a zone, not before the current time of the clock. */
+            to?: string;
+            reason?: components["schemas"]["Reason"];
+        };
+        ReturnEntryRequest: {
+            /** @enum {string} */
+            stage: "capture" | "payout" | "clawback" | "reverse_payout" | "refund_capture" | "refund_payout";
+            /** @description A return code: R01 to R85, or R90. */
+            code: string;
+            /** Format: uuid */
+            refund_uuid?: string;
+            reason?: components["schemas"]["Reason"];
+        };
+        ReturnFeePayoutRequest: {
+            /** @description A return code for credits. */
+            code: string;
+            reason?: components["schemas"]["Reason"];
+        };
+        SendNotificationOfChangeRequest: {
+            /** @description A change code, C01 to C09. */
+            code: string;
+            /** @description The corrected data of the code. */
+            corrected?: string;
+            reason?: components["schemas"]["Reason"];
+        };
+        FailNextUploadRequest: {
+            /** @description Required if there are several banks. */
+            bank?: string;
+            reason?: components["schemas"]["Reason"];
+        };
+        SpoilNextAnswersRequest: {
+            /** @description Required if there are several banks. */
+            bank?: string;
+            /** @enum {string} */
+            next_answers: "duplicated" | "late" | "cut" | "untidy";
+            reason?: components["schemas"]["Reason"];
+        };
+        SetBankServerRequest: {
+            /** @description Required if there are several banks. */
+            bank?: string;
+            reachable: boolean;
+            reason?: components["schemas"]["Reason"];
+        };
+        ApproveRequest: {
+            reason: components["schemas"]["Reason"];
+        };
+        ApprovedResult: {
+            status: number;
+            message: string;
+            data: unknown;
+        };
+        ApproveResponse: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "approval": {
+             *         "uuid": "019a2f52-3c10-7d22-8e33-6f7081920315",
+             *         "act": "write_off",
+             *         "state": "approved",
+             *         "operation": "writeOffPayeeDebt",
+             *         "params": {
+             *           "uuid": "019a2f3d-2b10-7a20-8c30-4d5e6f708192"
+             *         },
+             *         "body": {
+             *           "amount": 4000
+             *         },
+             *         "amount": 4000,
+             *         "reason": "The payee has closed its business.",
+             *         "asked_by": {
+             *           "operator_uuid": "019a2f50-1a00-7b11-8c22-4d5e6f708193",
+             *           "token_uuid": null,
+             *           "name": "Maya Lindqvist"
+             *         },
+             *         "asked_at": "2026-03-04T14:05:09Z",
+             *         "expires_at": "2026-03-05T14:05:09Z",
+             *         "decided_by": {
+             *           "operator_uuid": "019a2f50-1a00-7b11-8c22-4d5e6f708194",
+             *           "token_uuid": null,
+             *           "name": "Noor Haddad"
+             *         },
+             *         "decided_at": "2026-03-04T15:00:11Z",
+             *         "decision_reason": "Seen in the register of companies."
+             *       },
+             *       "result": {
+             *         "status": 200,
+             *         "message": "",
+             *         "data": null
+             *       }
+             *     }
+             */
+            data: {
+                approval: components["schemas"]["Approval"];
+                result: components["schemas"]["ApprovedResult"] | null;
+            };
+        };
+        RefuseApprovalRequest: {
+            reason: components["schemas"]["Reason"];
+        };
+        RefuseApprovalResponse: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "approval": {
+             *         "uuid": "019a2f52-3c10-7d22-8e33-6f7081920315",
+             *         "act": "write_off",
+             *         "state": "refused",
+             *         "operation": "writeOffPayeeDebt",
+             *         "params": {
+             *           "uuid": "019a2f3d-2b10-7a20-8c30-4d5e6f708192"
+             *         },
+             *         "body": {
+             *           "amount": 4000
+             *         },
+             *         "amount": 4000,
+             *         "reason": "The payee has closed its business.",
+             *         "asked_by": {
+             *           "operator_uuid": "019a2f50-1a00-7b11-8c22-4d5e6f708193",
+             *           "token_uuid": null,
+             *           "name": "Maya Lindqvist"
+             *         },
+             *         "asked_at": "2026-03-04T14:05:09Z",
+             *         "expires_at": "2026-03-05T14:05:09Z",
+             *         "decided_by": {
+             *           "operator_uuid": "019a2f50-1a00-7b11-8c22-4d5e6f708194",
+             *           "token_uuid": null,
+             *           "name": "Noor Haddad"
+             *         },
+             *         "decided_at": "2026-03-04T15:00:11Z",
+             *         "decision_reason": "Seen in the register of companies."
+             *       }
+             *     }
+             */
+            data: {
+                approval: components["schemas"]["Approval"];
+            };
+        };
+        /**
+         * @description docs/errors.md says what each code means and what to do.
+         * @enum {string}
+         */
+        ErrorCode: "request_unreadable" | "unauthenticated" | "session_ended" | "sign_in_refused" | "oidc_refused" | "link_invalid" | "notice_unverified" | "wrong_kind_of_token" | "not_an_operator" | "confirmation_required" | "cross_site" | "role_not_allowed" | "own_approval" | "person_required" | "tenant_suspended" | "user_unavailable" | "not_found" | "route_not_found" | "method_not_allowed" | "account_or_routing_number_invalid" | "billing_merchant_invalid" | "billing_merchant_deleted" | "request_too_slow" | "idempotency_key_in_flight" | "content_removed" | "body_too_large" | "unsupported_media_type" | "invalid_request" | "malformed_json" | "idempotency_key_invalid" | "idempotency_key_reused" | "bank_link_failed" | "bank_account_unusable" | "bank_account_disabled" | "payments_in_progress" | "not_a_business" | "not_a_merchant" | "already_verified" | "already_decided" | "decided_meanwhile" | "no_merchant" | "same_user" | "unknown_user" | "no_bank_account" | "user_blocked" | "bank_account_blocked" | "limit_exceeded" | "entry_not_returnable" | "not_pausable" | "not_cancelable" | "not_refundable" | "refund_exceeds_amount" | "refund_limit_reached" | "balance_open" | "operator_exists" | "invalid_state" | "amount_exceeds_debt" | "webhook_url_refused" | "event_needs_processor" | "webhook_url_taken" | "webhook_limit_reached" | "too_many_requests" | "too_many_sign_ins" | "too_many_in_progress" | "too_many_unread_bodies" | "too_many_connections" | "headers_too_large" | "internal_error" | "oidc_unavailable" | "overloaded" | "database_unavailable" | "disk_full" | "disk_failing" | "invariant_check_timeout" | "linking_unavailable" | "shutting_down";
+        FieldError: {
+            /** @description Dotted path of the field; empty when the error is about no field. */
+            field: string;
+            /** @description The code of the refusal; with `invalid_request`, the rule that the field breaks. */
+            code: components["schemas"]["ErrorCode"] | string;
+            message: string;
+            /** @description With 406 only. */
+            reason?: string;
+        };
+        Error: {
+            /** @constant */
+            status: false;
+            /** @description One sentence for each code. */
+            message: string;
+            data: null;
+            errors: components["schemas"]["FieldError"][];
+            /** @description Only in answers of the list of transactions. */
+            error_code?: components["schemas"]["ErrorCode"];
+        };
+        /**
+         * Format: date-time
+         * @description The time of the event, ISO 8601, UTC.
+         */
+        EventTimestamp: string;
+        TransactionEventData: components["schemas"]["Transaction"] & {
+            /** @description The number of the event among the events of this record: a higher one is newer. */
+            sequence: number;
+        };
+        /** @description A payment is accepted. */
+        TransactionStartedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "TransactionStarted";
+            timestamp: components["schemas"]["EventTimestamp"];
+            data: components["schemas"]["TransactionEventData"];
+        };
+        /** @description The bank has the debit of the payer. A new attempt raises the event again. */
+        TransactionCaptureStartedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "TransactionCaptureStarted";
+            timestamp: components["schemas"]["EventTimestamp"];
+            data: components["schemas"]["TransactionEventData"];
+        };
+        /** @description The debit of the payer counts as good, or counts as good again because its return was dishonored. TransactionFailed can still follow. */
+        TransactionCompletedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "TransactionCompleted";
+            timestamp: components["schemas"]["EventTimestamp"];
+            data: components["schemas"]["TransactionEventData"];
+        };
+        /** @description The debit of the payer is returned, before or after TransactionCompleted, or Achord gives it up. */
+        TransactionFailedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "TransactionFailed";
+            timestamp: components["schemas"]["EventTimestamp"];
+            data: components["schemas"]["TransactionEventData"];
+        };
+        /** @description The payment is canceled before its debit is in a file. */
+        TransactionCanceledEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "TransactionCanceled";
+            timestamp: components["schemas"]["EventTimestamp"];
+            data: components["schemas"]["TransactionEventData"];
+        };
+        /** @description The credit to the payee is returned, before or after PayoutCompleted. */
+        PayoutFailedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "PayoutFailed";
+            timestamp: components["schemas"]["EventTimestamp"];
+            data: components["schemas"]["TransactionEventData"];
+        };
+        /** @description The credit to the payee is settled, or nothing is left to pay out. */
+        PayoutCompletedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "PayoutCompleted";
+            timestamp: components["schemas"]["EventTimestamp"];
+            data: components["schemas"]["TransactionEventData"];
+        };
+        /** @description The payee owes the amount that was paid out and will be debited. In most cases the debit of the payer was returned. */
+        ClawbackStartedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ClawbackStarted";
+            timestamp: components["schemas"]["EventTimestamp"];
+            data: components["schemas"]["TransactionEventData"];
+        };
+        /** @description The debit of the payee is returned or not allowed, or a part of the debt is written off. */
+        ClawbackFailedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ClawbackFailed";
+            timestamp: components["schemas"]["EventTimestamp"];
+            data: components["schemas"]["TransactionEventData"];
+        };
+        /** @description The payee no longer owes anything of the payment. */
+        ClawbackCompletedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ClawbackCompleted";
+            timestamp: components["schemas"]["EventTimestamp"];
+            data: components["schemas"]["TransactionEventData"];
+        };
+        BankAccountEventData: {
+            /** Format: uuid */
+            uuid: string;
+            /** @enum {string} */
+            aggregator_type: "manual" | "bank_link";
+            created_at: components["schemas"]["Timestamp"];
+            is_default: boolean;
+            /** Format: uuid */
+            user_uuid: string;
+            account_number: string | null;
+            routing_number: string | null;
+            account_name: string | null;
+            account_type: ("savings" | "checking") | null;
+            /** @enum {string} */
+            valid_account?: "valid" | "invalid" | "not_validated";
+            /** @description The number of the event among the events of this record: a higher one is newer. */
+            sequence: number;
+        };
+        /** @description A bank account is added to a user, by its numbers or by linking. */
+        BankLinkedSuccessfullyEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "BankLinkedSuccessfully";
+            timestamp: components["schemas"]["EventTimestamp"];
+            data: components["schemas"]["BankAccountEventData"];
+        };
+        /** @description Linking a bank account fails. No bank account is added, so the fields are null. */
+        BankLinkFailedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "BankLinkFailed";
+            timestamp: components["schemas"]["EventTimestamp"];
+            data: components["schemas"]["BankAccountEventData"];
+        };
+        /** @description A bank account is removed, or a return or a notification of change disables it. */
+        BankAccountRemovedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "BankAccountRemoved";
+            timestamp: components["schemas"]["EventTimestamp"];
+            data: components["schemas"]["BankAccountEventData"];
+        };
+        BusinessEventData: {
+            /** Format: uuid */
+            uuid: string;
+            /** @enum {string} */
+            kind: "person" | "business";
+            /** Format: uuid */
+            vendor_uuid: string | null;
+            first_name: string | null;
+            last_name: string | null;
+            email: string | null;
+            phone: string | null;
+            client_reference_id: string;
+            address: components["schemas"]["Address"] | null;
+            /** @enum {string} */
+            payout_type: "individual" | "batch";
+            kyb_status: components["schemas"]["KybStatus"] | null;
+            kyb_resubmission_reason: string | null;
+            business: components["schemas"]["Business"] | null;
+            transaction_fee_percent: components["schemas"]["Percent"] | null;
+            transaction_fee_fixed: components["schemas"]["Cents"] | null;
+            maximum_transaction_fee: components["schemas"]["Cents"] | null;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            deleted_at: components["schemas"]["Timestamp"] | null;
+            metadata?: components["schemas"]["Metadata"];
+            /** @description The number of the event among the events of this record: a higher one is newer. */
+            sequence: number;
+        };
+        /** @description A business is registered. */
+        BusinessCreatedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "BusinessCreated";
+            timestamp: components["schemas"]["EventTimestamp"];
+            data: components["schemas"]["BusinessEventData"];
+        };
+        /** @description The data or the KYB status of a business changes, or the business is deleted. */
+        BusinessUpdatedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "BusinessUpdated";
+            timestamp: components["schemas"]["EventTimestamp"];
+            data: components["schemas"]["BusinessEventData"];
+        };
+        BatchPayoutEventData: {
+            /** Format: uuid */
+            uuid: string;
+            /** @description Cents. */
+            amount: number;
+            merchant_count: number;
+            transaction_count: number;
+            transaction_uuids: components["schemas"]["BatchTransactionUuids"];
+            run_at: components["schemas"]["Timestamp"];
+            created_at: components["schemas"]["Timestamp"];
+            /** @description The number of the event among the events of this record: a higher one is newer. */
+            sequence: number;
+        };
+        /** @description A daily run collects the payouts that are due to batch payees. */
+        BatchPayoutEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "BatchPayout";
+            timestamp: components["schemas"]["EventTimestamp"];
+            data: components["schemas"]["BatchPayoutEventData"];
+        };
+        BatchRefundEventData: {
+            /** Format: uuid */
+            uuid: string;
+            /** @description Cents. */
+            amount: number;
+            merchant_count: number;
+            transaction_count: number;
+            transaction_uuids: components["schemas"]["BatchTransactionUuids"];
+            run_at: components["schemas"]["Timestamp"];
+            created_at: components["schemas"]["Timestamp"];
+            /** @description The number of the event among the events of this record: a higher one is newer. */
+            sequence: number;
+        };
+        /** @description The bank has the debits of batch payees for the refunds of a daily run. */
+        BatchRefundEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "BatchRefund";
+            timestamp: components["schemas"]["EventTimestamp"];
+            data: components["schemas"]["BatchRefundEventData"];
+        };
+        MerchantBatchEventData: {
+            /** Format: uuid */
+            uuid: string;
+            /** Format: uuid */
+            batch_uuid: string;
+            /** Format: uuid */
+            merchant_uuid: string;
+            /** Format: uuid */
+            bank_account_uuid: string;
+            /** @description Cents. */
+            amount: number;
+            status: components["schemas"]["BatchStatus"];
+            transaction_count: number;
+            transaction_uuids: components["schemas"]["BatchTransactionUuids"];
+            trace_id: components["schemas"]["LatestTrace"] | null;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description The number of the event among the events of this record: a higher one is newer. */
+            sequence: number;
+        };
+        /** @description A daily run collects the payouts that are due to one batch payee. One credit pays them. */
+        MerchantBatchPayoutEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "MerchantBatchPayout";
+            timestamp: components["schemas"]["EventTimestamp"];
+            data: components["schemas"]["MerchantBatchEventData"];
+        };
+        RefundEventData: components["schemas"]["Refund"] & {
+            /** @description The number of the event among the events of this record: a higher one is newer. */
+            sequence: number;
+        };
+        /** @description A refund is accepted. */
+        RefundPendingEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "RefundPending";
+            timestamp: components["schemas"]["EventTimestamp"];
+            data: components["schemas"]["RefundEventData"];
+        };
+        /** @description The bank has the debit of the payee. A new attempt raises the event again. */
+        RefundCaptureStartedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "RefundCaptureStarted";
+            timestamp: components["schemas"]["EventTimestamp"];
+            data: components["schemas"]["RefundEventData"];
+        };
+        /** @description The debit of the payee counts as good. */
+        RefundCaptureCompletedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "RefundCaptureCompleted";
+            timestamp: components["schemas"]["EventTimestamp"];
+            data: components["schemas"]["RefundEventData"];
+        };
+        /** @description The debit of the payee is returned, or is not made because the payment was returned. */
+        RefundCaptureFailedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "RefundCaptureFailed";
+            timestamp: components["schemas"]["EventTimestamp"];
+            data: components["schemas"]["RefundEventData"];
+        };
+        /** @description The credit to the payer is due. A new attempt raises the event again. */
+        RefundPayoutPendingEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "RefundPayoutPending";
+            timestamp: components["schemas"]["EventTimestamp"];
+            data: components["schemas"]["RefundEventData"];
+        };
+        /** @description The credit to the payer is settled. */
+        RefundPayoutCompletedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "RefundPayoutCompleted";
+            timestamp: components["schemas"]["EventTimestamp"];
+            data: components["schemas"]["RefundEventData"];
+        };
+        /** @description The credit to the payer is returned, or is not made because the payment or the debit of the payee was returned. */
+        RefundPayoutFailedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "RefundPayoutFailed";
+            timestamp: components["schemas"]["EventTimestamp"];
+            data: components["schemas"]["RefundEventData"];
+        };
+        /** @description The payer is owed the amount and will be credited. In most cases the credit to the payee was returned. */
+        ReversePayoutStartedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ReversePayoutStarted";
+            timestamp: components["schemas"]["EventTimestamp"];
+            data: components["schemas"]["TransactionEventData"];
+        };
+        /** @description The credit to the payer is settled. */
+        ReversePayoutCompletedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ReversePayoutCompleted";
+            timestamp: components["schemas"]["EventTimestamp"];
+            data: components["schemas"]["TransactionEventData"];
+        };
+        /** @description The credit to the payer is returned, or the payer is no longer owed anything. */
+        ReversePayoutFailedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ReversePayoutFailed";
+            timestamp: components["schemas"]["EventTimestamp"];
+            data: components["schemas"]["TransactionEventData"];
+        };
+        /** @description Any event, by its type. A body of 20 kB or more has `truncated: true` in place of its other data. */
+        Event: components["schemas"]["TransactionStartedEvent"] | components["schemas"]["TransactionCaptureStartedEvent"] | components["schemas"]["TransactionCompletedEvent"] | components["schemas"]["TransactionFailedEvent"] | components["schemas"]["TransactionCanceledEvent"] | components["schemas"]["PayoutFailedEvent"] | components["schemas"]["PayoutCompletedEvent"] | components["schemas"]["ClawbackStartedEvent"] | components["schemas"]["ClawbackFailedEvent"] | components["schemas"]["ClawbackCompletedEvent"] | components["schemas"]["BankLinkedSuccessfullyEvent"] | components["schemas"]["BankLinkFailedEvent"] | components["schemas"]["BankAccountRemovedEvent"] | components["schemas"]["BusinessCreatedEvent"] | components["schemas"]["BusinessUpdatedEvent"] | components["schemas"]["BatchPayoutEvent"] | components["schemas"]["BatchRefundEvent"] | components["schemas"]["MerchantBatchPayoutEvent"] | components["schemas"]["RefundPendingEvent"] | components["schemas"]["RefundCaptureStartedEvent"] | components["schemas"]["RefundCaptureCompletedEvent"] | components["schemas"]["RefundCaptureFailedEvent"] | components["schemas"]["RefundPayoutPendingEvent"] | components["schemas"]["RefundPayoutCompletedEvent"] | components["schemas"]["RefundPayoutFailedEvent"] | components["schemas"]["ReversePayoutStartedEvent"] | components["schemas"]["ReversePayoutCompletedEvent"] | components["schemas"]["ReversePayoutFailedEvent"];
+    };
+    responses: {
+        /** @description A refusal. Any operation may answer `malformed_json` (422), `unauthenticated` (401), `wrong_kind_of_token` (403), `session_ended` (401), `role_not_allowed` (403), `confirmation_required` (403), `cross_site` (403), `idempotency_key_in_flight` (409), `body_too_large` (413), `unsupported_media_type` (415), `invalid_request` (422), `idempotency_key_invalid` (422), `idempotency_key_reused` (422), `too_many_requests` (429), `too_many_in_progress` (429), `too_many_unread_bodies` (429), `internal_error` (500), `overloaded` (503), `database_unavailable` (503), `disk_full` (503), `disk_failing` (503), `shutting_down` (503). Its description lists its others. A path or a method that does not exist: `route_not_found` (404), `method_not_allowed` (405). */
+        Error: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Retry-After": components["headers"]["Retry-After"];
+                Allow: components["headers"]["Allow"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Any status from 200 to 299: the event is not sent again. */
+        Received: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+    };
+    parameters: {
+        /**
+         * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+         * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+         */
+        IdempotencyKey: string;
+        /** @description The uuid of the event: the same at every attempt. Use it to ignore what came before. */
+        "webhook-id": string;
+        /** @description The time of this attempt in seconds since 1970. */
+        "webhook-timestamp": string;
+        /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
+        "webhook-signature": string;
+        /** @description 1 by default. */
+        page: number;
+        /** @description 10 by default, at most 100. */
+        per_page: number;
+        /** @description Another spelling of `per_page`. */
+        pageSize: number;
+        start_date: components["schemas"]["Day"];
+        startDate: components["schemas"]["Day"];
+        end_date: components["schemas"]["Day"];
+        endDate: components["schemas"]["Day"];
+        sort_order: "newest" | "oldest";
+        vendor_uuid: string;
+        uuid: string;
+        format: "json" | "csv";
+        user_uuid: string;
+        transaction_status: "CAPTURE_PENDING" | "CAPTURE_ACH_PENDING" | "CAPTURE_COMPLETE" | "IN_PAYOUT" | "CAPTURE_ACH_FAILED" | "CHARGEBACK" | "CLAWBACK" | "REVERSE_PAYOUT" | "CANCELED";
+        capture_status: "CAPTURE_PENDING" | "CAPTURE_ACH_PENDING" | "CAPTURE_COMPLETE" | "CAPTURE_ACH_FAILED" | "CAPTURE_CANCELED";
+        payout_status: "PAYOUT_PENDING_ACH" | "PAYOUT_ACH_PENDING" | "PAYOUT_COMPLETE" | "PAYOUT_ACH_FAILED" | "PAYOUT_CANCELED";
+        clawback_status: "CLAWBACK_PENDING" | "CLAWBACK_ACH_PENDING" | "CLAWBACK_COMPLETE" | "CLAWBACK_ACH_FAILED";
+        reverse_payout_status: "REVERSE_PAYOUT_PENDING" | "REVERSE_PAYOUT_ACH_PENDING" | "REVERSE_PAYOUT_ACH_COMPLETE" | "REVERSE_PAYOUT_ACH_FAILED" | "REVERSE_PAYOUT_CANCELED";
+        /** @description `ach_return_code`. */
+        return_code: string;
+        amount_from: components["schemas"]["PositiveCents"];
+        amount_to: components["schemas"]["PositiveCents"];
+        /** @description Text of 1 to 255 characters. */
+        client_reference_id: string;
+        /** @description A trace number: 15 digits. */
+        trace_id: string;
+        /** @description Whether a hold is open. */
+        held: boolean;
+        /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+        created_from: string;
+        /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+        created_before: string;
+        /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+        updated_since: string;
+        /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+        updated_before: string;
+        /** @description 10 by default, at most 100. */
+        limit: number;
+        /** @description `next` of an earlier answer with the same filters. */
+        after: string;
+        processor_uuid: string;
+        operator_uuid: string;
+        reason: components["schemas"]["Reason"];
+    };
+    requestBodies: never;
+    headers: {
+        /** @description The id of this request in the log. */
+        "X-Request-Id": string;
+        /** @description How many registrations (one event at one URL) were removed. 0: none of them existed. */
+        "Achord-Removed-Registrations": number;
+        /** @description Seconds to wait before you send the same request again. */
+        "Retry-After": number;
+        /** @description The cookie of the session. It is for browsers. */
+        "Set-Cookie": string;
+        /** @description Where the browser goes next. */
+        Location: string;
+        /** @description The methods that the path supports. */
+        Allow: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    registerPerson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "first_name": "Ada",
+                 *       "last_name": "Moreau",
+                 *       "address": {
+                 *         "line_1": "12 Harbor Street",
+                 *         "city": "Portland",
+                 *         "state": "ME",
+                 *         "zip": "04101"
+                 *       },
+                 *       "email": "ada@example.com",
+                 *       "client_reference_id": "customer-1042"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RegisterPersonRequest"];
+            };
+        };
+        responses: {
+            /** @description Registered */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisteredUserResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    registerBusiness: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kyb": true,
+                 *       "business": {
+                 *         "name": "Fjord Market LLC",
+                 *         "trading_name": "Fjord Market",
+                 *         "tin": "123456789",
+                 *         "entity_type": "llc",
+                 *         "address": {
+                 *           "line_1": "12 Harbor Street",
+                 *           "city": "Portland",
+                 *           "state": "ME",
+                 *           "zip": "04101"
+                 *         }
+                 *       },
+                 *       "first_name": "Ada",
+                 *       "last_name": "Moreau",
+                 *       "email": "office@fjord-market.example",
+                 *       "client_reference_id": "shop-7",
+                 *       "business_owners": [
+                 *         {
+                 *           "first_name": "Ada",
+                 *           "last_name": "Moreau",
+                 *           "dob": "1984-07-19",
+                 *           "ssn9": "987654321",
+                 *           "address": {
+                 *             "line_1": "12 Harbor Street",
+                 *             "city": "Portland",
+                 *             "state": "ME",
+                 *             "zip": "04101"
+                 *           },
+                 *           "title": "Managing member",
+                 *           "ownership_percentage": 62.5,
+                 *           "is_beneficial_owner": true
+                 *         }
+                 *       ],
+                 *       "transaction_fee_percent": 2.9,
+                 *       "transaction_fee_fixed": 30,
+                 *       "maximum_transaction_fee": 2500
+                 *     }
+                 */
+                "application/json": components["schemas"]["RegisterBusinessRequest"];
+            };
+        };
+        responses: {
+            /** @description Registered */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisteredUserResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                /** @description 1 by default. */
+                page?: components["parameters"]["page"];
+                /** @description 10 by default, at most 100. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Another spelling of `per_page`. */
+                pageSize?: components["parameters"]["pageSize"];
+                start_date?: components["parameters"]["start_date"];
+                startDate?: components["parameters"]["startDate"];
+                end_date?: components["parameters"]["end_date"];
+                endDate?: components["parameters"]["endDate"];
+                sort_order?: components["parameters"]["sort_order"];
+                kind?: "person" | "business";
+                kyb_status?: "IN_REVIEW" | "APPROVED" | "REJECTED";
+                /** @description Text of 0 to 255 characters. */
+                client_reference_id?: string;
+                /** @description Text of 1 to 254 characters. */
+                email?: string;
+                vendor_uuid?: components["parameters"]["vendor_uuid"];
+                /** @description True or false. */
+                include_deleted?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of users; a page after the end is empty */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListUsersResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "accounts@fjord-market.example",
+                 *       "business": {
+                 *         "trading_name": "Fjord Market"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserChange"];
+            };
+        };
+        responses: {
+            /** @description The changed user */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    submitBusinessVerification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "business": {
+                 *         "tin": "123456789"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserChange"];
+            };
+        };
+        responses: {
+            /** @description The user with its kyb_status */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getMerchantBilling: {
+        parameters: {
+            query?: {
+                start_date?: components["parameters"]["start_date"];
+                startDate?: components["parameters"]["startDate"];
+                end_date?: components["parameters"]["end_date"];
+                endDate?: components["parameters"]["endDate"];
+            };
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The count of each kind, zero included */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetMerchantBillingResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getUserStatement: {
+        parameters: {
+            query?: {
+                start_date?: components["parameters"]["start_date"];
+                startDate?: components["parameters"]["startDate"];
+                end_date?: components["parameters"]["end_date"];
+                endDate?: components["parameters"]["endDate"];
+                /** @description 1 by default. */
+                page?: components["parameters"]["page"];
+                /** @description 10 by default, at most 100. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Another spelling of `per_page`. */
+                pageSize?: components["parameters"]["pageSize"];
+                format?: components["parameters"]["format"];
+            };
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of movements, oldest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetUserStatementResponse"];
+                    /**
+                     * @example posted_at,transaction_uuid,client_reference_id,transition,description,account,debit,credit,balance,source_uuid,trace_id,return_code,counterpart_transaction_uuid,merchant_batch_uuid
+                     *     2026-03-01 00:00:00,,,,Opening balance,,,,0,,,,,
+                     */
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    recordPayerAuthorization: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bank_account": {
+                 *         "uuid": "019a2f3d-2a00-7b11-9e10-0a1b2c3d4e5f",
+                 *         "aggregator_type": "manual"
+                 *       },
+                 *       "authorized_on": "2026-03-13",
+                 *       "reference": "mandate-2207"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordPayerAuthorizationRequest"];
+            };
+        };
+        responses: {
+            /** @description Recorded */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordPayerAuthorizationResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listUserBlocks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The blocks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListUserBlocksResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createTransaction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "payer_uuid": "019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e",
+                 *       "payee_uuid": "019a2f3d-5f20-7c02-b7d3-1a2b3c4d5e6f",
+                 *       "amount": 12500,
+                 *       "transaction_fee": 125,
+                 *       "client_reference_id": "order-1042",
+                 *       "description": "ORDER 1042"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TransactionRequest"];
+            };
+        };
+        responses: {
+            /** @description Started */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    previewTransaction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "payer_uuid": "019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e",
+                 *       "payee_uuid": "019a2f3d-5f20-7c02-b7d3-1a2b3c4d5e6f",
+                 *       "amount": 12500,
+                 *       "transaction_fee": 125,
+                 *       "client_reference_id": "order-1042",
+                 *       "description": "ORDER 1042"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TransactionRequest"];
+            };
+        };
+        responses: {
+            /** @description What it would be */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionPreviewResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createTransactionsInBulk: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "transactions": [
+                 *         {
+                 *           "idempotency_key": "order-1042",
+                 *           "payer_uuid": "019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e",
+                 *           "payee_uuid": "019a2f3d-5f20-7c02-b7d3-1a2b3c4d5e6f",
+                 *           "amount": 12500,
+                 *           "transaction_fee": 125,
+                 *           "client_reference_id": "order-1042",
+                 *           "description": "ORDER 1042"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateTransactionsInBulkRequest"];
+            };
+        };
+        responses: {
+            /** @description One result for each item, in the order of the items */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateTransactionsInBulkResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listTransactions: {
+        parameters: {
+            query?: {
+                /** @description 1 by default. */
+                page?: components["parameters"]["page"];
+                /** @description 10 by default, at most 100. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Another spelling of `per_page`. */
+                pageSize?: components["parameters"]["pageSize"];
+                start_date?: components["parameters"]["start_date"];
+                startDate?: components["parameters"]["startDate"];
+                end_date?: components["parameters"]["end_date"];
+                endDate?: components["parameters"]["endDate"];
+                sort_order?: components["parameters"]["sort_order"];
+                payer_account_uuid?: string;
+                payer_account_aggregator_type?: "manual" | "bank_link";
+                payee_account_uuid?: string;
+                payee_account_aggregator_type?: "manual" | "bank_link";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListTransactionsResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listTransactionsByBody: {
+        parameters: {
+            query?: {
+                /** @description 1 by default. */
+                page?: components["parameters"]["page"];
+                /** @description 10 by default, at most 100. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Another spelling of `per_page`. */
+                pageSize?: components["parameters"]["pageSize"];
+                start_date?: components["parameters"]["start_date"];
+                startDate?: components["parameters"]["startDate"];
+                end_date?: components["parameters"]["end_date"];
+                endDate?: components["parameters"]["endDate"];
+                sort_order?: components["parameters"]["sort_order"];
+                payer_account_uuid?: string;
+                payer_account_aggregator_type?: "manual" | "bank_link";
+                payee_account_uuid?: string;
+                payee_account_aggregator_type?: "manual" | "bank_link";
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "per_page": 25,
+                 *       "sort_order": "oldest"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ListTransactionsByBodyRequest"];
+            };
+        };
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListTransactionsByBodyResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    searchTransactions: {
+        parameters: {
+            query?: {
+                user_uuid?: components["parameters"]["user_uuid"];
+                transaction_status?: components["parameters"]["transaction_status"];
+                capture_status?: components["parameters"]["capture_status"];
+                payout_status?: components["parameters"]["payout_status"];
+                clawback_status?: components["parameters"]["clawback_status"];
+                reverse_payout_status?: components["parameters"]["reverse_payout_status"];
+                /** @description `ach_return_code`. */
+                return_code?: components["parameters"]["return_code"];
+                amount_from?: components["parameters"]["amount_from"];
+                amount_to?: components["parameters"]["amount_to"];
+                /** @description Text of 1 to 255 characters. */
+                client_reference_id?: components["parameters"]["client_reference_id"];
+                /** @description A trace number: 15 digits. */
+                trace_id?: components["parameters"]["trace_id"];
+                /** @description Whether a hold is open. */
+                held?: components["parameters"]["held"];
+                /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+                created_from?: components["parameters"]["created_from"];
+                /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+                created_before?: components["parameters"]["created_before"];
+                /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+                updated_since?: components["parameters"]["updated_since"];
+                /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+                updated_before?: components["parameters"]["updated_before"];
+                vendor_uuid?: components["parameters"]["vendor_uuid"];
+                /** @description `next` of an earlier answer with the same filters. */
+                after?: string;
+                /** @description 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchTransactionsResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getTransaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The transaction */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    cancelTransaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "cancel_reason": "The order was withdrawn."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CancelTransactionRequest"];
+            };
+        };
+        responses: {
+            /** @description Canceled */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getTransactionDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The details */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionDetailsResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    pauseTransaction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The order is being checked."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PauseTransactionRequest"];
+            };
+        };
+        responses: {
+            /** @description Paused */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    resumeTransaction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Resumed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listTransactionHolds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The holds */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListTransactionHoldsResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listBatchPayouts: {
+        parameters: {
+            query?: {
+                /** @description 1 by default. */
+                page?: components["parameters"]["page"];
+                /** @description 10 by default, at most 100. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Another spelling of `per_page`. */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page; a page past the end is empty */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListBatchPayoutsResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getBatchPayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetBatchPayoutResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listBatchRefunds: {
+        parameters: {
+            query?: {
+                /** @description 1 by default. */
+                page?: components["parameters"]["page"];
+                /** @description 10 by default, at most 100. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Another spelling of `per_page`. */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page; a page past the end is empty */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListBatchRefundsResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getBatchRefund: {
+        parameters: {
+            query?: {
+                /** @description 1 by default. */
+                page?: components["parameters"]["page"];
+                /** @description 5000 by default, at most 5000. */
+                per_page?: number;
+                /** @description Another spelling of `per_page`. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetBatchRefundResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listMerchantPayouts: {
+        parameters: {
+            query?: {
+                /** @description 1 by default. */
+                page?: components["parameters"]["page"];
+                /** @description 10 by default, at most 100. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Another spelling of `per_page`. */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page; a page past the end is empty */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListMerchantPayoutsResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listMerchantRefunds: {
+        parameters: {
+            query?: {
+                /** @description 1 by default. */
+                page?: components["parameters"]["page"];
+                /** @description 10 by default, at most 100. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Another spelling of `per_page`. */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page; a page past the end is empty */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListMerchantRefundsResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getMerchantPayout: {
+        parameters: {
+            query?: {
+                /** @description 1 by default. */
+                page?: components["parameters"]["page"];
+                /** @description 5000 by default, at most 5000. */
+                per_page?: number;
+                /** @description Another spelling of `per_page`. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch of the merchant, with a page of its members */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WholeMerchantPayoutResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getMerchantRefund: {
+        parameters: {
+            query?: {
+                /** @description 1 by default. */
+                page?: components["parameters"]["page"];
+                /** @description 5000 by default, at most 5000. */
+                per_page?: number;
+                /** @description Another spelling of `per_page`. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch of the merchant, with a page of its members */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WholeMerchantRefundResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createRefund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": 4000,
+                 *       "client_reference_id": "refund-17"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateRefundRequest"];
+            };
+        };
+        responses: {
+            /** @description Accepted */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The refund */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listTransactionRefunds: {
+        parameters: {
+            query?: {
+                /** @description 1 by default. */
+                page?: components["parameters"]["page"];
+                /** @description 10 by default, at most 100. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Another spelling of `per_page`. */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of refunds */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListTransactionRefundsResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listRefunds: {
+        parameters: {
+            query?: {
+                status?: "REFUND_PENDING" | "REFUND_CAPTURE_ACH_PENDING" | "REFUND_ACH_PENDING" | "REFUND_COMPLETE" | "REFUND_FAILED";
+                /** @description `next` of an earlier answer with the same filters. */
+                after?: components["parameters"]["after"];
+                /** @description 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListRefundsResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getDefaultBankAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The default account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankAccountResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    addBankAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                user_uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "custom": {
+                 *         "account_number": "123456785678",
+                 *         "routing_number": "021000021",
+                 *         "account_name": "Everyday checking",
+                 *         "account_type": "checking"
+                 *       },
+                 *       "validate_account_routing": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddBankAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description A matching account is already associated with the user */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankAccountResponse"];
+                };
+            };
+            /** @description Added */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedBankAccountResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listUserBankAccounts: {
+        parameters: {
+            query?: {
+                /** @description 1 by default. */
+                page?: components["parameters"]["page"];
+                /** @description 10 by default, at most 100. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Another spelling of `per_page`. */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts, oldest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListUserBankAccountsResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    removeBankAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                aggregator_type: "manual" | "bank_link";
+                account_uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Bank account has been removed.",
+                     *       "data": null,
+                     *       "errors": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmptyResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    setDefaultBankAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                user_uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "account_uuid": "019a2f3d-1c20-7b31-8a44-9f0e1d2c3b4a",
+                 *       "aggregator_type": "manual"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetDefaultBankAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description The default account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankAccountResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    validateBankAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "account_number": "123456785678",
+                 *       "routing_number": "021000021",
+                 *       "account_name": "Everyday checking",
+                 *       "account_type": "checking"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ValidateBankAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description The verdict */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidateBankAccountResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The registrations */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListWebhooksResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    registerWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "webhook_url": [
+                 *         "https://example.com/webhooks"
+                 *       ],
+                 *       "event_names": [
+                 *         "TransactionStarted",
+                 *         "TransactionCompleted"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RegisterWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description Registered */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Webhook registered successfully!",
+                     *       "data": null,
+                     *       "errors": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmptyResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deregisterWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event_names": [
+                 *         "TransactionStarted"
+                 *       ],
+                 *       "webhook_url": [
+                 *         "https://example.com/webhooks"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeregisterWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description De-registered */
+            200: {
+                headers: {
+                    "Achord-Removed-Registrations": components["headers"]["Achord-Removed-Registrations"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Webhook de-registered!",
+                     *       "data": null,
+                     *       "errors": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmptyResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    updateWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "event_names": [
+                 *         "TransactionStarted",
+                 *         "TransactionCompleted"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateWebhookEndpointRequest"];
+            };
+        };
+        responses: {
+            /** @description The endpoint */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listWebhookEndpoints: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The endpoints */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListWebhookEndpointsResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSecretResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new secret */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSecretResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    enableWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The endpoint */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    sendTestDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result of the request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendTestDeliveryResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listDeliveries: {
+        parameters: {
+            query?: {
+                /** @description 1 by default. */
+                page?: components["parameters"]["page"];
+                /** @description 10 by default, at most 100. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Another spelling of `per_page`. */
+                pageSize?: components["parameters"]["pageSize"];
+                state?: "pending" | "held" | "delivered" | "dead" | "canceled";
+                event_name?: components["schemas"]["EventName"];
+                /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+                since?: string;
+                /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+                until?: string;
+            };
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of deliveries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListDeliveriesResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    replayDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery is due */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayDeliveryResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    replayDeliveries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "since": "2026-03-02 14:00:00",
+                 *       "until": "2026-03-02 16:00:00",
+                 *       "state": "dead"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReplayDeliveriesRequest"];
+            };
+        };
+        responses: {
+            /** @description The deliveries are due */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayDeliveriesResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                /** @description `next` of an earlier answer, an event’s uuid, or `latest` */
+                after?: string;
+                /** @description 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+                type?: components["schemas"]["EventName"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of events */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListEventsResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetEventResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listRequests: {
+        parameters: {
+            query?: {
+                /** @description An integer from 100 to 599. */
+                status?: number;
+                /** @description True: only those that were refused or failed. */
+                failed?: boolean;
+                method?: "GET" | "POST" | "PUT" | "DELETE";
+                /** @description The beginning of the path. */
+                path?: string;
+                token_uuid?: string;
+                request_id?: string;
+                /** @description `next` of an earlier answer with the same filters. */
+                after?: components["parameters"]["after"];
+                /** @description 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListRequestsResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tenant of the token */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetMeResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getStatement: {
+        parameters: {
+            query?: {
+                start_date?: components["parameters"]["start_date"];
+                startDate?: components["parameters"]["startDate"];
+                end_date?: components["parameters"]["end_date"];
+                endDate?: components["parameters"]["endDate"];
+                /** @description 1 by default. */
+                page?: components["parameters"]["page"];
+                /** @description 10 by default, at most 100. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Another spelling of `per_page`. */
+                pageSize?: components["parameters"]["pageSize"];
+                format?: components["parameters"]["format"];
+                account?: components["schemas"]["AccountName"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of movements, oldest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantStatementResponse"];
+                    /**
+                     * @example posted_at,transaction_uuid,client_reference_id,transition,description,account,debit,credit,balance,source_uuid,trace_id,return_code,counterpart_transaction_uuid,merchant_batch_uuid
+                     *     2026-03-01 00:00:00,,,,Opening balance,,,,0,,,,,
+                     */
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getVendorFeeAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account, and the owed amount */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeeAccountResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    setVendorFeeAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bank_account_uuid": "019a2f3d-9a00-7e55-8c31-6f5e4d3c2b1a",
+                 *       "schedule": "daily"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetVendorFeeAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description Named */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeeAccountResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    payOutVendorFees: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Waits for the next file */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeePayoutResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listFeePayouts: {
+        parameters: {
+            query?: {
+                /** @description 1 by default. */
+                page?: components["parameters"]["page"];
+                /** @description 10 by default, at most 100. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Another spelling of `per_page`. */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListFeePayoutsResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getFeePayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payout */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeePayoutResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listLimits: {
+        parameters: {
+            query?: {
+                /** @description 1 by default. */
+                page?: components["parameters"]["page"];
+                /** @description 10 by default, at most 100. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Another spelling of `per_page`. */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of limits: of the processor, of vendors, of merchants */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListLimitsResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listReturnRates: {
+        parameters: {
+            query?: {
+                /** @description 1 by default. */
+                page?: components["parameters"]["page"];
+                /** @description 10 by default, at most 100. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Another spelling of `per_page`. */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rates */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListReturnRatesResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listProcessors: {
+        parameters: {
+            query?: {
+                /** @description `next` of an earlier answer with the same filters. */
+                after?: components["parameters"]["after"];
+                /** @description 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListProcessorsResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createProcessor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Northwind Pay"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateProcessorRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateProcessorResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createVendor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Fjord Market"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateVendorRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateVendorResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listTokens: {
+        parameters: {
+            query?: {
+                processor_uuid?: components["parameters"]["processor_uuid"];
+                /** @description `next` of an earlier answer with the same filters. */
+                after?: components["parameters"]["after"];
+                /** @description 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListTokensResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "processor_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateTokenRequest"];
+            };
+        };
+        responses: {
+            /** @description Issued */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateTokenResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    revokeToken: {
+        parameters: {
+            query?: {
+                reason?: components["schemas"]["Reason"];
+            };
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getToday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Today */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetTodayResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    search: {
+        parameters: {
+            query: {
+                /** @description Text of 1 to 255 characters. */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    followChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example event: changed
+                     *     data: {"topics":["transactions"]}
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listBanks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The banks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListBanksResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getCalendar: {
+        parameters: {
+            query?: {
+                /** @description By default that of today. */
+                month?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The month */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetCalendarResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getSeries: {
+        parameters: {
+            query?: {
+                processor_uuid?: components["parameters"]["processor_uuid"];
+                start_date?: components["parameters"]["start_date"];
+                end_date?: components["parameters"]["end_date"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days in order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetSeriesResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listRequestsOfAnyTenant: {
+        parameters: {
+            query?: {
+                /** @description An integer from 100 to 599. */
+                status?: number;
+                /** @description True: only those that were refused or failed. */
+                failed?: boolean;
+                method?: "GET" | "POST" | "PUT" | "DELETE";
+                /** @description The beginning of the path. */
+                path?: string;
+                token_uuid?: string;
+                request_id?: string;
+                operator_uuid?: components["parameters"]["operator_uuid"];
+                processor_uuid?: components["parameters"]["processor_uuid"];
+                /** @description `next` of an earlier answer with the same filters. */
+                after?: components["parameters"]["after"];
+                /** @description 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListRequestsOfAnyTenantResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listAccountValidations: {
+        parameters: {
+            query?: {
+                user_uuid?: components["parameters"]["user_uuid"];
+                bank_account_uuid?: string;
+                /** @description `next` of an earlier answer with the same filters. */
+                after?: components["parameters"]["after"];
+                /** @description 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListAccountValidationsResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listLinkedItems: {
+        parameters: {
+            query?: {
+                processor_uuid?: components["parameters"]["processor_uuid"];
+                state?: "in_use" | "problem" | "to_remove" | "removed";
+                /** @description `next` of an earlier answer with the same filters. */
+                after?: components["parameters"]["after"];
+                /** @description 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of items */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListLinkedItemsResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getRoutingDirectory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state and the imports */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetRoutingDirectoryResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getProcessor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The processor */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProcessorDetailResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    updateProcessor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "present_again": true,
+                 *       "originator": {
+                 *         "company_name": "NORTHWIND PAY"
+                 *       },
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateProcessorRequest"];
+            };
+        };
+        responses: {
+            /** @description As changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProcessorDetailResponse"];
+                };
+            };
+            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getVendor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VendorResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getMerchantOriginator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The merchant’s own fields */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OriginatorResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    updateMerchantOriginator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "company_identification": "9876543210",
+                 *       "company_name": "FJORD MARKET",
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateMerchantOriginatorRequest"];
+            };
+        };
+        responses: {
+            /** @description As changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OriginatorResponse"];
+                };
+            };
+            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getFeeAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account, and the owed amount */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeeAccountResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    setFeeAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bank_account_uuid": "019a2f3d-9a00-7e55-8c31-6f5e4d3c2b1a",
+                 *       "schedule": "daily",
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetFeeAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description Named */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeeAccountResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    payOutFees: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PayOutFeesRequest"];
+            };
+        };
+        responses: {
+            /** @description Waits for the next file */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeePayoutResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listProcessorFeePayouts: {
+        parameters: {
+            query?: {
+                /** @description `next` of an earlier answer with the same filters. */
+                after?: components["parameters"]["after"];
+                /** @description 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListProcessorFeePayoutsResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    suspendProcessor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["SuspendProcessorRequest"];
+            };
+        };
+        responses: {
+            /** @description Suspended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProcessorResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    resumeProcessor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResumeProcessorRequest"];
+            };
+        };
+        responses: {
+            /** @description Resumed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProcessorResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listUnlistedAccounts: {
+        parameters: {
+            query?: {
+                processor_uuid?: components["parameters"]["processor_uuid"];
+                /** @description `next` of an earlier answer with the same filters. */
+                after?: components["parameters"]["after"];
+                /** @description 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListUnlistedAccountsResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    eraseUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["EraseUserRequest"];
+            };
+        };
+        responses: {
+            /** @description Erased */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasureResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getKeptIdentity: {
+        parameters: {
+            query: {
+                reason: components["parameters"]["reason"];
+            };
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The identity */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetKeptIdentityResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    exportUser: {
+        parameters: {
+            query: {
+                /** @description `next` of an earlier answer for the same user. */
+                after?: string;
+                /** @description Payments in an answer: 100 by default. */
+                limit?: number;
+                reason: components["parameters"]["reason"];
+            };
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportUserResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listUsersOfAnyTenant: {
+        parameters: {
+            query?: {
+                kyb_status?: "IN_REVIEW" | "APPROVED" | "REJECTED";
+                processor_uuid?: components["parameters"]["processor_uuid"];
+                /** @description Text of 1 to 254 characters. */
+                email?: string;
+                /** @description Text of 1 to 255 characters. */
+                client_reference_id?: components["parameters"]["client_reference_id"];
+                /** @description `next` of an earlier answer with the same filters. */
+                after?: components["parameters"]["after"];
+                /** @description 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of users */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListUsersOfAnyTenantResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getUserOfAnyTenant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetUserOfAnyTenantResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    decideBusinessVerification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "approve",
+                 *       "reason": "The articles of incorporation match.",
+                 *       "documents": [
+                 *         "case-1042/articles.pdf"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DecideBusinessVerificationRequest"];
+            };
+        };
+        responses: {
+            /** @description Decided */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    searchTransactionsOfAnyTenant: {
+        parameters: {
+            query?: {
+                user_uuid?: components["parameters"]["user_uuid"];
+                transaction_status?: components["parameters"]["transaction_status"];
+                capture_status?: components["parameters"]["capture_status"];
+                payout_status?: components["parameters"]["payout_status"];
+                clawback_status?: components["parameters"]["clawback_status"];
+                reverse_payout_status?: components["parameters"]["reverse_payout_status"];
+                /** @description `ach_return_code`. */
+                return_code?: components["parameters"]["return_code"];
+                amount_from?: components["parameters"]["amount_from"];
+                amount_to?: components["parameters"]["amount_to"];
+                /** @description Text of 1 to 255 characters. */
+                client_reference_id?: components["parameters"]["client_reference_id"];
+                /** @description A trace number: 15 digits. */
+                trace_id?: components["parameters"]["trace_id"];
+                /** @description Whether a hold is open. */
+                held?: components["parameters"]["held"];
+                /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+                created_from?: components["parameters"]["created_from"];
+                /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+                created_before?: components["parameters"]["created_before"];
+                /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+                updated_since?: components["parameters"]["updated_since"];
+                /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+                updated_before?: components["parameters"]["updated_before"];
+                processor_uuid?: components["parameters"]["processor_uuid"];
+                vendor_uuid?: components["parameters"]["vendor_uuid"];
+                /** @description `next` of an earlier answer with the same filters. */
+                after?: string;
+                /** @description 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchTransactionsOfAnyTenantResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    downloadTransactions: {
+        parameters: {
+            query?: {
+                user_uuid?: components["parameters"]["user_uuid"];
+                transaction_status?: components["parameters"]["transaction_status"];
+                capture_status?: components["parameters"]["capture_status"];
+                payout_status?: components["parameters"]["payout_status"];
+                clawback_status?: components["parameters"]["clawback_status"];
+                reverse_payout_status?: components["parameters"]["reverse_payout_status"];
+                /** @description `ach_return_code`. */
+                return_code?: components["parameters"]["return_code"];
+                amount_from?: components["parameters"]["amount_from"];
+                amount_to?: components["parameters"]["amount_to"];
+                /** @description Text of 1 to 255 characters. */
+                client_reference_id?: components["parameters"]["client_reference_id"];
+                /** @description A trace number: 15 digits. */
+                trace_id?: components["parameters"]["trace_id"];
+                /** @description Whether a hold is open. */
+                held?: components["parameters"]["held"];
+                /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+                created_from?: components["parameters"]["created_from"];
+                /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+                created_before?: components["parameters"]["created_before"];
+                /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+                updated_since?: components["parameters"]["updated_since"];
+                /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+                updated_before?: components["parameters"]["updated_before"];
+                processor_uuid?: components["parameters"]["processor_uuid"];
+                vendor_uuid?: components["parameters"]["vendor_uuid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payments */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example uuid,created_at,updated_at,processor_uuid,vendor_name,payer_uuid,payee_uuid,company_name,amount,transaction_fee,currency,transaction_status,capture_status,payout_status,clawback_status,reverse_payout_status,client_reference_id,ach_return_code,failure_code,failure_reason,cancel_reason,description */
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getTransactionOfAnyTenant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole payment */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetTransactionOfAnyTenantResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listRefundsOfAnyTenant: {
+        parameters: {
+            query?: {
+                processor_uuid?: components["parameters"]["processor_uuid"];
+                status?: "REFUND_PENDING" | "REFUND_CAPTURE_ACH_PENDING" | "REFUND_ACH_PENDING" | "REFUND_COMPLETE" | "REFUND_FAILED";
+                /** @description `next` of an earlier answer with the same filters. */
+                after?: components["parameters"]["after"];
+                /** @description 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListRefundsOfAnyTenantResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getRefundOfAnyTenant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The refund */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundOfAnyTenantResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listBatchesOfAnyTenant: {
+        parameters: {
+            query?: {
+                processor_uuid?: components["parameters"]["processor_uuid"];
+                kind?: "payout" | "refund";
+                /** @description `next` of an earlier answer with the same filters. */
+                after?: components["parameters"]["after"];
+                /** @description 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListBatchesOfAnyTenantResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getMerchantPayoutOfAnyTenant: {
+        parameters: {
+            query?: {
+                /** @description 1 by default. */
+                page?: components["parameters"]["page"];
+                /** @description 5000 by default, at most 5000. */
+                per_page?: number;
+                /** @description Another spelling of `per_page`. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The processor, and the batch with a page of its members */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetMerchantPayoutOfAnyTenantResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getMerchantRefundOfAnyTenant: {
+        parameters: {
+            query?: {
+                /** @description 1 by default. */
+                page?: components["parameters"]["page"];
+                /** @description 5000 by default, at most 5000. */
+                per_page?: number;
+                /** @description Another spelling of `per_page`. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The processor, and the batch with a page of its members */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetMerchantRefundOfAnyTenantResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createTransactionNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "note": "The payer called and will pay on Friday."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateTransactionNoteRequest"];
+            };
+        };
+        responses: {
+            /** @description Written */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionNoteResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    sendPayoutAgain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bank_account_uuid": "019a2f3d-9a00-7e55-8c31-6f5e4d3c2b1a",
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["SendPayoutAgainRequest"];
+            };
+        };
+        responses: {
+            /** @description It waits for the next file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionResponse"];
+                };
+            };
+            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    sendReversePayoutAgain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bank_account_uuid": "019a2f3d-9a00-7e55-8c31-6f5e4d3c2b1a",
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["SendReversePayoutAgainRequest"];
+            };
+        };
+        responses: {
+            /** @description It waits for the next file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionResponse"];
+                };
+            };
+            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    sendRefundAgain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bank_account_uuid": "019a2f3d-9a00-7e55-8c31-6f5e4d3c2b1a",
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["SendRefundAgainRequest"];
+            };
+        };
+        responses: {
+            /** @description It waits for the next file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundResponse"];
+                };
+            };
+            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    giveRefundBack: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["GiveRefundBackRequest"];
+            };
+        };
+        responses: {
+            /** @description Owed to the payee */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    sendClawbackAgain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bank_account_uuid": "019a2f3d-9a00-7e55-8c31-6f5e4d3c2b1a",
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["SendClawbackAgainRequest"];
+            };
+        };
+        responses: {
+            /** @description It waits for the next file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    writeOffPayeeDebt: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": 4000,
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["WriteOffPayeeDebtRequest"];
+            };
+        };
+        responses: {
+            /** @description The transaction, with unchanged statuses */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionResponse"];
+                };
+            };
+            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    writeOffPayerDebt: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": 4000,
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["WriteOffPayerDebtRequest"];
+            };
+        };
+        responses: {
+            /** @description The transaction, with unchanged statuses */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionResponse"];
+                };
+            };
+            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    recordPayerDebtPaid: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": 4000,
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordPayerDebtPaidRequest"];
+            };
+        };
+        responses: {
+            /** @description The transaction, with unchanged statuses */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionResponse"];
+                };
+            };
+            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    recordCaptureWonBack: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordCaptureWonBackRequest"];
+            };
+        };
+        responses: {
+            /** @description The capture is good again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listBankFiles: {
+        parameters: {
+            query?: {
+                state?: "open" | "closed" | "written" | "submitted" | "confirmed" | "rejected";
+                /** @description `next` of an earlier answer with the same filters. */
+                after?: components["parameters"]["after"];
+                /** @description 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListBankFilesResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getBankFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankFileResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listBankFileEntries: {
+        parameters: {
+            query?: {
+                /** @description `next` of an earlier answer with the same filters. */
+                after?: components["parameters"]["after"];
+                /** @description 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListBankFileEntriesResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    downloadBankFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example 101 091000019 091000019… */
+                    "text/plain": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    markBankFileDelivered: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The bank confirmed the totals by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["MarkBankFileDeliveredRequest"];
+            };
+        };
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankFileResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    rejectBankFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Rejected at 18:10: the batch totals do not add up."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RejectBankFileRequest"];
+            };
+        };
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankFileResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listRestores: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The restores and the banks that wait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListRestoresResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    releaseBank: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bank": "simulated",
+                 *       "reason": "Compared with the list of the bank by telephone.",
+                 *       "files_at_bank": [
+                 *         "2026-03-02-A.ach"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReleaseBankRequest"];
+            };
+        };
+        responses: {
+            /** @description The bank, and what was recorded */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReleaseBankResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    markBankFileBookedGross: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The bank has changed how its statement shows our files."
+                 *     }
+                 */
+                "application/json": components["schemas"]["MarkBankFileBookedGrossRequest"];
+            };
+        };
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankFileResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    markBankFileBookedNet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The bank has changed how its statement shows our files."
+                 *     }
+                 */
+                "application/json": components["schemas"]["MarkBankFileBookedNetRequest"];
+            };
+        };
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankFileResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listInboundFiles: {
+        parameters: {
+            query?: {
+                open?: "true" | "false";
+                /** @description `next` of an earlier answer with the same filters. */
+                after?: components["parameters"]["after"];
+                /** @description 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListInboundFilesResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getInboundFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboundFileResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    downloadInboundFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example 101 123456780 091000019… */
+                    "text/plain": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    releaseInboundFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The bank confirms the file as it is."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReleaseInboundFileRequest"];
+            };
+        };
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboundFileResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    rejectInboundFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The bank confirms the file as it is."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RejectInboundFileRequest"];
+            };
+        };
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboundFileResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listSuspenseItems: {
+        parameters: {
+            query?: {
+                /** @description `next` of an earlier answer with the same filters. */
+                after?: components["parameters"]["after"];
+                /** @description 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListSuspenseItemsResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listLateReturns: {
+        parameters: {
+            query?: {
+                /** @description `next` of an earlier answer with the same filters. */
+                after?: components["parameters"]["after"];
+                /** @description 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListLateReturnsResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getBankItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankItemResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    resolveSuspenseItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "as": "return_of",
+                 *       "transaction_uuid": "019a2f3d-2b10-7a20-8c30-4d5e6f708192",
+                 *       "stage": "capture",
+                 *       "reason": "The bank used the trace number of an earlier file."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResolveSuspenseItemRequest"];
+            };
+        };
+        responses: {
+            /** @description The item */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankItemResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listStatementLines: {
+        parameters: {
+            query?: {
+                bank?: string;
+                state?: "open" | "expected" | "suspense" | "matched" | "corrected" | "written_off";
+                /** @description `next` of an earlier answer with the same filters. */
+                after?: components["parameters"]["after"];
+                /** @description 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListStatementLinesResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createStatementLines: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         {
+                 *           "booked_on": "2026-03-04",
+                 *           "direction": "debit",
+                 *           "amount": 10000,
+                 *           "reference": "RETURN ITEM 0021"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateStatementLinesRequest"];
+            };
+        };
+        responses: {
+            /** @description The lines with their current states, in the order given */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateStatementLinesResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createStatementFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rows": [
+                 *         "booked_on,direction,amount,reference",
+                 *         "2026-03-04,debit,10000,RETURN ITEM 0021"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateStatementFileRequest"];
+            };
+        };
+        responses: {
+            /** @description The lines with their current states, in the order of the file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateStatementFileResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getStatementLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementLineResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    matchStatementLine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "as": "return_of",
+                 *       "transaction_uuid": "019a2f3d-2b10-7a20-8c30-4d5e6f708192",
+                 *       "stage": "capture",
+                 *       "code": "R01",
+                 *       "reason": "The bank names the trace number of the entry; its file was lost."
+                 *     }
+                 */
+                "application/json": components["schemas"]["MatchStatementLineRequest"];
+            };
+        };
+        responses: {
+            /** @description The line */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementLineResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    markStatementLineCorrected: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "corrected_by": "019a2f41-2c30-7f40-8d50-6e7f8091a2b3",
+                 *       "reason": "Booked to us by mistake."
+                 *     }
+                 */
+                "application/json": components["schemas"]["MarkStatementLineCorrectedRequest"];
+            };
+        };
+        responses: {
+            /** @description The line */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementLineResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    writeOffStatementLine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "A fee of the bank, not refundable."
+                 *     }
+                 */
+                "application/json": components["schemas"]["WriteOffStatementLineRequest"];
+            };
+        };
+        responses: {
+            /** @description The line */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementLineResponse"];
+                };
+            };
+            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    reconcileStatement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "bank": "simulated"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReconcileStatementRequest"];
+            };
+        };
+        responses: {
+            /** @description The number of lines ticked off, and of lines newly in suspense */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReconcileStatementResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getReconciliation: {
+        parameters: {
+            query?: {
+                start_date?: components["parameters"]["start_date"];
+                startDate?: components["parameters"]["startDate"];
+                end_date?: components["parameters"]["end_date"];
+                endDate?: components["parameters"]["endDate"];
+                bank?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days, in order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetReconciliationResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    payOwnFunds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": 500000,
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PayOwnFundsRequest"];
+            };
+        };
+        responses: {
+            /** @description Booked. The uuid is that of the act in the audit trail */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayOwnFunds201Response"];
+                };
+            };
+            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listDishonors: {
+        parameters: {
+            query?: {
+                state?: "to_send" | "sent" | "contested" | "won" | "lost";
+                /** @description `next` of an earlier answer with the same filters. */
+                after?: components["parameters"]["after"];
+                /** @description 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListDishonorsResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createDishonor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "item_uuid": "019a2f3e-1b20-7e30-9c40-5d6e7f8091a2",
+                 *       "code": "R68",
+                 *       "reason": "It came three banking days late."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateDishonorRequest"];
+            };
+        };
+        responses: {
+            /** @description The dishonor, which waits for a file */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DishonorResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getDishonor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DishonorResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    recordDishonorWon: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordDishonorWonRequest"];
+            };
+        };
+        responses: {
+            /** @description The dishonor */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DishonorResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    recordDishonorLost: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordDishonorLostRequest"];
+            };
+        };
+        responses: {
+            /** @description The dishonor */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DishonorResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listExceptions: {
+        parameters: {
+            query?: {
+                processor_uuid?: components["parameters"]["processor_uuid"];
+                kind?: "owed_to_payee" | "owed_by_payee" | "owed_to_payer" | "owed_by_payer" | "fees_owed_back";
+                /** @description `next` of an earlier answer with the same filters. */
+                after?: components["parameters"]["after"];
+                /** @description 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListExceptionsResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getLedgerBalances: {
+        parameters: {
+            query: {
+                processor_uuid: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every account whose balance is not zero */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetLedgerBalancesResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getProcessorStatement: {
+        parameters: {
+            query?: {
+                start_date?: components["parameters"]["start_date"];
+                startDate?: components["parameters"]["startDate"];
+                end_date?: components["parameters"]["end_date"];
+                endDate?: components["parameters"]["endDate"];
+                /** @description 1 by default. */
+                page?: components["parameters"]["page"];
+                /** @description 10 by default, at most 100. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Another spelling of `per_page`. */
+                pageSize?: components["parameters"]["pageSize"];
+                format?: components["parameters"]["format"];
+                account?: components["schemas"]["AccountName"];
+            };
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of movements, oldest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantStatementResponse"];
+                    /**
+                     * @example posted_at,transaction_uuid,client_reference_id,transition,description,account,debit,credit,balance,source_uuid,trace_id,return_code,counterpart_transaction_uuid,merchant_batch_uuid
+                     *     2026-03-01 00:00:00,,,,Opening balance,,,,0,,,,,
+                     */
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    checkInvariants: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number of violations of each invariant */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckInvariantsResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listWebhookEndpointsOfAnyTenant: {
+        parameters: {
+            query?: {
+                processor_uuid?: components["parameters"]["processor_uuid"];
+                state?: "enabled" | "disabled";
+                /** @description `next` of an earlier answer with the same filters. */
+                after?: components["parameters"]["after"];
+                /** @description 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListWebhookEndpointsOfAnyTenantResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listLatestDeliveries: {
+        parameters: {
+            query?: {
+                state?: "pending" | "held" | "delivered" | "dead" | "canceled";
+                event_name?: components["schemas"]["EventName"];
+                /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+                since?: string;
+                /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+                until?: string;
+            };
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deliveries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListLatestDeliveriesResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    replayDeliveryOfAnyTenant: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+                delivery_uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The tenant has mended its endpoint."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReplayDeliveryOfAnyTenantRequest"];
+            };
+        };
+        responses: {
+            /** @description The delivery is due */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayDeliveryOfAnyTenantResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listAuditTrail: {
+        parameters: {
+            query?: {
+                processor_uuid?: components["parameters"]["processor_uuid"];
+                operator_uuid?: components["parameters"]["operator_uuid"];
+                /** @description An action such as token.issued. */
+                action?: string;
+                subject_uuid?: string;
+                /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+                acted_from?: string;
+                /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+                acted_to?: string;
+                /** @description `next` of an earlier answer with the same filters. */
+                after?: components["parameters"]["after"];
+                /** @description 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListAuditTrailResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    downloadAuditTrail: {
+        parameters: {
+            query?: {
+                processor_uuid?: components["parameters"]["processor_uuid"];
+                operator_uuid?: components["parameters"]["operator_uuid"];
+                /** @description An action such as token.issued. */
+                action?: string;
+                subject_uuid?: string;
+                /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+                acted_from?: string;
+                /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+                acted_to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The acts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example uuid,processor_uuid,acted_at,actor,token_uuid,action,subject,subject_uuid,detail,request_id,operator_uuid,session_uuid,address,reason */
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createHold: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "risk",
+                 *       "reason": "Amount out of pattern."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateHoldRequest"];
+            };
+        };
+        responses: {
+            /** @description On hold */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HoldResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getHold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HoldResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    releaseHold: {
+        parameters: {
+            query: {
+                reason: components["parameters"]["reason"];
+            };
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Released */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HoldResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listHolds: {
+        parameters: {
+            query?: {
+                /** @description `next` of an earlier answer with the same filters. */
+                after?: components["parameters"]["after"];
+                /** @description 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of open holds */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListHoldsResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createBlock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "fraud",
+                 *       "reason": "Account opened with a stolen identity."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateBlockRequest"];
+            };
+        };
+        responses: {
+            /** @description Blocked */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    liftBlock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["LiftBlockRequest"];
+            };
+        };
+        responses: {
+            /** @description Lifted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listBlocks: {
+        parameters: {
+            query?: {
+                processor_uuid?: components["parameters"]["processor_uuid"];
+                kind?: "stop_payment" | "unauthorized" | "fraud" | "compliance" | "sanctions";
+                /** @description `next` of an earlier answer with the same filters. */
+                after?: components["parameters"]["after"];
+                /** @description 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of open blocks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListBlocksResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    setProcessorLimits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount_per_payment": 500000,
+                 *       "amount_per_day": 2500000,
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetProcessorLimitsRequest"];
+            };
+        };
+        responses: {
+            /** @description The limits */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LimitsResponse"];
+                };
+            };
+            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    setVendorLimits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount_per_payment": 500000,
+                 *       "amount_per_day": 2500000,
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetVendorLimitsRequest"];
+            };
+        };
+        responses: {
+            /** @description The limits */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LimitsResponse"];
+                };
+            };
+            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    setMerchantLimits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount_per_payment": 500000,
+                 *       "amount_per_day": 2500000,
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetMerchantLimitsRequest"];
+            };
+        };
+        responses: {
+            /** @description The limits */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LimitsResponse"];
+                };
+            };
+            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listLimitsOfAnyTenant: {
+        parameters: {
+            query: {
+                processor_uuid: string;
+                /** @description `next` of an earlier answer with the same filters. */
+                after?: components["parameters"]["after"];
+                /** @description 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of limits: of the processor, of vendors, of merchants */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListLimitsOfAnyTenantResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listReturnRatesOfAnyTenant: {
+        parameters: {
+            query: {
+                processor_uuid: string;
+                /** @description `next` of an earlier answer with the same filters. */
+                after?: components["parameters"]["after"];
+                /** @description 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rates */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListReturnRatesOfAnyTenantResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    setReturnRatePolicy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "hold_debits_past_rate": true,
+                 *       "return_rate_minimum_debits": 200,
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetReturnRatePolicyRequest"];
+            };
+        };
+        responses: {
+            /** @description The policy */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetReturnRatePolicyResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    signIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "maya@platform.example",
+                 *       "password": "correct horse battery staple",
+                 *       "code": "492039"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignInRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed in */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["Set-Cookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    beginOidcSignIn: {
+        parameters: {
+            query?: {
+                /** @description True or false. */
+                again?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To the provider */
+            303: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    "Set-Cookie": components["headers"]["Set-Cookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    endOidcSignIn: {
+        parameters: {
+            query?: {
+                /** @description Text of 1 to 2000 characters. */
+                code?: string;
+                /** @description Text of 1 to 200 characters. */
+                state?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed in; to the console */
+            303: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    "Set-Cookie": components["headers"]["Set-Cookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    openInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "…"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OpenInvitationRequest"];
+            };
+        };
+        responses: {
+            /** @description The link works */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenInvitationResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "…",
+                 *       "password": "correct horse battery staple",
+                 *       "code": "492039"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AcceptInvitationRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed in */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["Set-Cookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSessionResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["Set-Cookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    confirmSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "correct horse battery staple",
+                 *       "code": "492039"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConfirmSessionRequest"];
+            };
+        };
+        responses: {
+            /** @description Confirmed */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["Set-Cookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "correct horse battery staple",
+                 *       "code": "492039",
+                 *       "new_password": "four other words, also long"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangePasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listOperators: {
+        parameters: {
+            query?: {
+                /** @description `next` of an earlier answer with the same filters. */
+                after?: components["parameters"]["after"];
+                /** @description 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListOperatorsResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    inviteOperator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Maya Lindqvist",
+                 *       "email": "maya@platform.example",
+                 *       "role": "operator",
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["InviteOperatorRequest"];
+            };
+        };
+        responses: {
+            /** @description Invited */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InviteOperatorResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getOperator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operator */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorPersonResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    updateOperator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "role": "risk",
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateOperatorRequest"];
+            };
+        };
+        responses: {
+            /** @description As changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorPersonResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createOperatorLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateOperatorLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateOperatorLinkResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: {
+                operator_uuid?: components["parameters"]["operator_uuid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListSessionsResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query: {
+                reason: components["parameters"]["reason"];
+            };
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listApprovals: {
+        parameters: {
+            query?: {
+                state?: "waiting";
+                /** @description `next` of an earlier answer with the same filters. */
+                after?: components["parameters"]["after"];
+                /** @description 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListApprovalsResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The approval */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listApprovalPolicies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The policies */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListApprovalPoliciesResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    setApprovalPolicy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                act: "write_off" | "pay_again" | "manual_debt" | "own_funds" | "limits" | "bank_settings" | "policies";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "is_required": true,
+                 *       "above_amount": 100000,
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetApprovalPolicyRequest"];
+            };
+        };
+        responses: {
+            /** @description As changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalPolicyResponse"];
+                };
+            };
+            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clock now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClockResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    advanceClock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "banking_days": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdvanceClockRequest"];
+            };
+        };
+        responses: {
+            /** @description The clock now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClockResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    returnEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "stage": "capture",
+                 *       "code": "R01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReturnEntryRequest"];
+            };
+        };
+        responses: {
+            /** @description Returned */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    returnFeePayout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "R03"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReturnFeePayoutRequest"];
+            };
+        };
+        responses: {
+            /** @description Returned */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    sendNotificationOfChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "C01",
+                 *       "corrected": "1000000009"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SendNotificationOfChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    failNextUpload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "bank": "simulated"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FailNextUploadRequest"];
+            };
+        };
+        responses: {
+            /** @description Asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    spoilNextAnswers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "next_answers": "duplicated"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SpoilNextAnswersRequest"];
+            };
+        };
+        responses: {
+            /** @description Asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    setBankServer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reachable": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetBankServerRequest"];
+            };
+        };
+        responses: {
+            /** @description Asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    approve: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApproveRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApproveResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    refuseApproval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RefuseApprovalRequest"];
+            };
+        };
+        responses: {
+            /** @description Refused */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefuseApprovalResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    transactionStarted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The uuid of the event: the same at every attempt. Use it to ignore what came before. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description The time of this attempt in seconds since 1970. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransactionStartedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["Received"];
+        };
+    };
+    transactionCaptureStarted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The uuid of the event: the same at every attempt. Use it to ignore what came before. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description The time of this attempt in seconds since 1970. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransactionCaptureStartedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["Received"];
+        };
+    };
+    transactionCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The uuid of the event: the same at every attempt. Use it to ignore what came before. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description The time of this attempt in seconds since 1970. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransactionCompletedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["Received"];
+        };
+    };
+    transactionFailed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The uuid of the event: the same at every attempt. Use it to ignore what came before. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description The time of this attempt in seconds since 1970. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransactionFailedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["Received"];
+        };
+    };
+    transactionCanceled: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The uuid of the event: the same at every attempt. Use it to ignore what came before. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description The time of this attempt in seconds since 1970. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransactionCanceledEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["Received"];
+        };
+    };
+    payoutFailed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The uuid of the event: the same at every attempt. Use it to ignore what came before. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description The time of this attempt in seconds since 1970. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayoutFailedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["Received"];
+        };
+    };
+    payoutCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The uuid of the event: the same at every attempt. Use it to ignore what came before. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description The time of this attempt in seconds since 1970. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayoutCompletedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["Received"];
+        };
+    };
+    clawbackStarted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The uuid of the event: the same at every attempt. Use it to ignore what came before. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description The time of this attempt in seconds since 1970. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClawbackStartedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["Received"];
+        };
+    };
+    clawbackFailed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The uuid of the event: the same at every attempt. Use it to ignore what came before. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description The time of this attempt in seconds since 1970. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClawbackFailedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["Received"];
+        };
+    };
+    clawbackCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The uuid of the event: the same at every attempt. Use it to ignore what came before. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description The time of this attempt in seconds since 1970. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClawbackCompletedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["Received"];
+        };
+    };
+    bankLinkedSuccessfully: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The uuid of the event: the same at every attempt. Use it to ignore what came before. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description The time of this attempt in seconds since 1970. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankLinkedSuccessfullyEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["Received"];
+        };
+    };
+    bankLinkFailed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The uuid of the event: the same at every attempt. Use it to ignore what came before. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description The time of this attempt in seconds since 1970. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankLinkFailedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["Received"];
+        };
+    };
+    bankAccountRemoved: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The uuid of the event: the same at every attempt. Use it to ignore what came before. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description The time of this attempt in seconds since 1970. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankAccountRemovedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["Received"];
+        };
+    };
+    businessCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The uuid of the event: the same at every attempt. Use it to ignore what came before. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description The time of this attempt in seconds since 1970. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BusinessCreatedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["Received"];
+        };
+    };
+    businessUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The uuid of the event: the same at every attempt. Use it to ignore what came before. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description The time of this attempt in seconds since 1970. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BusinessUpdatedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["Received"];
+        };
+    };
+    batchPayout: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The uuid of the event: the same at every attempt. Use it to ignore what came before. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description The time of this attempt in seconds since 1970. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchPayoutEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["Received"];
+        };
+    };
+    batchRefund: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The uuid of the event: the same at every attempt. Use it to ignore what came before. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description The time of this attempt in seconds since 1970. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchRefundEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["Received"];
+        };
+    };
+    merchantBatchPayout: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The uuid of the event: the same at every attempt. Use it to ignore what came before. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description The time of this attempt in seconds since 1970. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MerchantBatchPayoutEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["Received"];
+        };
+    };
+    refundPending: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The uuid of the event: the same at every attempt. Use it to ignore what came before. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description The time of this attempt in seconds since 1970. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundPendingEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["Received"];
+        };
+    };
+    refundCaptureStarted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The uuid of the event: the same at every attempt. Use it to ignore what came before. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description The time of this attempt in seconds since 1970. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundCaptureStartedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["Received"];
+        };
+    };
+    refundCaptureCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The uuid of the event: the same at every attempt. Use it to ignore what came before. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description The time of this attempt in seconds since 1970. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundCaptureCompletedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["Received"];
+        };
+    };
+    refundCaptureFailed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The uuid of the event: the same at every attempt. Use it to ignore what came before. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description The time of this attempt in seconds since 1970. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundCaptureFailedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["Received"];
+        };
+    };
+    refundPayoutPending: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The uuid of the event: the same at every attempt. Use it to ignore what came before. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description The time of this attempt in seconds since 1970. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundPayoutPendingEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["Received"];
+        };
+    };
+    refundPayoutCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The uuid of the event: the same at every attempt. Use it to ignore what came before. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description The time of this attempt in seconds since 1970. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundPayoutCompletedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["Received"];
+        };
+    };
+    refundPayoutFailed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The uuid of the event: the same at every attempt. Use it to ignore what came before. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description The time of this attempt in seconds since 1970. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundPayoutFailedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["Received"];
+        };
+    };
+    reversePayoutStarted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The uuid of the event: the same at every attempt. Use it to ignore what came before. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description The time of this attempt in seconds since 1970. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReversePayoutStartedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["Received"];
+        };
+    };
+    reversePayoutCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The uuid of the event: the same at every attempt. Use it to ignore what came before. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description The time of this attempt in seconds since 1970. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReversePayoutCompletedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["Received"];
+        };
+    };
+    reversePayoutFailed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The uuid of the event: the same at every attempt. Use it to ignore what came before. */
+                "webhook-id": components["parameters"]["webhook-id"];
+                /** @description The time of this attempt in seconds since 1970. */
+                "webhook-timestamp": components["parameters"]["webhook-timestamp"];
+                /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
+                "webhook-signature": components["parameters"]["webhook-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReversePayoutFailedEvent"];
+            };
+        };
+        responses: {
+            "2XX": components["responses"]["Received"];
+        };
+    };
+}

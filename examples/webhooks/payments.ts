@@ -1,0 +1,31 @@
+// What a shop knows about its payments, from their events. A real shop has a table in place of the
+// map, and writes it in one transaction.
+import type { EventOf, EventType, WebhookEvent } from '@achord/client';
+
+export interface KnownPayment {
+  status: string;
+  /** Why it came back, for example R01. */
+  returnCode: string | null;
+  /** The number of the newest event of this payment. */
+  sequence: number;
+}
+
+export const payments = new Map<string, KnownPayment>();
+
+type PaymentEvent = {
+  [Type in EventType]: EventOf<Type>['data'] extends { transaction_status: string } ? EventOf<Type> : never;
+}[EventType];
+
+const isOfPayment = (event: WebhookEvent): event is PaymentEvent => 'transaction_status' in event.data;
+
+/**
+ * An event may arrive twice, late, or after a newer one. Only a higher `sequence` changes anything,
+ * so the order of arrival does not matter.
+ */
+export function noteEvent(event: WebhookEvent): void {
+  if (!isOfPayment(event)) return;
+  const { uuid, transaction_status, ach_return_code, sequence } = event.data;
+  const known = payments.get(uuid);
+  if (known !== undefined && known.sequence >= sequence) return;
+  payments.set(uuid, { status: transaction_status, returnCode: ach_return_code, sequence });
+}
