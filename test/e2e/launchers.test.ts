@@ -82,6 +82,7 @@ describe('prepare', () => {
     const project = newProject();
     // There is no package that could build it.
     cpSync(buildOfConsole, join(project, 'console', 'build.mjs'));
+    mkdirSync(join(project, 'clients', 'typescript', 'src'), { recursive: true });
     const first = await run(project, 'prepare.mjs');
     expect([first.code, first.stderr]).toEqual([0, expect.stringContaining('The console could not be built')]);
     const failure = join(project, 'console', 'built', 'failure.txt');
