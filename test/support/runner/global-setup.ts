@@ -4,6 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { useMemoryDirectory } from './memory-directory.ts';
 import { type PostgresUrls, startMigratedPostgres } from './migrated-postgres.ts';
 
 declare module 'vitest' {
@@ -17,6 +18,7 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const memory = useMemoryDirectory();
   const both = await Promise.all([startMigratedPostgres(), startMigratedPostgres({ durable: true })]);
   const [postgres, durablePostgres] = both.map(({ stop: _, ...urls }) => urls);
   project.provide('postgres', postgres!);
@@ -28,5 +30,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     await Promise.all(both.map(({ stop }) => stop()));
     await rm(scratch, { recursive: true, force: true });
+    if (memory !== null) await rm(memory, { recursive: true, force: true });
   };
 }
