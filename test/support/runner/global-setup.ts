@@ -4,7 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { useMemoryDirectory } from './memory-directory.ts';
+import { openMemoryDirectory } from './memory-directory.ts';
 import { type PostgresUrls, startMigratedPostgres } from './migrated-postgres.ts';
 
 declare module 'vitest' {
@@ -18,7 +18,7 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const memory = useMemoryDirectory();
+  const memory = openMemoryDirectory();
   const both = await Promise.all([startMigratedPostgres(), startMigratedPostgres({ durable: true })]);
   const [postgres, durablePostgres] = both.map(({ stop: _, ...urls }) => urls);
   project.provide('postgres', postgres!);

@@ -1,23 +1,26 @@
 // The directory for temporary files of a test run: in memory where the machine has room. A run makes
 // and drops hundreds of databases, each with a thousand files. On a disk this is most of its cost.
-import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { freemem } from 'node:os';
 import { join } from 'node:path';
+import { isAlive } from '../../../src/database/embedded/processes.ts';
 
 /** Linux keeps the files of this directory in memory. */
 const memory = '/dev/shm';
 /** Bytes. A run on two cores has at most about half of it in use. */
 const room = 6 * 1024 ** 3;
-const prefix = 'achord-tests-';
+/** Short: the path of a Unix socket has at most a hundred characters. The process id follows. */
+const prefix = 'achord-';
 
 /**
  * Makes the directory, and makes it the one of `tmpdir()` here and in the workers. Null if the
  * machine has no room: then everything stays on the disk.
  */
-export function useMemoryDirectory(): string | null {
+export function openMemoryDirectory(): string | null {
   removeAbandoned();
   if (!hasRoom()) return null;
-  const directory = mkdtempSync(join(memory, `${prefix}${process.pid}-`));
+  const directory = join(memory, `${prefix}${process.pid}`);
+  mkdirSync(directory);
   // Under root the databases run as another user, who must be able to make files here.
   chmodSync(directory, 0o1777);
   process.env.TMPDIR = directory;
@@ -33,11 +36,12 @@ function hasRoom(): boolean {
   }
 }
 
-/** A run that was killed has left its files in memory. */
+/** A run that was killed has left its files in memory. This process may have the id of such a run. */
 function removeAbandoned(): void {
   for (const name of entries()) {
-    const pid = Number(name.slice(prefix.length).split('-')[0]);
-    if (name.startsWith(prefix) && !isAlive(pid)) rmSync(join(memory, name), { recursive: true, force: true });
+    if (!/^achord-\d+$/.test(name)) continue;
+    const pid = Number(name.slice(prefix.length));
+    if (pid === process.pid || !isAlive(pid)) rmSync(join(memory, name), { recursive: true, force: true });
   }
 }
 
@@ -46,14 +50,5 @@ function entries(): string[] {
     return readdirSync(memory);
   } catch {
     return [];
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
