@@ -7,7 +7,8 @@ import { answerTo } from './service/commands/banks.ts';
 import { advanceClockTo } from './service/commands/time.ts';
 import { crashPoints } from './service/crash-points.ts';
 import { worldOf } from './service/new-world.ts';
-import { type Answer, type Request, type RunningService, runningService } from './service/running-service.ts';
+import { type Answer, type RunningService, runningService } from './service/running-service.ts';
+import type { Request } from './service/send.ts';
 import { startWebhookReceiver, type WebhookReceiver } from './service/webhook-receiver.ts';
 import {
   expectStatus,

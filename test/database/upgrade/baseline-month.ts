@@ -12,7 +12,7 @@ import { startPayments } from '../../simulation/service/commands/tenants.ts';
 import { advanceClockTo } from '../../simulation/service/commands/time.ts';
 import { nothingCovered } from '../../simulation/service/coverage.ts';
 import { playService } from '../../simulation/service/play.ts';
-import type { Request } from '../../simulation/service/running-service.ts';
+import type { Request } from '../../simulation/service/send.ts';
 import { expectStatus, nextKey, readRowsNow, type Tenant, type World } from '../../simulation/service/world.ts';
 import type { PostgresUrls } from '../../support/runner/migrated-postgres.ts';
 import { readStoredRows, type StoredRows } from './stored-rows.ts';

@@ -12,9 +12,11 @@ import { realClock } from '../../../src/std/clock.ts';
 import { instantFrom } from '../../../src/std/timestamps.ts';
 import { type Answer, type RunningService, runningService } from '../../simulation/service/running-service.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
+import { freePort } from '../../support/runner/free-port.ts';
 import { withOperatorTimes } from '../../support/service/operator-times.ts';
 import baseline from '../baseline.json' with { type: 'json' };
 import { compressed, type Month, playMonth, readMonth } from './baseline-month.ts';
+import { type PatientClients, patientClients } from './patient-clients.ts';
 import { storedTables, writeStoredRows } from './stored-rows.ts';
 
 /** Only while there is no later migration: the month is one of the baseline. */
@@ -27,14 +29,17 @@ let month: Month;
 let service: RunningService;
 /** Tables that a later migration adds have no rows yet. */
 let ofBaseline: string[];
+/** They repeat kept requests from before the migration until the service answers. */
+let clients: PatientClients;
 
 beforeAll(async () => {
   if (process.env.WRITE_BASELINE_MONTH !== undefined) await writeMonth();
   month = await readMonth();
+  const port = await freePort();
   service = await runningService(
     inject('postgres'),
     // The deliveries of the month are from the real day on which it was written.
-    { ACHORD_WEBHOOK_HISTORY_DAYS: '3650' },
+    { ACHORD_WEBHOOK_HISTORY_DAYS: '3650', PORT: String(port) },
     {
       adminToken: month.adminToken,
       template: 'template0',
@@ -49,6 +54,10 @@ beforeAll(async () => {
         ofBaseline = await storedTables(watching);
         await watching.query('DELETE FROM sandbox_clock', []);
         await writeStoredRows(watching, month.rows);
+        clients = patientClients(
+          `http://127.0.0.1:${port}`,
+          month.keyed.map(({ request }) => request),
+        );
         const serving = openDatabase(url, 2, () => {});
         await provideSchema(serving, ownerUrl, realClock.now());
         await serving.end();
@@ -101,6 +110,12 @@ describe('A database of the baseline, migrated to this version', () => {
       const answer = await service.ask(request);
       expect({ status: answer.status, text: answer.text }, request.path).toEqual({ status, text });
     }
+  });
+
+  it('has answered the clients that sent their requests again during the migration', async () => {
+    const answers = await clients.answers;
+    expect(clients.refused()).toBeGreaterThanOrEqual(answers.length);
+    expect(answers).toEqual(month.keyed);
   });
 
   it('plays its next banking days, and breaks no invariant', async () => {

@@ -20,15 +20,8 @@ import {
 } from '../../support/runner/migrated-postgres.ts';
 import type { CrashPoint } from './crash-points.ts';
 import { type KillableDatabase, killableDatabase } from './killable-database.ts';
+import { type Request, type SentAnswer, send } from './send.ts';
 import { SimulationFailed } from './simulation-failed.ts';
-
-export interface Request {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  path: string;
-  token: string;
-  body?: object;
-  key?: string;
-}
 
 /** An answer that decides: no 5xx, and not that the key is in use. */
 export interface Answer {
@@ -153,32 +146,21 @@ export async function runningService(
     life = await begin();
   }
 
-  async function once({ method, path, token, body, key }: Request): Promise<Omit<Answer, 'repeated'> | null> {
+  async function once(request: Request): Promise<Omit<Answer, 'repeated'> | null> {
     const asked = life;
-    let response: Response;
-    let text: string;
+    let answer: SentAnswer;
     try {
-      response = await fetch(`${asked.address}${path}`, {
-        method,
-        headers: {
-          authorization: `Bearer ${token}`,
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...(key === undefined ? {} : { 'idempotency-key': key }),
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      });
-      text = await response.text();
+      answer = await send(asked.address, request);
     } catch (error) {
       // The life dies before its sockets close.
       for (let waited = 0; waited < 100 && !asked.database.isDead(); waited++) await sleep(20);
       if (asked.database.isDead()) return null;
-      throw new SimulationFailed(`${method} ${path} got no answer from a running service: ${error}`);
+      throw new SimulationFailed(`${request.method} ${request.path} got no answer from a running service: ${error}`);
     }
-    const { status } = response;
+    const { status, text, isJson } = answer;
     if (status >= 500 && !asked.database.isDead())
-      throw new SimulationFailed(`${method} ${path} answered ${status}: ${text}`);
+      throw new SimulationFailed(`${request.method} ${request.path} answered ${status}: ${text}`);
     if (status >= 500) return null;
-    const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
     const { data, errors = [] } = isJson ? JSON.parse(text) : {};
     return { status, text, data, refusal: errors?.[0]?.code ?? null };
   }

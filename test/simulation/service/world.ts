@@ -4,7 +4,8 @@ import { instantFrom } from '../../../src/std/timestamps.ts';
 import type { BankView } from './bank-view.ts';
 import type { Limits } from './limits.ts';
 import { type PaymentRows, type Rows, readRows } from './payment-rows.ts';
-import type { Answer, Request, RunningService } from './running-service.ts';
+import type { Answer, RunningService } from './running-service.ts';
+import type { Request } from './send.ts';
 import { SimulationFailed } from './simulation-failed.ts';
 import type { WebhookReceiver } from './webhook-receiver.ts';
 

@@ -1,5 +1,5 @@
 // A request of an operator, with its own key if it changes something.
-import type { Request } from '../running-service.ts';
+import type { Request } from '../send.ts';
 import { nextKey, type World } from '../world.ts';
 
 const reason = 'The simulation does it.';

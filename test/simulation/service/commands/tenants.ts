@@ -2,7 +2,7 @@
 // refund them; add accounts.
 import type { PaymentRows } from '../payment-rows.ts';
 import { cancelOutcomes, leftToRefund, type Outcomes, refundOutcomes } from '../predictions.ts';
-import type { Request } from '../running-service.ts';
+import type { Request } from '../send.ts';
 import { expectSame, SimulationFailed } from '../simulation-failed.ts';
 import { type DrawnPayment, recordStart, startOutcomes } from '../start-predictions.ts';
 import {
