@@ -88,6 +88,20 @@ export default {
       to: { path: '^console/' },
     },
     {
+      name: 'nothing-imports-the-release',
+      severity: 'error',
+      comment: 'It makes packages of the program, and is in none of them.',
+      from: { path: '^(src|bin|cli|clients|console|pages)/' },
+      to: { path: '^release/' },
+    },
+    {
+      name: 'the-release-is-apart',
+      severity: 'error',
+      comment: 'It packs files and runs no code of the service.',
+      from: { path: '^release/' },
+      to: { path: '^(src|bin|cli|clients|console|pages|test|bench)/' },
+    },
+    {
       name: 'nothing-imports-tests',
       severity: 'error',
       from: { path: '^(src|bin|cli|pages)/', pathNot: '\\.test\\.ts$' },

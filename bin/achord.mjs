@@ -1,64 +1,17 @@
 #!/usr/bin/env node
-// `npx achord ...` from any Node: installs missing packages, then runs the command line on the Node
-// of the service.
-import { spawn } from 'node:child_process';
-import { existsSync, realpathSync } from 'node:fs';
-import { constants } from 'node:os';
-import { fileURLToPath } from 'node:url';
+// `npx achord ...` in the repository, from any Node: installs missing packages, then runs the
+// command line on the Node of the service.
 import { expectFreePort } from '../cli/free-port.mjs';
 import { prepare, serviceNode } from './prepare.mjs';
-
-const commandLine = new URL('command-line.mjs', import.meta.url);
+import { runOn } from './run-on.mjs';
 
 const [command, ...options] = process.argv.slice(2);
 
 try {
   if (['start', 'api'].includes(command) && !options.includes('--help')) await expectFreePort(process.env);
   await prepare();
-  if (existsSync(serviceNode) && realpathSync(process.execPath) === realpathSync(serviceNode)) {
-    // This is already that Node: no second process is needed.
-    process.argv[1] = fileURLToPath(commandLine);
-    endWithNpx();
-    await import(commandLine.href);
-  } else {
-    handOver();
-  }
+  await runOn(serviceNode);
 } catch (error) {
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
-}
-
-/** The child ends this process: with its exit code, or by the signal that ended it. */
-function handOver() {
-  const child = spawn(serviceNode, [fileURLToPath(commandLine), ...process.argv.slice(2)], { stdio: 'inherit' });
-  endWithNpx();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT', 'SIGUSR2']) {
-    process.on(signal, () => {
-      // The keys of a terminal signal the whole process group: the child already has the signal.
-      const fromKeyboard = (signal === 'SIGINT' || signal === 'SIGQUIT') && process.stdin.isTTY === true;
-      if (!fromKeyboard) child.kill(signal);
-    });
-  }
-  child.once('error', (error) => {
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
-  });
-  child.once('exit', (code, signal) => {
-    process.exit(code ?? 128 + constants.signals[signal]);
-  });
-}
-
-/**
- * npx sends signals to a shell that does not pass them on: when that shell has ended, the signal
- * was for us.
- */
-function endWithNpx() {
-  if (process.env.npm_command !== 'exec') return;
-  const parent = process.ppid;
-  const watch = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(watch);
-    process.kill(process.pid, 'SIGTERM');
-  }, 250);
-  watch.unref();
 }

@@ -42,6 +42,8 @@ async function build() {
       // A small inline script would need a hash in the policy of the page.
       modulePreload: { polyfill: false },
       target: 'es2023',
+      // The licenses of everything in the bundle: their texts must be passed on with it.
+      license: { fileName: 'licenses.json' },
     },
   });
   await compressAssets();

@@ -164,6 +164,32 @@ describe.each([['in place'], ['handed over']])('achord, %s', (way) => {
   );
 });
 
+describe('the launcher of the package', () => {
+  it('runs on a Node that is the tested one or a later release of it', async () => {
+    const [major, minor] = process.versions.node.split('.').map(Number) as [number, number];
+    const results = [`${major}.0.0`, process.versions.node, `${major}.${minor + 1}.0`, `${major + 1}.0.0`].map(
+      (tested) => run(newPackage(tested), 'installed.mjs', ['say']),
+    );
+    expect((await Promise.all(results)).map(({ code }) => code)).toEqual([3, 3, 1, 1]);
+  });
+
+  it('hands over to the Node of the package "node" if this one is older', async () => {
+    const project = newPackage('99.1.0', `#!/bin/sh\necho handed over\nexec '${process.execPath}' "$@"\n`);
+    expect(await run(project, 'installed.mjs', ['say', 'a b'])).toMatchObject({
+      code: 3,
+      stdout: 'handed over\n["say","a b"]\n',
+    });
+  });
+
+  it('says what to run if that package did not run its install script', async () => {
+    const { code, stderr } = await run(newPackage('99.1.0'), 'installed.mjs', ['start']);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(
+      /^Achord needs Node 99\.1\.0 or a later Node 99, and this is Node .* Run "npm rebuild node /,
+    );
+  });
+});
+
 const COMMAND_LINE = `
 const words: string[] = process.argv.slice(2);
 if (words[0] === 'say') {
@@ -198,6 +224,17 @@ function newProject(otherNode = false): string {
   else symlinkSync(process.execPath, node);
   writeFileSync(join(project, 'package.json'), '{"type":"module","dependencies":{"node":"file:the-node"}}');
   lockVersion(project, '1.0.0');
+  return project;
+}
+
+/** The package, with a package "node" whose install script has left this program, if any. */
+function newPackage(tested: string, node?: string): string {
+  const project = newProject();
+  writeFileSync(join(project, 'package.json'), JSON.stringify({ type: 'module', dependencies: { node: tested } }));
+  const packaged = join(project, 'node_modules', 'node');
+  mkdirSync(join(packaged, 'bin'), { recursive: true });
+  writeFileSync(join(packaged, 'package.json'), JSON.stringify({ name: 'node', version: tested }));
+  if (node !== undefined) writeFileSync(join(packaged, 'bin', 'node'), node, { mode: 0o755 });
   return project;
 }
 

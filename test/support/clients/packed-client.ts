@@ -5,18 +5,12 @@ import { cp, mkdir, mkdtemp, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { inject } from 'vitest';
+import { type Packed, packClient as packClientOf } from '../../../release/pack.ts';
 import { repository } from '../runner/sources.ts';
 
 const run = promisify(execFile);
 
-export interface PackedClient {
-  /** The path of the tarball. */
-  tarball: string;
-  /** What is in it. */
-  files: string[];
-}
-
-export async function packClient(): Promise<PackedClient> {
+export async function packClient(): Promise<Packed> {
   const copy = await mkdtemp(join(inject('scratch'), 'packed-client-'));
   const folder = join(copy, 'clients/typescript');
   await cp(join(repository, 'clients/typescript'), folder, {
@@ -25,10 +19,7 @@ export async function packClient(): Promise<PackedClient> {
   });
   await cp(join(repository, 'LICENSE'), join(copy, 'LICENSE'));
   await symlink(join(repository, 'node_modules'), join(copy, 'node_modules'));
-  const packed = await run('npm', ['pack', '--json', '--pack-destination', copy], { cwd: folder });
-  // The build prints before npm does.
-  const [{ filename, files }] = JSON.parse(packed.stdout.slice(packed.stdout.indexOf('[\n')));
-  return { tarball: join(copy, filename), files: files.map(({ path }: { path: string }) => path) };
+  return packClientOf(copy, copy);
 }
 
 /** Puts it where `npm install` would. */

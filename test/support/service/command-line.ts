@@ -108,12 +108,27 @@ async function startOnce(): Promise<string> {
  * Starts `achord <args>` with only PATH from our own environment. `umask`: that of the shell, in
  * octal digits.
  */
-export function startCommand(args: readonly string[], environment: Environment = {}, umask = '022'): CommandProcess {
-  const command = [process.execPath, join(repository, 'bin/command-line.mjs'), ...args];
+export const startCommand = (args: readonly string[], environment: Environment = {}, umask = '022'): CommandProcess =>
+  startProgram([process.execPath, join(repository, 'bin/command-line.mjs'), ...args], environment, { umask });
+
+export interface Surroundings {
+  cwd?: string;
+  umask?: string;
+  /** Another account than our own: only root can ask for it. */
+  account?: { uid: number; gid: number };
+}
+
+/** Starts a program, likewise. */
+export function startProgram(
+  command: readonly string[],
+  environment: Environment,
+  { cwd = tmpdir(), umask = '022', account }: Surroundings = {},
+): CommandProcess {
   const child = spawn('sh', ['-c', `umask ${umask} && exec "$0" "$@"`, ...command], {
-    cwd: tmpdir(),
+    cwd,
     env: { PATH: process.env.PATH, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...account,
   });
   let stdout = '';
   let stderr = '';
