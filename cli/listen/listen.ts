@@ -4,8 +4,8 @@ import {
   Achord,
   ConnectionError,
   type DataOf,
-  type LoggedEvent,
   RequestError,
+  type WebhookEvent,
 } from '../../clients/typescript/src/index.ts';
 import { type EventType, eventTypes } from '../../src/events/event-types.ts';
 import { elapsedMs, reading, realClock, sleep } from '../../src/std/clock.ts';
@@ -46,7 +46,7 @@ export class ListenRefused extends StatedError {}
 /** An option has a value that is not allowed. */
 export class ListenNotUnderstood extends ListenRefused {}
 
-type Page = Omit<DataOf<'listEvents'>, 'events'> & { events: LoggedEvent[] };
+type Page = Omit<DataOf<'listEvents'>, 'events'> & { events: WebhookEvent[] };
 
 const pollMs = 300;
 const retryMs = 2_000;
@@ -134,7 +134,12 @@ function logOf({ address, token, signal }: ListenOptions, output: Printer): Read
 }
 
 /** The status of the answer, or the reason why there was none. */
-async function forward(url: string, secret: string, event: LoggedEvent, signal: AbortSignal): Promise<number | string> {
+async function forward(
+  url: string,
+  secret: string,
+  event: WebhookEvent,
+  signal: AbortSignal,
+): Promise<number | string> {
   const { uuid, type, timestamp, data } = event;
   const body = JSON.stringify({ type, timestamp, data });
   try {

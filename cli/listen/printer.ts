@@ -1,10 +1,10 @@
 // What `achord listen` prints: lines for a person, or one JSON object on each line.
-import type { LoggedEvent } from '../../clients/typescript/src/index.ts';
+import type { WebhookEvent } from '../../clients/typescript/src/index.ts';
 
 export interface Printer {
   ready(secret: string, forwardTo: string): void;
   /** `result`: the status of the answer, or why there was none. */
-  forwarded(event: LoggedEvent, result: number | string, ms: number): void;
+  forwarded(event: WebhookEvent, result: number | string, ms: number): void;
   trouble(sentence: string): void;
   ended(cursor: string | null): void;
 }

@@ -1,6 +1,6 @@
 // What a shop knows about its payments, from their events. A real shop has a table in place of the
 // map, and writes it in one transaction.
-import type { EventOf, EventType, WebhookEvent } from '@achord/client';
+import { isPaymentEvent, type WebhookEvent } from '@achord/client';
 
 export interface KnownPayment {
   status: string;
@@ -12,18 +12,12 @@ export interface KnownPayment {
 
 export const payments = new Map<string, KnownPayment>();
 
-type PaymentEvent = {
-  [Type in EventType]: EventOf<Type>['data'] extends { transaction_status: string } ? EventOf<Type> : never;
-}[EventType];
-
-const isOfPayment = (event: WebhookEvent): event is PaymentEvent => 'transaction_status' in event.data;
-
 /**
  * An event may arrive twice, late, or after a newer one. Only a higher `sequence` changes anything,
  * so the order of arrival does not matter.
  */
 export function noteEvent(event: WebhookEvent): void {
-  if (!isOfPayment(event)) return;
+  if (!isPaymentEvent(event)) return;
   const { uuid, transaction_status, ach_return_code, sequence } = event.data;
   const known = payments.get(uuid);
   if (known !== undefined && known.sequence >= sequence) return;

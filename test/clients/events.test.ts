@@ -1,7 +1,7 @@
 // Each of the 28 events is caused by its real cause. The client opens its webhook, and so does the
 // reference implementation of Standard Webhooks; the event log has it too.
 import { describe, expect, it } from 'vitest';
-import { Achord, unwrap, WebhookError } from '../../clients/typescript/src/index.ts';
+import { Achord, isPaymentEvent, unwrap, WebhookError } from '../../clients/typescript/src/index.ts';
 import { eventTypes, trigger } from '../../clients/typescript/src/sandbox/trigger.ts';
 import * as service from '../../src/events/event-types.ts';
 import { testService } from '../support/service/service.ts';
@@ -31,10 +31,11 @@ describe('A webhook', () => {
     const [webhook] = await receiver.arrived(1);
     const event = await unwrap(webhook!.body, webhook!.headers, secret);
     expect(event.type).toBe(type);
-    expect(event).toEqual(verifyPayload(secret, webhook!));
+    expect(event).toEqual({ ...verifyPayload(secret, webhook!), uuid: webhook!.headers['webhook-id'] });
     const logged = [];
     for await (const one of tenant.events.since(null, { type })) logged.push(one);
-    expect(logged).toContainEqual({ ...event, uuid: webhook!.headers['webhook-id'] });
+    expect(logged).toContainEqual(event);
+    expect(isPaymentEvent(event)).toBe(service.events[type].payload === 'payment');
   });
 });
 
@@ -70,7 +71,10 @@ describe('A webhook that is not genuine', async () => {
   it('is told from one that is signed with one of two secrets, in bytes and with headers of fetch', async () => {
     const other = `whsec_${btoa('another secret of 24 byte')}`;
     const bytes = new TextEncoder().encode(body);
-    expect(await unwrap(bytes, new Headers(headers), [other, secret], now)).toEqual(JSON.parse(body));
+    expect(await unwrap(bytes, new Headers(headers), [other, secret], now)).toEqual({
+      ...JSON.parse(body),
+      uuid: headers['webhook-id'],
+    });
     await expect(unwrap(bytes, new Headers(headers), other, now)).rejects.toThrow(WebhookError);
     const twice = { ...headers, 'webhook-signature': `v1,${btoa('another')} ${signature}` };
     expect((await unwrap(body, twice, secret, now)).type).toBe('BusinessCreated');

@@ -1,12 +1,6 @@
 // Lists and the event log, page by page, against the service.
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import {
-  Achord,
-  type DataOf,
-  type LoggedEvent,
-  type Transaction,
-  type WebhookEvent,
-} from '../../clients/typescript/src/index.ts';
+import { Achord, type DataOf, type Transaction, type WebhookEvent } from '../../clients/typescript/src/index.ts';
 import { merchant, payment, person } from '../../clients/typescript/src/sandbox/steps.ts';
 import { testService } from '../support/service/service.ts';
 
@@ -73,7 +67,7 @@ describe('The event log', () => {
   it('goes on after the last event that was handled', async () => {
     const { tenant, players } = await tenantWith(0);
     const read = async (after: string | null, limit = 2) => {
-      const events: LoggedEvent[] = [];
+      const events: WebhookEvent[] = [];
       for await (const event of tenant.events.since(after, { limit })) events.push(event);
       return events;
     };

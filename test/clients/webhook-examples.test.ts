@@ -2,15 +2,14 @@
 // an event that comes twice, late, out of order, or from somebody else.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { Achord } from '../../clients/typescript/src/index.ts';
 import { trigger } from '../../clients/typescript/src/sandbox/trigger.ts';
 import type { EventType } from '../../src/events/event-types.ts';
-import { installClient } from '../support/clients/packed-client.ts';
+import { installExample } from '../support/clients/packed-client.ts';
 import { endAfterFile } from '../support/runner/end-after-file.ts';
 import { repository } from '../support/runner/sources.ts';
 import { testService } from '../support/service/service.ts';
@@ -45,11 +44,7 @@ let secret: string;
 /** Those of one payment, in the order of arrival. */
 let webhooks: ReceivedWebhook[];
 beforeAll(async () => {
-  folder = await mkdtemp(join(inject('scratch'), 'webhook-examples-'));
-  await cp(join(repository, 'examples/webhooks'), folder, { recursive: true });
-  await installClient(join(folder, 'node_modules'));
-  for (const name of ['express', 'fastify'])
-    await symlink(join(repository, 'node_modules', name), join(folder, 'node_modules', name));
+  folder = await installExample('webhooks');
 
   trustTestAuthority();
   const settings = { ACHORD_WEBHOOK_ALLOW_ADDRESSES: '127.0.0.0/8' };
@@ -122,16 +117,14 @@ describe.each(Object.keys(programs) as (keyof typeof programs)[])('The handler f
 const sequenceIn = ({ body }: ReceivedWebhook): number => JSON.parse(body).data.sequence;
 
 describe('The examples', () => {
-  it('name the versions that the tests use', async () => {
-    const { dependencies } = JSON.parse(await readFile(join(repository, 'examples/webhooks/package.json'), 'utf8'));
-    const installed = async (name: string) => {
-      const require = createRequire(join(repository, 'package.json'));
-      const path = name.startsWith('@achord')
-        ? join(repository, 'clients/typescript/package.json')
-        : join(dirname(require.resolve(`${name}/package.json`)), 'package.json');
-      return JSON.parse(await readFile(path, 'utf8')).version;
-    };
-    for (const [name, version] of Object.entries(dependencies))
-      expect([name, await installed(name)]).toEqual([name, version]);
+  it.each(['webhooks', 'marketplace'])('of %s name the versions that the tests use', async (example) => {
+    const described = async (path: string) => JSON.parse(await readFile(join(repository, path), 'utf8'));
+    const { '@achord/client': client, ...others } = (await described(`examples/${example}/package.json`)).dependencies;
+    // By its folder it is the same version in any case.
+    expect([(await described('clients/typescript/package.json')).version, 'file:../../clients/typescript']).toContain(
+      client,
+    );
+    const { devDependencies, dependencies } = await described('package.json');
+    expect({ ...devDependencies, ...dependencies }).toMatchObject(others);
   });
 });

@@ -1,10 +1,10 @@
 // The console in a real browser, against the real service: what an operator does in it.
-import axe from 'axe-core';
 import type { Browser } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { lists } from '../../console/lists/lists.ts';
 import { returnEntry } from '../support/banks/returns.ts';
-import { type ConsolePage, consolePage, type Page, startBrowser } from '../support/console/browser.ts';
+import { type ConsolePage, consolePage, startBrowser } from '../support/console/browser.ts';
+import { isWide, violationsOn } from '../support/console/violations.ts';
 import { consoleHeaders, invitation, type Person, password, person } from '../support/operators/person.ts';
 import { clawbackFailed } from '../support/payments/failed-payments.ts';
 import { advance, type Payments, paymentsOf, sundayAhead } from '../support/payments/payments.ts';
@@ -453,8 +453,6 @@ describe('Every screen', () => {
     ];
     const found: string[] = [];
     await console.open('/today');
-    // The test runs it, not the page: the policy of the page does not forbid it.
-    await page.evaluate(axe.source);
     for (const screen of [...screens, ...single, 'nowhere', 'nowhere/else']) {
       // As a link does: without loading the page again.
       await page.evaluate(
@@ -466,21 +464,10 @@ describe('Every screen', () => {
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ colorScheme });
         found.push(...(await violationsOn(page)).map((text) => `${screen}, ${way}: ${text}`));
-        // A phone has no bar to scroll sideways.
-        const isWide = await page.evaluate('document.documentElement.scrollWidth > innerWidth');
-        if (isWide) found.push(`${screen}, ${way}: wider than the window`);
+        if (await isWide(page)) found.push(`${screen}, ${way}: wider than the window`);
       }
     }
     expect(found).toEqual([]);
     expect(console.wrong).toEqual([]);
   });
 });
-
-const violationsOn = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const { axe } = globalThis as unknown as {
-      axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    const { violations } = await axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.html}`);
-  });

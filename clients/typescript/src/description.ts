@@ -206,7 +206,7 @@ export interface paths {
         put?: never;
         /**
          * Record a new authorization of a payer
-         * @description The payer authorized debits of this account again after a debit was returned. This lifts the blocks of the return on the payer and on the account (`unauthorized`, `stop_payment`) and releases their payments on hold. Keep the proof: a bank may ask for it.
+         * @description The payer authorized debits of this account again after a debit was returned. `authorized_on` is today in the Eastern zone if it is absent. This lifts the blocks of the return on the payer and on the account (`unauthorized`, `stop_payment`) and releases their payments on hold. Keep the proof: a bank may ask for it.
          *
          *     Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable` (422).
          */
@@ -5309,7 +5309,7 @@ export interface components {
                 /** @enum {string} */
                 aggregator_type: "manual" | "bank_link";
             };
-            authorized_on: components["schemas"]["Day"];
+            authorized_on?: components["schemas"]["Day"];
             /** @description Text of 1 to 255 characters. */
             reference?: string;
         };

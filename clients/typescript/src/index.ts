@@ -23,7 +23,6 @@ export type { List } from './http/lists.ts';
 export type { DataOf, InputOf, OperationId, Operations } from './http/operations.ts';
 export type { Pending } from './http/pending.ts';
 export type { Answer, Options, Settings } from './http/send.ts';
-export type { LoggedEvent } from './resources/webhooks.ts';
 export type {
   BankAccount,
   Block,
@@ -35,4 +34,12 @@ export type {
   User,
   WebhookEndpoint,
 } from './types.ts';
-export { type EventOf, type EventType, unwrap, WebhookError, type WebhookEvent } from './webhooks/unwrap.ts';
+export {
+  type EventOf,
+  type EventType,
+  isPaymentEvent,
+  type PaymentEvent,
+  unwrap,
+  WebhookError,
+  type WebhookEvent,
+} from './webhooks/unwrap.ts';

@@ -34,13 +34,13 @@ export const recordAuthorization = operation(
     operationId: 'recordPayerAuthorization',
     summary: 'Record a new authorization of a payer',
     description:
-      'The payer authorized debits of this account again after a debit was returned. This lifts the blocks of the return on the payer and on the account (`unauthorized`, `stop_payment`) and releases their payments on hold. Keep the proof: a bank may ask for it.',
+      'The payer authorized debits of this account again after a debit was returned. `authorized_on` is today in the Eastern zone if it is absent. This lifts the blocks of the return on the payer and on the account (`unauthorized`, `stop_payment`) and releases their payments on hold. Keep the proof: a bank may ask for it.',
     callers: ['processor', 'vendor'],
     startsSomething: true,
     params: Type.Object({ uuid: Uuid }),
     body: Type.Object({
       bank_account: Type.Object({ uuid: Uuid, aggregator_type: OneOf(['manual', 'bank_link']) }),
-      authorized_on: Day,
+      authorized_on: Type.Optional(Day),
       reference: Type.Optional(Text(1, 255)),
     }),
     example: {
@@ -70,7 +70,8 @@ export const recordAuthorization = operation(
   },
   {
     async atomic(call, phase) {
-      const { bank_account, authorized_on, reference = '' } = call.body;
+      const today = easternDay(call.now);
+      const { bank_account, authorized_on = today, reference = '' } = call.body;
       const holder = await lockHolder(phase, call.caller, call.params.uuid);
       if (holder === null) throw refuse('not_found', 'uuid');
       const { uuid: account, aggregator_type } = bank_account;
@@ -82,7 +83,7 @@ export const recordAuthorization = operation(
       const earliest = lifts.map(({ placed_at }) => easternDay(placed_at)).reduce((a, b) => (a > b ? a : b), '');
       if (authorized_on < earliest)
         throw invalid('authorized_on', 'minimum', `must not be before ${earliest}: the debit was returned on that day`);
-      if (authorized_on > easternDay(call.now)) throw invalid('authorized_on', 'maximum', 'must not be in the future');
+      if (authorized_on > today) throw invalid('authorized_on', 'maximum', 'must not be in the future');
 
       const authorization = {
         uuid: uuidv7(call.now),

@@ -1,7 +1,7 @@
 // The package of the client as `npm pack` makes it, from a copy of its folder: several test files
 // may pack it at once, and the repository stays as it is.
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { inject } from 'vitest';
@@ -10,7 +10,12 @@ import { repository } from '../runner/sources.ts';
 
 const run = promisify(execFile);
 
-export async function packClient(): Promise<Packed> {
+let packed: Promise<Packed> | undefined;
+
+/** Packed once for all test files of this process. */
+export const packClient = (): Promise<Packed> => (packed ??= pack());
+
+async function pack(): Promise<Packed> {
   const copy = await mkdtemp(join(inject('scratch'), 'packed-client-'));
   const folder = join(copy, 'clients/typescript');
   await cp(join(repository, 'clients/typescript'), folder, {
@@ -20,6 +25,22 @@ export async function packClient(): Promise<Packed> {
   await cp(join(repository, 'LICENSE'), join(copy, 'LICENSE'));
   await symlink(join(repository, 'node_modules'), join(copy, 'node_modules'));
   return packClientOf(copy, copy);
+}
+
+/**
+ * A copy of a folder of examples with the packages that it names: the packed client, and links to
+ * those of the repository. Answers its path.
+ */
+export async function installExample(name: string): Promise<string> {
+  const folder = await mkdtemp(join(inject('scratch'), `${name}-`));
+  const example = join(repository, 'examples', name);
+  await cp(example, folder, { recursive: true, filter: (path) => !path.startsWith(join(example, 'node_modules')) });
+  const { dependencies } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+  const modules = join(folder, 'node_modules');
+  await installClient(modules);
+  for (const other of Object.keys(dependencies).filter((one) => one !== '@achord/client'))
+    await symlink(join(repository, 'node_modules', other), join(modules, other));
+  return folder;
 }
 
 /** Puts it where `npm install` would. */

@@ -1,4 +1,4 @@
-// A real browser for the tests of the console, and pages in it that note all that goes wrong.
+// A real browser for tests, and pages in it that note all that goes wrong.
 
 import type { Browser, Page } from 'playwright-core';
 import { isBuilt } from '../../../console/build.mjs';
@@ -9,20 +9,28 @@ import { launchBrowser } from './launch-browser.ts';
 
 export type { Page } from 'playwright-core';
 
-/** One browser for a test file. */
+/** One browser for a test file of the console. */
 export async function startBrowser(): Promise<Browser> {
   if (!isBuilt()) throw new Error('The console has changed since its build: run `node console/build.mjs`.');
+  return openBrowser();
+}
+
+/** One browser for a test file. */
+export async function openBrowser(): Promise<Browser> {
   const browser = await launchBrowser();
   endAfterFile(() => browser.close());
   return browser;
 }
 
-export interface ConsolePage {
+export interface WatchedPage {
   page: Page;
   /** Errors of scripts and of the console, and violations of the content security policy. */
   wrong: string[];
   /** Presses and clicks so far: the tests of jobs bound them. */
   clicks(): number;
+}
+
+export interface ConsolePage extends WatchedPage {
   open(path: string): Promise<void>;
 }
 
@@ -38,8 +46,23 @@ interface Options {
 export async function consolePage(
   browser: Browser,
   { address }: TestService,
-  { cookie, dark = false, phone = false, expected }: Options = {},
+  options: Options = {},
 ): Promise<ConsolePage> {
+  const watched = await watchedPage(browser, address, options);
+  return {
+    ...watched,
+    async open(path) {
+      await watched.page.goto(`/console${path}`);
+    },
+  };
+}
+
+/** A page in a context of its own. Paths are of `address`. */
+export async function watchedPage(
+  browser: Browser,
+  address: string,
+  { cookie, dark = false, phone = false, expected }: Options = {},
+): Promise<WatchedPage> {
   const context = await browser.newContext({
     baseURL: address,
     // Without it, the locale of this machine may be one that browsers do not know.
@@ -70,12 +93,5 @@ export async function consolePage(
   await page.addInitScript({
     content: 'addEventListener("click", ({ isTrusted }) => isTrusted && noteClick(), true);',
   });
-  return {
-    page,
-    wrong,
-    clicks: () => clicks,
-    async open(path) {
-      await page.goto(`/console${path}`);
-    },
-  };
+  return { page, wrong, clicks: () => clicks };
 }

@@ -5,9 +5,6 @@ import { wait } from '../http/retries.ts';
 import type { Options } from '../http/send.ts';
 import { unwrap, type WebhookEvent } from '../webhooks/unwrap.ts';
 
-/** An event of the log. Its uuid is the `webhook-id` of its deliveries. */
-export type LoggedEvent = WebhookEvent & { uuid: string };
-
 export const webhooksOf = (on: Operations) => ({
   /**
    * Sends an event to a URL from now on. The secret is that of the endpoint: `endpoints.secret`.
@@ -59,7 +56,7 @@ export const eventsOf = (on: Operations) => ({
       const input = { ...(cursor === null ? {} : { after: cursor }), ...(type === undefined ? {} : { type }) };
       const { events, next } = await on.listEvents({ ...input, ...(limit === undefined ? {} : { limit }) }, options);
       // The generator of the types omits the discriminator here.
-      for (const event of events as LoggedEvent[]) {
+      for (const event of events as WebhookEvent[]) {
         yield event;
         cursor = event.uuid;
       }

@@ -3,10 +3,18 @@
 import type { components } from '../description.ts';
 import { AchordError } from '../http/errors.ts';
 
-/** An event of a webhook. `type` tells which data it has. */
-export type WebhookEvent = components['schemas']['Event'];
+/**
+ * An event, from a webhook or from the event log. `type` tells which data it has. `uuid` is the
+ * same at every delivery and in the log (the `webhook-id`): what has been handled is known by it.
+ */
+export type WebhookEvent = components['schemas']['Event'] & { uuid: string };
 export type EventType = WebhookEvent['type'];
 export type EventOf<Type extends EventType> = Extract<WebhookEvent, { type: Type }>;
+
+/** An event about a payment: its data is the payment, with the `sequence` of the event. */
+export type PaymentEvent = Extract<WebhookEvent, { data: components['schemas']['TransactionEventData'] }>;
+
+export const isPaymentEvent = (event: WebhookEvent): event is PaymentEvent => 'transaction_status' in event.data;
 
 /** The request is not a genuine webhook of the service. Answer it with 400. */
 export class WebhookError extends AchordError {
@@ -31,6 +39,8 @@ export async function unwrap(
   /** Seconds since 1970. */
   now: number = Date.now() / 1_000,
 ): Promise<WebhookEvent> {
+  if (typeof body !== 'string' && !(body instanceof Uint8Array))
+    throw new TypeError('Give the body as it came, as text or bytes: a parsed body has no signature.');
   const id = headerOf(headers, 'webhook-id');
   const timestamp = headerOf(headers, 'webhook-timestamp');
   const signatures = headerOf(headers, 'webhook-signature').split(' ');
@@ -44,7 +54,7 @@ export async function unwrap(
       const given = signature.startsWith('v1,') ? fromBase64(signature.slice(3)) : null;
       // It compares in constant time.
       if (given !== null && (await crypto.subtle.verify('HMAC', key, given, signed)))
-        return JSON.parse(new TextDecoder().decode(bytes)) as WebhookEvent;
+        return { ...JSON.parse(new TextDecoder().decode(bytes)), uuid: id } as WebhookEvent;
     }
   }
   throw new WebhookError('The webhook is not signed with a secret of this endpoint.');

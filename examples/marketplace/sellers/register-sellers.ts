@@ -1,0 +1,48 @@
+// Registers the sellers at Achord as merchants, once.
+import type { Achord } from '@achord/client';
+import type { Database } from '../database.ts';
+import type { Shop } from '../shop.ts';
+import { type Seller, sellers } from './catalog.ts';
+
+export async function registerSellers({ database, achord }: Shop): Promise<void> {
+  for (const seller of sellers) {
+    if (payeeOf(database, seller.id) !== null) continue;
+    const payee_uuid = (await findMerchant(achord, seller)) ?? (await registerMerchant(achord, seller));
+    database.prepare('INSERT INTO sellers (id, payee_uuid) VALUES (?, ?)').run(seller.id, payee_uuid);
+  }
+}
+
+/** The seller as Achord knows it; null: not registered yet. */
+export function payeeOf(database: Database, seller_id: string): string | null {
+  const row = database.prepare('SELECT payee_uuid FROM sellers WHERE id = ?').get(seller_id);
+  return (row?.payee_uuid as string | undefined) ?? null;
+}
+
+const referenceOf = ({ id }: Seller) => `seller-${id}`;
+
+/** A shop that lost its database finds its sellers again. */
+async function findMerchant(achord: Achord, seller: Seller): Promise<string | null> {
+  const { users } = await achord.users.list({ client_reference_id: referenceOf(seller) }).first();
+  return users[0]?.uuid ?? null;
+}
+
+async function registerMerchant(achord: Achord, seller: Seller): Promise<string> {
+  const reference = referenceOf(seller);
+  const { uuid } = await achord.businesses.register(
+    {
+      kyb: true,
+      business: { name: seller.name, tin: seller.tin },
+      client_reference_id: reference,
+      bank_account: {
+        custom: {
+          account_number: seller.account_number,
+          routing_number: '011000015',
+          account_name: seller.name,
+          account_type: 'checking',
+        },
+      },
+    },
+    { idempotencyKey: reference },
+  );
+  return uuid;
+}
