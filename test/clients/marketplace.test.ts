@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Achord, type Transaction } from '../../clients/typescript/src/index.ts';
 import { orderStateOf } from '../../examples/marketplace/orders/order-state.ts';
 import type { EventType } from '../../src/events/event-types.ts';
+import { startGate } from '../support/clients/gate.ts';
 import {
   buyerAt,
   changeDatabase,
@@ -13,7 +14,6 @@ import {
   historyOn,
   type RunningShop,
   startFront,
-  startGate,
   startShop,
 } from '../support/clients/marketplace.ts';
 import { installExample } from '../support/clients/packed-client.ts';

@@ -47,7 +47,7 @@ export const missing = (fields: Readonly<Record<string, Field>>, from: Entered):
   Object.fromEntries(
     Object.entries(group(fields, from))
       .filter(([, text]) => text === '')
-      .map(([name]) => [name, `Enter: ${fields[name]!.label.toLowerCase()}.`]),
+      .map(([name]) => [name, `Please fill this in.`]),
   );
 
 /** A refusal of Achord, at the fields of our form: they have the names of the API. */

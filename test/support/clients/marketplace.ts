@@ -1,9 +1,7 @@
-// The marketplace of the examples in a process of its own, the way of its requests to the service,
-// the way of its webhooks, and a buyer without a browser.
+// The marketplace of the examples in a process of its own, the way of its webhooks, and a buyer
+// without a browser.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { endAfterFile } from '../runner/end-after-file.ts';
@@ -42,54 +40,6 @@ export function changeDatabase(path: string, query: string): void {
   const database = new DatabaseSync(path);
   database.exec(query);
   database.close();
-}
-
-export type Passing = 'pass' | 'hold before' | 'hold after';
-
-export interface Gate {
-  address: string;
-  /** What happens to the requests that start a payment. */
-  starts: Passing;
-  /** Resolves when such a request is held. */
-  held(): Promise<void>;
-  /** How many such requests have come. */
-  count(): number;
-}
-
-/** Stands between a shop and the service. */
-export async function startGate(service: string): Promise<Gate> {
-  let count = 0;
-  let wake = () => {};
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const isStart = request.method === 'POST' && request.url === '/3p/api/v1/transaction';
-    const passing = isStart ? gate.starts : 'pass';
-    if (isStart) count += 1;
-    if (passing === 'hold before') return wake();
-    const { host: _, connection: _ignored, 'content-length': _length, ...headers } = request.headers;
-    const body = chunks.length === 0 ? null : Buffer.concat(chunks);
-    const answer = await fetch(`${service}${request.url}`, {
-      method: request.method!,
-      headers: headers as Record<string, string>,
-      body,
-    });
-    const text = await answer.text();
-    if (passing === 'hold after') return wake();
-    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' }).end(text);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  endAfterFile(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const gate: Gate = {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    starts: 'pass',
-    held: () => new Promise((resolve) => (wake = resolve)),
-    count: () => count,
-  };
-  return gate;
 }
 
 /** Sends a webhook to a shop as it came. Answers the status. */
