@@ -50,7 +50,8 @@ function callsOf(object: ts.ObjectLiteralExpression, prefix: string): Call[] {
       return [
         {
           text: `${name}(body, headers, secrets)`,
-          comment: 'Checks a webhook and answers its event.',
+          comment:
+            'Checks a webhook and answers its event, with its `uuid`: the same in the event log. `isPaymentEvent` tells events of payments.',
           operation: null,
         },
       ];

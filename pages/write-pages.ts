@@ -1,5 +1,5 @@
-// Writes the files that are generated from tables: schema.sql and pages of docs/. Tests compare
-// them.
+// Writes the files that are generated from tables: schema.sql, pages of docs/, and the Postman
+// collection. Tests compare them.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,13 +12,16 @@ import { bankingCalendarPage } from './banking-calendar.ts';
 import { banksPage } from './banks.ts';
 import { clientPage } from './client.ts';
 import { configurationPage } from './configuration.ts';
+import { describedApi } from './described-api.ts';
 import { errorsPage } from './errors.ts';
 import { lifecyclePage } from './lifecycle.ts';
 import { personalDataPage } from './personal-data.ts';
+import { collectionPath, postmanCollection } from './postman.ts';
 import { returnsPage } from './returns.ts';
 import { sandboxPage } from './sandbox.ts';
 import { schemaPage } from './schema.ts';
 
+const { schema, api } = await fromDatabase();
 const pages = {
   'docs/bank-files.md': bankFilesPage(),
   'docs/banking-calendar.md': bankingCalendarPage(),
@@ -30,22 +33,23 @@ const pages = {
   'docs/personal-data.md': personalDataPage(),
   'docs/returns.md': returnsPage(),
   'docs/sandbox.md': sandboxPage(),
-  'schema.sql': await migratedSchema(),
+  'schema.sql': schema,
+  [collectionPath]: postmanCollection(api),
 };
 for (const [path, text] of Object.entries(pages)) {
   await writeFile(new URL(`../${path}`, import.meta.url), text);
   process.stdout.write(`${path}\n`);
 }
 
-/** From a new database that is removed afterwards. */
-async function migratedSchema(): Promise<string> {
+/** What needs a database: a new one, which is removed afterwards. */
+async function fromDatabase() {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'achord-pages-'));
   try {
     const postgres = await startEmbeddedPostgres({ dataDirectory, log: { info() {}, warn() {}, error() {} } });
     const database = openDatabase(postgres.ownerUrl, 1, () => {});
     try {
       await migrate(database, realClock.now());
-      return await schemaPage(database);
+      return { schema: await schemaPage(database), api: await describedApi(postgres.ownerUrl) };
     } finally {
       await database.end();
       await postgres.stop();

@@ -80,6 +80,10 @@ describe('A webhook that is not genuine', async () => {
     expect((await unwrap(body, twice, secret, now)).type).toBe('BusinessCreated');
   });
 
+  it('with a body that a parser has read is a mistake of the caller', async () => {
+    await expect(unwrap(JSON.parse(body), headers, secret, now)).rejects.toThrow('Give the body as it came');
+  });
+
   it('with a secret that is none is a mistake of the caller', async () => {
     for (const wrong of ['', 'abc', 'whsec_%%'])
       await expect(unwrap(body, headers, wrong, now)).rejects.toThrow('The secret of an endpoint begins with whsec_.');

@@ -122,6 +122,17 @@ describe('A new authorization', () => {
     expect((await authorize(payments, account!.uuid, came)).status).toBe(201);
   });
 
+  it('is of today if its day is absent', async () => {
+    const { payments } = await returned('R10');
+    const [account] = await accountsOf(payments);
+    const { body } = await asTenant(payments).post(
+      `/3p/api/v2/users/${payments.pair.payer_uuid}/authorizations`,
+      { bank_account: { uuid: account!.uuid, aggregator_type: 'manual' } },
+      payments.processor.token,
+    );
+    expect(body.data).toMatchObject({ authorized_on: today(), lifted: [{}, {}] });
+  });
+
   it('is recorded by the tenant, for a usable account, and does not lift a block that only an operator may lift', async () => {
     const { payments } = await returned('R17');
     const [account] = await accountsOf(payments);

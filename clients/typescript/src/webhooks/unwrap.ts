@@ -30,7 +30,7 @@ const prefix = 'whsec_';
 /**
  * Checks a webhook and answers its event.
  * `body`: the body as it came, before any parsing. `secrets`: of the endpoint; while a secret is
- * rotated, the new and the old one. Throws WebhookError.
+ * rotated, the new and the old one. Throws WebhookError; TypeError for a body that was parsed.
  */
 export async function unwrap(
   body: string | Uint8Array,
