@@ -9,6 +9,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Achord } from '../../clients/typescript/src/index.ts';
 import { trigger } from '../../clients/typescript/src/sandbox/trigger.ts';
 import type { EventType } from '../../src/events/event-types.ts';
+import { deliver } from '../support/clients/deliver.ts';
 import { installExample } from '../support/clients/packed-client.ts';
 import { endAfterFile } from '../support/runner/end-after-file.ts';
 import { repository } from '../support/runner/sources.ts';
@@ -82,11 +83,7 @@ async function startShop(name: keyof typeof programs) {
   const said = async () => JSON.parse((await once(lines, 'line'))[0]);
   const port = await said();
   return {
-    async send({ body, headers }: ReceivedWebhook): Promise<number> {
-      const kept = ['content-type', 'webhook-id', 'webhook-timestamp', 'webhook-signature'];
-      const sent = Object.fromEntries(kept.map((header) => [header, headers[header]!]));
-      return (await fetch(`http://127.0.0.1:${port}/achord`, { method: 'POST', headers: sent, body })).status;
-    },
+    send: (webhook: ReceivedWebhook) => deliver(`http://127.0.0.1:${port}`, webhook),
     async payments() {
       const answer = said();
       process_.stdin.write('\n');

@@ -6,7 +6,7 @@ import { stateOf } from '../orders/order-state.ts';
 import { selectAttempt, updateAttempt } from '../orders/orders.sql.ts';
 import { settleOrder } from '../orders/settle-order.ts';
 import type { Shop } from '../shop.ts';
-import { markApplied, selectEventsToApply } from './keep-events.ts';
+import { markApplied, selectEventsToApply } from './events.sql.ts';
 
 /** An event that cannot be applied stays, and stops no other one. */
 export function applyEvents({ database, warn }: Shop): void {

@@ -3,13 +3,13 @@ import { unwrap, WebhookError } from '@achord/client';
 import type { Request, Response } from 'express';
 import type { Shop } from '../shop.ts';
 import { applyEvents } from './apply-events.ts';
-import { keepEvent } from './keep-events.ts';
+import { insertEvent } from './events.sql.ts';
 
 /** `secrets`: of the endpoint; while a secret is rotated, the new and the old one. */
 export const receiveWebhook =
   (shop: Shop, secrets: readonly string[]) => async (request: Request, response: Response) => {
     try {
-      keepEvent(shop.database, await unwrap(request.body ?? '', request.headers, secrets));
+      insertEvent(shop.database, await unwrap(request.body ?? '', request.headers, secrets));
     } catch (error) {
       // Another error is ours: with 500 the event comes again.
       if (!(error instanceof WebhookError)) throw error;

@@ -12,7 +12,7 @@ import {
 import { selectBuyer } from '../buyers/buyers.sql.ts';
 import { atomically, type Database } from '../database.ts';
 import { feeOf } from '../sellers/catalog.ts';
-import { payeeOf } from '../sellers/register-sellers.ts';
+import { selectPayee } from '../sellers/sellers.sql.ts';
 import type { Shop } from '../shop.ts';
 import { stateOf } from './order-state.ts';
 import { type Attempt, selectAttempt, selectOrder, selectUnfinishedAttempts, updateAttempt } from './orders.sql.ts';
@@ -44,7 +44,7 @@ export async function collectUnfinished(shop: Shop): Promise<void> {
 const isRefusal = (error: RequestError) =>
   [BlockedError, InvalidRequestError, LimitError, StateError].some((Kind) => error instanceof Kind);
 
-/** After a day the key may be forgotten. Then the reference of the payment says whether it exists. */
+/** After a day the key may be forgotten. Then the reference says whether the payment exists. */
 async function findPayment(achord: Achord, { key, authorized_at }: Attempt): Promise<Transaction | null> {
   if (Date.now() - Date.parse(authorized_at) < keyIsKeptMs) return null;
   const { transactions } = await achord.transactions.search({ client_reference_id: key }).first();
@@ -70,7 +70,7 @@ async function startPayment(
   return achord.transactions.create(
     {
       payer_uuid,
-      payee_uuid: payeeOf(database, seller_id)!,
+      payee_uuid: selectPayee(database, seller_id)!,
       amount: total_cents,
       transaction_fee: feeOf(total_cents),
       source_bank_account: bank_account,

@@ -36,7 +36,8 @@ export function placeOrder(
 
 /**
  * Adds an attempt to an unpaid order, with a new key. `number` is the one that the buyer's page
- * offered: a page that is sent twice adds one attempt. Answers the key; null: the order is not unpaid.
+ * offered: a page that is sent twice adds one attempt. Answers the key; null: the order is not
+ * unpaid.
  */
 export function payAgain(
   database: Database,

@@ -9,6 +9,6 @@ export function settleOrder(database: Database, order_id: string): void {
   if (selectOrder(database, order_id)?.state === state) return;
   updateOrderState(database, order_id, state);
   insertHistory(database, order_id, state, now());
-  // A real shop adds a task here, in the same transaction: `good` ships the goods, `returned` writes
-  // to the buyer, `paid_twice` and `sent_back` tell the staff.
+  // A real shop adds a task here, in the same transaction: `good` ships the goods, `returned`
+  // writes to the buyer, `paid_twice` and `sent_back` tell the staff.
 }

@@ -1,5 +1,5 @@
-// The sellers and what they sell. A real marketplace has tables for this, and forms in which sellers
-// enter their business and link their bank account.
+// The sellers and what they sell. A real marketplace has tables for this, and forms in which
+// sellers enter their business and link their bank account.
 
 export interface Good {
   id: string;

@@ -1,21 +1,15 @@
 // Registers the sellers at Achord as merchants, once.
 import type { Achord } from '@achord/client';
-import type { Database } from '../database.ts';
 import type { Shop } from '../shop.ts';
 import { type Seller, sellers } from './catalog.ts';
+import { insertSeller, selectPayee } from './sellers.sql.ts';
 
 export async function registerSellers({ database, achord }: Shop): Promise<void> {
   for (const seller of sellers) {
-    if (payeeOf(database, seller.id) !== null) continue;
+    if (selectPayee(database, seller.id) !== null) continue;
     const payee_uuid = (await findMerchant(achord, seller)) ?? (await registerMerchant(achord, seller));
-    database.prepare('INSERT INTO sellers (id, payee_uuid) VALUES (?, ?)').run(seller.id, payee_uuid);
+    insertSeller(database, seller.id, payee_uuid);
   }
-}
-
-/** The seller as Achord knows it; null: not registered yet. */
-export function payeeOf(database: Database, seller_id: string): string | null {
-  const row = database.prepare('SELECT payee_uuid FROM sellers WHERE id = ?').get(seller_id);
-  return (row?.payee_uuid as string | undefined) ?? null;
 }
 
 const referenceOf = ({ id }: Seller) => `seller-${id}`;

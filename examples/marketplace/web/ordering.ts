@@ -16,7 +16,7 @@ import {
 } from '../orders/orders.sql.ts';
 import { nextNumber, payAgain, placeOrder } from '../orders/place-order.ts';
 import { findSeller, type Seller } from '../sellers/catalog.ts';
-import { payeeOf } from '../sellers/register-sellers.ts';
+import { selectPayee } from '../sellers/sellers.sql.ts';
 import type { Shop } from '../shop.ts';
 import { buyerOf, isUuid } from './buyer-cookie.ts';
 import { type Entered, entered, type Faults, faultsOf } from './forms.ts';
@@ -40,7 +40,7 @@ export function ordering(shop: Shop) {
 
   function openSeller(id: string): Seller | null {
     const seller = findSeller(id);
-    return seller !== null && payeeOf(database, seller.id) !== null ? seller : null;
+    return seller !== null && selectPayee(database, seller.id) !== null ? seller : null;
   }
 
   /** Null: there is no such order, or it is of another buyer. */
@@ -73,7 +73,8 @@ export function ordering(shop: Shop) {
       return uuid ?? { form_id, faults: { form: 'Choose one of your bank accounts.' } };
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
-      // Achord keeps a refusal under its key. What the buyer corrects is another request: a new form.
+      // Achord keeps a refusal under its key. What the buyer corrects is another request, so it
+      // needs a new form.
       return { form_id: error.retryable ? form_id : randomUUID(), faults: faultsOf(error) };
     }
   }

@@ -5,7 +5,8 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { endAfterFile } from '../runner/end-after-file.ts';
-import { type ReceivedWebhook, startReceiver } from '../webhooks/receiver.ts';
+import { startReceiver } from '../webhooks/receiver.ts';
+import { deliver } from './deliver.ts';
 
 export interface RunningShop {
   address: string;
@@ -42,14 +43,7 @@ export function changeDatabase(path: string, query: string): void {
   database.close();
 }
 
-/** Sends a webhook to a shop as it came. Answers the status. */
-export async function deliver(shop: string, { body, headers }: ReceivedWebhook): Promise<number> {
-  const kept = ['content-type', 'webhook-id', 'webhook-timestamp', 'webhook-signature'];
-  const sent = Object.fromEntries(kept.map((header) => [header, headers[header]!]));
-  return (await fetch(`${shop}/achord`, { method: 'POST', headers: sent, body })).status;
-}
-
-/** Where the service delivers: https in front of a shop that is named later; until then it keeps. */
+/** Where the service delivers: https in front of a shop. Until `passTo` it keeps what comes. */
 export async function startFront() {
   let shop: string | null = null;
   const receiver = await startReceiver(async (webhook, response) => {

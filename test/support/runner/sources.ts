@@ -13,22 +13,25 @@ export interface Source {
 }
 
 /** The folders of the program: everything except its tests and benchmarks. */
-export const programFolders = ['src', 'bin', 'cli', 'pages', 'release', 'clients/typescript/src'] as const;
+export const programFolders = ['src', 'bin', 'cli', 'pages', 'release', 'clients/typescript/src', 'examples'] as const;
 
 /** Written by a generator. */
 const generated = new Set(['clients/typescript/src/description.ts']);
 
 /** Every file below these folders with one of these endings. */
 export function sources(folders: readonly string[], ...endings: string[]): Source[] {
-  return folders
-    .flatMap((folder) =>
-      readdirSync(join(repository, folder), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() && endings.some((ending) => entry.name.endsWith(ending)))
-        .map((entry) => join(entry.parentPath, entry.name).slice(repository.length)),
-    )
-    .filter((path) => !generated.has(path))
-    .sort()
-    .map((path) => ({ path, text: readFileSync(join(repository, path), 'utf8') }));
+  return (
+    folders
+      .flatMap((folder) =>
+        readdirSync(join(repository, folder), { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile() && endings.some((ending) => entry.name.endsWith(ending)))
+          .map((entry) => join(entry.parentPath, entry.name).slice(repository.length)),
+      )
+      // An example that was started has its packages beside it.
+      .filter((path) => !generated.has(path) && !path.includes('/node_modules/'))
+      .sort()
+      .map((path) => ({ path, text: readFileSync(join(repository, path), 'utf8') }))
+  );
 }
 
 export const isTest = ({ path }: Source) => path.startsWith('test/') || path.endsWith('.test.ts');
