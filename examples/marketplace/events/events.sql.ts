@@ -10,7 +10,7 @@ export function insertEvent(database: Database, event: WebhookEvent): void {
 }
 
 export function selectEventsToApply(database: Database): WebhookEvent[] {
-  const query = 'SELECT body FROM events WHERE applied_at IS NULL ORDER BY received_at';
+  const query = 'SELECT body FROM events WHERE applied_at IS NULL ORDER BY received_at, rowid';
   return database
     .prepare(query)
     .all()

@@ -14,7 +14,6 @@ import { atomically, type Database } from '../database.ts';
 import { feeOf } from '../sellers/catalog.ts';
 import { selectPayee } from '../sellers/sellers.sql.ts';
 import type { Shop } from '../shop.ts';
-import { stateOf } from './order-state.ts';
 import { type Attempt, selectAttempt, selectOrder, selectUnfinishedAttempts, updateAttempt } from './orders.sql.ts';
 import { settleOrder } from './settle-order.ts';
 
@@ -26,7 +25,8 @@ export async function collect({ database, achord }: Shop, key: string): Promise<
   if (attempt === null || attempt.payment_uuid !== null || attempt.state !== 'placed') return;
   try {
     const payment = (await findPayment(achord, attempt)) ?? (await startPayment(database, achord, attempt));
-    note(database, { key, payment_uuid: payment.uuid, state: stateOf(payment), reason: null });
+    // Its events tell the rest, each of them once.
+    note(database, { key, payment_uuid: payment.uuid, state: 'placed', reason: null });
   } catch (error) {
     // It may have had its effect, or it is our fault: the same key is sent again later.
     if (!(error instanceof RequestError) || !isRefusal(error)) throw error;

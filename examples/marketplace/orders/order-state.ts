@@ -29,7 +29,8 @@ export function stateOf({ transaction_status, payout_status }: Transaction): Att
 /** `attempts`: the states of all attempts, oldest first. */
 export function orderStateOf(attempts: readonly AttemptState[]): OrderState {
   const paid = attempts.filter((state) => state === 'good' || state === 'paid_out');
-  // A return can be undone after the buyer has paid again: the dishonor of a late return.
+  // After the buyer has paid again, a late return can be dishonored, or the first debit presented
+  // again.
   if (paid.length > 1) return 'paid_twice';
   return paid[0] ?? attempts.at(-1)!;
 }
