@@ -3706,7 +3706,7 @@ export interface paths {
         };
         /**
          * Sign in at the identity provider
-         * @description For browsers: sends them to the provider of `ACHORD_OIDC_ISSUER`. `again=true` asks for the password there, also of a person who is signed in there: acts that move money need it.
+         * @description For browsers: sends them to the provider of `ACHORD_OIDC_ISSUER`. `again=true` asks for the password there, also of a person who is signed in there: acts that move money or let somebody in need it. The provider must send the claim `auth_time`; without it they need a password of this service.
          *
          *     Also refuses with `oidc_unavailable` (503), `too_many_sign_ins` (429).
          */
@@ -7836,7 +7836,7 @@ export interface components {
             /** Format: uuid */
             uuid: string;
             /** @enum {string} */
-            act: "write_off" | "pay_again" | "manual_debt" | "own_funds" | "limits" | "bank_settings" | "policies";
+            act: "write_off" | "pay_again" | "manual_debt" | "own_funds" | "limits" | "bank_settings" | "operators" | "policies";
             /** @enum {string} */
             state: "waiting" | "approved" | "refused" | "expired";
             operation: string;
@@ -9335,7 +9335,7 @@ export interface components {
             };
         };
         SignInRequest: {
-            /** @description An email address of at most 254 characters. */
+            /** @description An email address of at most 254 characters, in ASCII. */
             email: string;
             /** @description Text of 1 to 200 characters. */
             password: string;
@@ -9482,7 +9482,7 @@ export interface components {
         InviteOperatorRequest: {
             /** @description Text of 1 to 100 characters. */
             name: string;
-            /** @description An email address of at most 254 characters. */
+            /** @description An email address of at most 254 characters, in ASCII. */
             email: string;
             /** @enum {string} */
             role: "viewer" | "support" | "operator" | "risk" | "administrator" | "developer";
@@ -9495,7 +9495,7 @@ export interface components {
             url: string;
             expires_at: components["schemas"]["Timestamp"];
         };
-        InviteOperatorResponse: components["schemas"]["Success"] & {
+        InviteOperator201Response: components["schemas"]["Success"] & {
             /**
              * @example {
              *       "operator": {
@@ -9525,7 +9525,7 @@ export interface components {
         CreateOperatorLinkRequest: {
             reason: components["schemas"]["Reason"];
         };
-        CreateOperatorLinkResponse: components["schemas"]["Success"] & {
+        CreateOperatorLink201Response: components["schemas"]["Success"] & {
             /**
              * @example {
              *       "operator": {
@@ -9609,7 +9609,7 @@ export interface components {
          */
         ApprovalPolicy: {
             /** @enum {string} */
-            act: "write_off" | "pay_again" | "manual_debt" | "own_funds" | "limits" | "bank_settings" | "policies";
+            act: "write_off" | "pay_again" | "manual_debt" | "own_funds" | "limits" | "bank_settings" | "operators" | "policies";
             description: string;
             is_required: boolean;
             /** @description Cents. */
@@ -9741,7 +9741,7 @@ export interface components {
              */
             data: {
                 approval: components["schemas"]["Approval"];
-                result: components["schemas"]["ApprovedResult"] | null;
+                result: components["schemas"]["ApprovedResult"];
             };
         };
         RefuseApprovalRequest: {
@@ -16436,7 +16436,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InviteOperatorResponse"];
+                    "application/json": components["schemas"]["InviteOperator201Response"];
+                };
+            };
+            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
                 };
             };
             default: components["responses"]["Error"];
@@ -16501,6 +16510,15 @@ export interface operations {
                     "application/json": components["schemas"]["OperatorPersonResponse"];
                 };
             };
+            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
+                };
+            };
             default: components["responses"]["Error"];
         };
     };
@@ -16536,7 +16554,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CreateOperatorLinkResponse"];
+                    "application/json": components["schemas"]["CreateOperatorLink201Response"];
+                };
+            };
+            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
                 };
             };
             default: components["responses"]["Error"];
@@ -16672,7 +16699,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                act: "write_off" | "pay_again" | "manual_debt" | "own_funds" | "limits" | "bank_settings" | "policies";
+                act: "write_off" | "pay_again" | "manual_debt" | "own_funds" | "limits" | "bank_settings" | "operators" | "policies";
             };
             cookie?: never;
         };

@@ -57,6 +57,12 @@ beforeAll(async () => {
   const reason = { reason: 'Request of the person' };
   await service.send('POST', `/admin/v1/users/${gone.uuid}/erase`, { key: randomUUID(), body: reason });
   await person(service, 'viewer');
+  const administrator = await person(service, 'administrator');
+  const policy = { is_required: true, reason: 'For this test.' };
+  await service.send('PUT', '/admin/v1/approval-policies/own_funds', { body: policy });
+  const asked = await service.send('POST', '/admin/v1/own-funds', { body: { amount: 100, reason: 'A shortage.' } });
+  const path = `/admin/v1/approvals/${asked.body.data.approval.uuid}/approve`;
+  await administrator.send('POST', path, { body: { reason: 'Looked at it.' } });
   const item = { processor_id, provider: 'plaid', item_id: 'item-1' };
   await owner.query(
     `INSERT INTO linked_items (uuid, processor_id, provider, item_id, access_token_encrypted, linked_at)
