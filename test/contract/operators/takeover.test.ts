@@ -1,13 +1,10 @@
 // What someone tries who has the unlocked browser of an operator, or an account that looks like
 // that of an operator, but not the password.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { operations } from '../../../src/app/api.ts';
-import { serviceContext } from '../../../src/app/service-context.ts';
 import { atomically } from '../../../src/database/atomic-phase.ts';
-import { openMetrics } from '../../../src/metrics.ts';
 import { updatePassword } from '../../../src/operators/operators.sql.ts';
-import { version } from '../../../src/version.ts';
 import { invitation, password, person } from '../../support/operators/person.ts';
+import { everyOperation } from '../../support/service/every-operation.ts';
 import { testService } from '../../support/service/service.ts';
 
 const service = await testService();
@@ -30,8 +27,7 @@ async function unattended(role: 'administrator' | 'operator') {
 
 describe('A session whose password was given long ago', () => {
   it('changes only what moves no money and lets nobody in', async () => {
-    const metrics = openMetrics(service.context.database, version);
-    const every = operations(serviceContext({ ...service.context, metrics }, new AbortController().signal));
+    const every = everyOperation(service);
     const who = await unattended('administrator');
     const unasked: string[] = [];
     for (const { method, path, callers } of every) {
