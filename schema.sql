@@ -1436,18 +1436,18 @@ CREATE INDEX refunds_to_capture ON refunds USING btree (shard, processor_id, uui
 CREATE INDEX refunds_to_pay_out ON refunds USING btree (shard, processor_id, uuid) WHERE ((refund_payout_leg IS NULL) AND (status = 'REFUND_ACH_PENDING'::refund_status));
 
 CREATE TABLE request_batches (
-  shard         smallint NOT NULL,
-  processor_id  uuid NOT NULL,
-  vendor_id     uuid,
-  uuid          uuid NOT NULL,
-  last_at       timestamp with time zone NOT NULL,
-  requests      text NOT NULL,
+  shard            smallint NOT NULL,
+  processor_id     uuid NOT NULL,
+  vendor_id        uuid,
+  uuid             uuid NOT NULL,
+  last_at          timestamp with time zone NOT NULL,
+  packed_requests  bytea NOT NULL,
   CONSTRAINT request_batches_pkey PRIMARY KEY (shard, processor_id, uuid, last_at),
   CONSTRAINT request_batches_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
 ) PARTITION BY RANGE (last_at);
 COMMENT ON TABLE request_batches IS 'answered requests of one caller, in the order of their answers; by day';
 COMMENT ON COLUMN request_batches.processor_id IS 'the nil uuid: of operators, and of callers whose token was refused';
-COMMENT ON COLUMN request_batches.requests IS 'JSON: [time in ms, request id, method, path, status, duration in ms, codes of refusals, token uuid] of each';
+COMMENT ON COLUMN request_batches.packed_requests IS 'JSON, compressed with zstd: [time in ms, request id, method, path, status, duration in ms, codes of refusals, token uuid] of each';
 CREATE INDEX request_batches_newest ON request_batches USING btree (uuid);
 
 CREATE TABLE request_batches_default PARTITION OF request_batches DEFAULT;
