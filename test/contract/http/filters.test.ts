@@ -1,4 +1,4 @@
-// Every filter and every cursor of every list: a bad one gets a 422 that names it, and never a page.
+// Every filter and every cursor of every list: a bad one gets a 422 that names it, never a page.
 import { describe, expect, it } from 'vitest';
 import type { JsonSchema } from '../../../src/http/documentation/documented-schema.ts';
 import type { Operation } from '../../../src/http/operation.ts';
