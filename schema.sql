@@ -931,6 +931,17 @@ COMMENT ON COLUMN inbound_files.taken_at IS 'when all its items were in bank_ite
 CREATE INDEX inbound_files_newest ON inbound_files USING btree (read_at, content_uuid);
 CREATE INDEX inbound_files_to_take ON inbound_files USING btree (read_at) WHERE ((taken_at IS NULL) AND (rejected_at IS NULL));
 
+CREATE TABLE invariant_rounds (
+  round       text NOT NULL,
+  ended_at    timestamp with time zone,
+  violations  jsonb NOT NULL,
+  CONSTRAINT invariant_rounds_pkey PRIMARY KEY (round),
+  CONSTRAINT invariant_rounds_round_check CHECK ((round = ANY (ARRAY['moved'::text, 'all'::text])))
+);
+COMMENT ON COLUMN invariant_rounds.round IS 'over the payments that moved, or over every payment';
+COMMENT ON COLUMN invariant_rounds.ended_at IS 'when the latest complete round ended';
+COMMENT ON COLUMN invariant_rounds.violations IS 'of the latest round, and of the current one so far: the count by the name of each invariant that does not hold';
+
 CREATE TABLE kyb_decisions (
   shard         smallint NOT NULL,
   processor_id  uuid NOT NULL,

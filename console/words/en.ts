@@ -107,6 +107,8 @@ export const words = {
     credits: 'Credits',
     due: 'Deliveries due',
     endpoints: 'Endpoints',
+    invariants: 'Invariants',
+    hold: (checked: string) => `all hold, checked ${checked}`,
     volume: 'The last 14 days',
     oldest: 'Oldest',
     until: 'Act by',

@@ -1562,7 +1562,7 @@ export interface paths {
         };
         /**
          * Read what waits today
-         * @description What waits for an operator, by kind, with the list that has it: how many, how much, since when, and the last day to act. A kind that nothing waits in is absent. Then the banks with their next cut-offs, what was sent and received since midnight Eastern, the deliveries of webhooks, and whether the routing directory is old. `POST /admin/v1/invariants/check` proves the books.
+         * @description What waits for an operator, by kind, with the list that has it: how many, how much, since when, and the last day to act. A kind that nothing waits in is absent. Then the banks with their next cut-offs, what was sent and received since midnight Eastern, the deliveries of webhooks, whether the routing directory is old, and which invariants do not hold, as the checks in the background found. `POST /admin/v1/invariants/check` checks all of them now.
          */
         get: operations["getToday"];
         put?: never;
@@ -7263,6 +7263,16 @@ export interface components {
             /** @description Cents. */
             credits: number;
         };
+        /** @description Since the end of the latest check of what has moved, and of every payment; null: none has ended yet, or they are off. */
+        InvariantsToday: {
+            moved_checked_at: components["schemas"]["Timestamp"] | null;
+            all_checked_at: components["schemas"]["Timestamp"] | null;
+            /** @description Empty: what was checked holds. */
+            violations: {
+                invariant: string;
+                violations: number;
+            }[];
+        };
         GetTodayResponse: components["schemas"]["Success"] & {
             /**
              * @example {
@@ -7309,7 +7319,12 @@ export interface components {
              *           "disabled": 0
              *         }
              *       },
-             *       "routing_directory": "current"
+             *       "routing_directory": "current",
+             *       "invariants": {
+             *         "moved_checked_at": "2026-03-02T14:00:09Z",
+             *         "all_checked_at": "2026-03-02T09:41:30Z",
+             *         "violations": []
+             *       }
              *     }
              */
             data: {
@@ -7331,6 +7346,7 @@ export interface components {
                 };
                 /** @enum {string} */
                 routing_directory: "none" | "current" | "old";
+                invariants: components["schemas"]["InvariantsToday"];
             };
         };
         /**
