@@ -224,19 +224,19 @@ CREATE TABLE approvals (
   decided_by         uuid,
   decided_at         timestamp with time zone,
   decision_reason    text,
-  answer             jsonb,
+  answer_sealed      bytea,
   CONSTRAINT approvals_pkey PRIMARY KEY (uuid),
   CONSTRAINT approvals_asked_by_operator_fkey FOREIGN KEY (asked_by_operator) REFERENCES operators(uuid),
   CONSTRAINT approvals_asked_by_token_fkey FOREIGN KEY (asked_by_token) REFERENCES tokens(uuid),
   CONSTRAINT approvals_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operators(uuid),
   CONSTRAINT approvals_check CHECK (((outcome IS NULL) = (decided_at IS NULL))),
-  CONSTRAINT approvals_check1 CHECK (((NOT (outcome IS DISTINCT FROM 'approved'::text)) = (answer IS NOT NULL))),
+  CONSTRAINT approvals_check1 CHECK (((answer_sealed IS NULL) OR (outcome = 'approved'::text))),
   CONSTRAINT approvals_outcome_check CHECK ((outcome = ANY (ARRAY['approved'::text, 'refused'::text])))
 );
 COMMENT ON COLUMN approvals.operation_id IS 'the operation that runs when it is approved';
 COMMENT ON COLUMN approvals.amount IS 'cents that it moves; null: it moves none, or all that is owed';
 COMMENT ON COLUMN approvals.asked_by_operator IS 'null: a token asked; both null: the token of the environment';
-COMMENT ON COLUMN approvals.answer IS 'status, message and data of the operation';
+COMMENT ON COLUMN approvals.answer_sealed IS 'status, message and data of the operation, as JSON; null: refused, undecided, or approved before answers were sealed';
 CREATE INDEX approvals_waiting ON approvals USING btree (uuid) WHERE (outcome IS NULL);
 
 CREATE TABLE archived_chunks (
@@ -931,6 +931,17 @@ COMMENT ON COLUMN inbound_files.taken_at IS 'when all its items were in bank_ite
 CREATE INDEX inbound_files_newest ON inbound_files USING btree (read_at, content_uuid);
 CREATE INDEX inbound_files_to_take ON inbound_files USING btree (read_at) WHERE ((taken_at IS NULL) AND (rejected_at IS NULL));
 
+CREATE TABLE invariant_rounds (
+  round       text NOT NULL,
+  ended_at    timestamp with time zone,
+  violations  jsonb NOT NULL,
+  CONSTRAINT invariant_rounds_pkey PRIMARY KEY (round),
+  CONSTRAINT invariant_rounds_round_check CHECK ((round = ANY (ARRAY['moved'::text, 'all'::text])))
+);
+COMMENT ON COLUMN invariant_rounds.round IS 'over the payments that moved, or over every payment';
+COMMENT ON COLUMN invariant_rounds.ended_at IS 'when the latest complete round ended';
+COMMENT ON COLUMN invariant_rounds.violations IS 'of the latest round, and of the current one so far: the count by the name of each invariant that does not hold';
+
 CREATE TABLE kyb_decisions (
   shard         smallint NOT NULL,
   processor_id  uuid NOT NULL,
@@ -1239,7 +1250,7 @@ CREATE TABLE operator_sessions (
   operator_uuid  uuid NOT NULL,
   created_at     timestamp with time zone NOT NULL,
   last_seen_at   timestamp with time zone NOT NULL,
-  confirmed_at   timestamp with time zone NOT NULL,
+  confirmed_at   timestamp with time zone,
   ended_at       timestamp with time zone,
   address        text NOT NULL,
   user_agent     text NOT NULL,
@@ -1249,7 +1260,7 @@ CREATE TABLE operator_sessions (
 );
 COMMENT ON COLUMN operator_sessions.token_hash IS 'SHA-256 of the cookie';
 COMMENT ON COLUMN operator_sessions.last_seen_at IS 'approximate: written at most once a minute';
-COMMENT ON COLUMN operator_sessions.confirmed_at IS 'when the operator last gave the password, or signed in at the identity provider';
+COMMENT ON COLUMN operator_sessions.confirmed_at IS 'when the operator last gave the password, here or at the identity provider; null: unknown';
 CREATE INDEX operator_sessions_by_age ON operator_sessions USING btree (created_at);
 CREATE INDEX operator_sessions_by_operator ON operator_sessions USING btree (operator_uuid, created_at);
 
@@ -1436,18 +1447,18 @@ CREATE INDEX refunds_to_capture ON refunds USING btree (shard, processor_id, uui
 CREATE INDEX refunds_to_pay_out ON refunds USING btree (shard, processor_id, uuid) WHERE ((refund_payout_leg IS NULL) AND (status = 'REFUND_ACH_PENDING'::refund_status));
 
 CREATE TABLE request_batches (
-  shard         smallint NOT NULL,
-  processor_id  uuid NOT NULL,
-  vendor_id     uuid,
-  uuid          uuid NOT NULL,
-  last_at       timestamp with time zone NOT NULL,
-  requests      text NOT NULL,
+  shard            smallint NOT NULL,
+  processor_id     uuid NOT NULL,
+  vendor_id        uuid,
+  uuid             uuid NOT NULL,
+  last_at          timestamp with time zone NOT NULL,
+  packed_requests  bytea NOT NULL,
   CONSTRAINT request_batches_pkey PRIMARY KEY (shard, processor_id, uuid, last_at),
   CONSTRAINT request_batches_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
 ) PARTITION BY RANGE (last_at);
 COMMENT ON TABLE request_batches IS 'answered requests of one caller, in the order of their answers; by day';
 COMMENT ON COLUMN request_batches.processor_id IS 'the nil uuid: of operators, and of callers whose token was refused';
-COMMENT ON COLUMN request_batches.requests IS 'JSON: [time in ms, request id, method, path, status, duration in ms, codes of refusals, token uuid] of each';
+COMMENT ON COLUMN request_batches.packed_requests IS 'JSON, compressed with zstd: [time in ms, request id, method, path, status, duration in ms, codes of refusals, token uuid] of each';
 CREATE INDEX request_batches_newest ON request_batches USING btree (uuid);
 
 CREATE TABLE request_batches_default PARTITION OF request_batches DEFAULT;
@@ -1634,19 +1645,21 @@ CREATE TABLE states_due (
 COMMENT ON TABLE states_due IS 'the first payment of a batch of starts: from this one on, payments may have no row in transaction_states';
 
 CREATE TABLE tokens (
-  uuid          uuid NOT NULL,
-  token_hash    bytea NOT NULL,
-  kind          token_kind NOT NULL,
-  processor_id  uuid,
-  vendor_id     uuid,
-  created_at    timestamp with time zone NOT NULL,
-  expires_at    timestamp with time zone,
-  revoked_at    timestamp with time zone,
-  last_used_at  timestamp with time zone,
-  name          text,
-  role          operator_role,
+  uuid                uuid NOT NULL,
+  token_hash          bytea NOT NULL,
+  kind                token_kind NOT NULL,
+  processor_id        uuid,
+  vendor_id           uuid,
+  created_at          timestamp with time zone NOT NULL,
+  expires_at          timestamp with time zone,
+  revoked_at          timestamp with time zone,
+  last_used_at        timestamp with time zone,
+  name                text,
+  role                operator_role,
+  issued_by_operator  uuid,
   CONSTRAINT tokens_pkey PRIMARY KEY (uuid),
   CONSTRAINT tokens_token_hash_key UNIQUE (token_hash),
+  CONSTRAINT tokens_issued_by_operator_fkey FOREIGN KEY (issued_by_operator) REFERENCES operators(uuid),
   CONSTRAINT tokens_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id),
   CONSTRAINT tokens_processor_id_vendor_id_fkey FOREIGN KEY (processor_id, vendor_id) REFERENCES vendors(processor_id, vendor_id),
   CONSTRAINT tokens_check CHECK (((kind <> 'admin'::token_kind) OR ((processor_id IS NULL) AND (vendor_id IS NULL)))),
@@ -1660,6 +1673,7 @@ COMMENT ON COLUMN tokens.token_hash IS 'SHA-256 of the token; the token is shown
 COMMENT ON COLUMN tokens.last_used_at IS 'approximate: written at most once an hour';
 COMMENT ON COLUMN tokens.name IS 'what an admin token is for';
 COMMENT ON COLUMN tokens.role IS 'what an admin token may do';
+COMMENT ON COLUMN tokens.issued_by_operator IS 'the person who issued it, also through another token; null: the operator''s machine';
 CREATE INDEX tokens_oldest ON tokens USING btree (created_at, uuid);
 
 CREATE TABLE trace_counters (

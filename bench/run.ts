@@ -11,6 +11,7 @@ import { benchDailyWork } from './daily-work/run.ts';
 import { benchList } from './list/run.ts';
 import { benchPayments, measurements } from './payments/run.ts';
 import { benchReading } from './read-bank-files.ts';
+import { benchRequests } from './requests/run.ts';
 import { benchSoak } from './soak/run.ts';
 import { benchStart } from './start/run.ts';
 import { benchWebhooks } from './webhooks/run.ts';
@@ -69,6 +70,7 @@ const parts: Record<string, (place: BenchPlace) => Promise<object[]>> = {
       share: Number(options.share),
       picturePath: options.picture,
     }),
+  requests: ({ postgres }) => benchRequests(postgres.ownerUrl, rounds, 100_000),
   start: ({ directory }) => benchStart({ directory, rounds }),
   console: (place) => benchConsole({ ...place, rows, listed: Number(options.listed) }),
   webhooks: (place) =>

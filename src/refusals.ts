@@ -71,7 +71,7 @@ export const refusals = {
     status: 403,
     message: 'Give your password again.',
     remedy:
-      'Acts that move money need a password that was given in the last 15 minutes: `POST /admin/v1/session/confirm`, then send the request again.',
+      'Acts that move money or let somebody in need a password that was given in the last 15 minutes: `POST /admin/v1/session/confirm`, then send the request again.',
   },
   cross_site: {
     status: 403,
@@ -87,7 +87,7 @@ export const refusals = {
   },
   own_approval: {
     status: 403,
-    message: 'You asked for this yourself. Another operator must approve it.',
+    message: 'You asked for this yourself, or with a token that you issued. Another operator must approve it.',
     remedy: 'Ask a colleague with the role that the act needs. To take it back, refuse it.',
   },
   person_required: {

@@ -3,9 +3,9 @@ import { resolve } from 'node:path';
 import { keptServiceAddress } from '../../src/app/start/service-address.ts';
 import { type AtomicPhase, atomically } from '../../src/database/atomic-phase.ts';
 import { type Role, roles } from '../../src/http/caller.ts';
-import { emailPattern } from '../../src/http/schema.ts';
 import { inviteOperator } from '../../src/operators/invite-operator.ts';
 import { type MadeLink, makeLink, urlOfLink } from '../../src/operators/make-link.ts';
+import { isOperatorEmail } from '../../src/operators/operator-email.ts';
 import {
   lockOperator,
   type OperatorRow,
@@ -38,8 +38,8 @@ export async function invite(
   email: string,
   { name, role, processor, json }: Options & { name?: string; role: string; processor?: string },
 ): Promise<void> {
-  if (!new RegExp(emailPattern).test(email))
-    throw new CommandNotUnderstood(`${JSON.stringify(email)} is not an email address.`);
+  if (!isOperatorEmail(email))
+    throw new CommandNotUnderstood(`${JSON.stringify(email)} is not an email address in ASCII.`);
   if (!roles.includes(role as Role)) throw new CommandNotUnderstood(`--role must be one of: ${roles.join(', ')}.`);
   if (processor !== undefined && !isUuid(processor))
     throw new CommandNotUnderstood(`--processor must be a uuid, not ${JSON.stringify(processor)}.`);

@@ -1,8 +1,9 @@
 // Asks for the password again before money moves, and lets the act go on after it.
-import { Alert, Button, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Anchor, Button, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState, useSyncExternalStore } from 'react';
 import { RequestError } from '../../clients/typescript/src/http/errors.ts';
 import { post } from '../api/request.ts';
+import { pageMeta } from '../app/page-meta.ts';
 import { messageOf } from '../parts/problem.tsx';
 import { words } from '../words/en.ts';
 
@@ -89,6 +90,7 @@ export function ConfirmDialog() {
             onChange={({ currentTarget }) => setCode(currentTarget.value)}
           />
           <Button type="submit">{words.confirm.submit}</Button>
+          {pageMeta.hasProvider && <Anchor href="/console/oidc/sign-in?again=true">{words.confirm.provider}</Anchor>}
         </Stack>
       </form>
     </Modal>

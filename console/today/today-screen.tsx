@@ -176,10 +176,17 @@ function Moved({ today }: { today: Today }) {
             .map(([state, count]) => `${count} ${state}`)
             .join(', ') || '–'}
         </dd>
+        <dt>{words.today.invariants}</dt>
+        <dd>{invariantsInWords(today.invariants)}</dd>
       </dl>
       {today.routing_directory === 'old' && <Text size="sm">{words.today.directoryOld}</Text>}
     </Card>
   );
+}
+
+function invariantsInWords({ moved_checked_at, violations }: Today['invariants']): string {
+  if (violations.length > 0) return violations.map((one) => `${one.invariant}: ${one.violations}`).join(', ');
+  return moved_checked_at === null ? words.today.never : words.today.hold(time(moved_checked_at));
 }
 
 function Volume() {

@@ -26,7 +26,8 @@ export const words = {
   },
   confirm: {
     title: 'Enter your password again',
-    why: 'Acts that move money need a password of the last 15 minutes.',
+    why: 'Acts that move money or let somebody in need a password of the last 15 minutes.',
+    provider: 'Give it to the identity provider',
     submit: 'Confirm',
   },
   signOut: 'Sign out',
@@ -106,6 +107,8 @@ export const words = {
     credits: 'Credits',
     due: 'Deliveries due',
     endpoints: 'Endpoints',
+    invariants: 'Invariants',
+    hold: (checked: string) => `all hold, checked ${checked}`,
     volume: 'The last 14 days',
     oldest: 'Oldest',
     until: 'Act by',

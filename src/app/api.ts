@@ -20,6 +20,7 @@ export function operations(on: ServiceContext): Operation[] {
     ...sandboxOperations(on),
   ];
   // An approved act runs without asking again.
-  const approvable = new Map(list.map((operation) => [operation.operationId, operation]));
-  return [...list.map((operation) => withApproval(operation, isLive)), approveAct(approvable), refuseAct(approvable)];
+  const operations = new Map(list.map((operation) => [operation.operationId, operation]));
+  const deciding = { operations, vault: on.vault };
+  return [...list.map((operation) => withApproval(operation, isLive)), approveAct(deciding), refuseAct(deciding)];
 }

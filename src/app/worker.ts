@@ -107,8 +107,8 @@ export function jobs(on: ServiceContext): Job[] {
   if (overHttp !== null) list.push(sendSubmissionsJob({ database, vault, clock: realClock, log, ...overHttp }));
   const everyMinutes = settings.ACHORD_INVARIANTS_MINUTES;
   if (everyMinutes > 0) {
-    const checking = { database, log, shown: showViolations(metrics, log), stopping, everyMinutes };
-    list.push(checkMovedJob({ ...checking, clock }), checkEveryPaymentJob(checking));
+    const checking = { database, clock, log, shown: showViolations(metrics, log), stopping, everyMinutes };
+    list.push(checkMovedJob(checking), checkEveryPaymentJob(checking));
   }
   for (const own of days)
     list.push({

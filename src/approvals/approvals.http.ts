@@ -6,13 +6,13 @@ import type { Database } from '../database/database.ts';
 import { keysetList } from '../http/keyset-list.ts';
 import { operation } from '../http/operation.ts';
 import { isOneUuid } from '../http/page-cursor.ts';
-import { Nullable, OneOf, Uuid } from '../http/schema.ts';
+import { OneOf, Uuid } from '../http/schema.ts';
 import { refuse } from '../refusals.ts';
 import { realClock } from '../std/clock.ts';
 import { lastUuid } from '../std/identifiers.ts';
 import { ApprovalRecord, approvalRecord, exampleApproval } from './approval-record.ts';
 import { selectApproval, selectApprovals } from './approvals.sql.ts';
-import { approve, type Operations, refuseApproval } from './decide-approval.ts';
+import { approve, type Deciding, refuseApproval } from './decide-approval.ts';
 
 const asked = { tag: 'Operator: access' as const, callers: ['admin'] as const, role: 'viewer' as const };
 
@@ -71,7 +71,7 @@ const decided = {
   decision_reason: 'Seen in the register of companies.',
 };
 
-export const approveAct = (operations: Operations) =>
+export const approveAct = (deciding: Deciding) =>
   operation(
     {
       ...asked,
@@ -81,12 +81,12 @@ export const approveAct = (operations: Operations) =>
       summary: 'Approve an act, which then runs',
       description:
         'Only a person who has signed in, who has the role that the act needs, and who did not ask for it. `result` is what the operation answered: it runs once, with its reason, as an act of the person who asked. If it is refused now, the approval still waits. Approving it again answers the same.',
-      movesMoney: true,
+      needsPassword: true,
       params: Type.Object({ uuid: Uuid }),
       answers: {
         200: {
           description: 'Done',
-          data: Type.Object({ approval: ApprovalRecord, result: Nullable(Result) }),
+          data: Type.Object({ approval: ApprovalRecord, result: Result }),
           example: {
             approval: { ...decided, state: 'approved' as const },
             result: { status: 200, message: '', data: null },
@@ -97,13 +97,13 @@ export const approveAct = (operations: Operations) =>
     },
     {
       async atomic(call, phase) {
-        const { approval, result } = await approve(phase, operations, call, call.params.uuid.toLowerCase());
+        const { approval, result } = await approve(phase, deciding, call, call.params.uuid.toLowerCase());
         return ok({ approval: approvalRecord((await selectApproval(phase, approval.uuid))!), result });
       },
     },
   );
 
-export const refuseAct = (operations: Operations) =>
+export const refuseAct = (deciding: Deciding) =>
   operation(
     {
       ...asked,
@@ -124,8 +124,8 @@ export const refuseAct = (operations: Operations) =>
     },
     {
       async atomic(call, phase) {
-        const { approval } = await refuseApproval(phase, operations, call, call.params.uuid.toLowerCase());
-        return ok({ approval: approvalRecord((await selectApproval(phase, approval.uuid))!) });
+        const { uuid } = await refuseApproval(phase, deciding, call, call.params.uuid.toLowerCase());
+        return ok({ approval: approvalRecord((await selectApproval(phase, uuid))!) });
       },
     },
   );

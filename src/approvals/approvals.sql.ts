@@ -23,13 +23,6 @@ export async function upsertPolicy(
   );
 }
 
-/** The answer of the operation, once it has run. */
-export interface StoredResult {
-  status: number;
-  message: string;
-  data: unknown;
-}
-
 export interface ApprovalRow {
   uuid: string;
   act: string;
@@ -46,14 +39,14 @@ export interface ApprovalRow {
   decided_by: string | null;
   decided_at: Date | null;
   decision_reason: string | null;
-  answer: StoredResult | null;
+  answer_sealed: Buffer | null;
   asker_name: string | null;
   decider_name: string | null;
 }
 
 export type NewApproval = Omit<
   ApprovalRow,
-  'outcome' | 'decided_by' | 'decided_at' | 'decision_reason' | 'answer' | 'asker_name' | 'decider_name'
+  'outcome' | 'decided_by' | 'decided_at' | 'decision_reason' | 'answer_sealed' | 'asker_name' | 'decider_name'
 >;
 
 export async function insertApproval(db: Queryable, approval: NewApproval): Promise<void> {
@@ -78,7 +71,7 @@ export async function insertApproval(db: Queryable, approval: NewApproval): Prom
 }
 
 const columns = `a.uuid, a.act, a.operation_id, a.params, a.body, a.amount, a.reason, a.asked_by_operator, a.asked_by_token,
-  a.asked_at, a.expires_at, a.outcome, a.decided_by, a.decided_at, a.decision_reason, a.answer,
+  a.asked_at, a.expires_at, a.outcome, a.decided_by, a.decided_at, a.decision_reason, a.answer_sealed,
   coalesce(o.name, t.name) AS asker_name, d.name AS decider_name`;
 
 const from = `FROM approvals a
@@ -116,19 +109,19 @@ export interface Decision {
   decided_by: string;
   decided_at: Date;
   decision_reason: string;
-  answer: StoredResult | null;
+  answer_sealed: Buffer | null;
 }
 
 export async function updateDecided(db: Queryable, uuid: string, decision: Decision): Promise<void> {
   await db.query(
-    `UPDATE approvals SET outcome = $2, decided_by = $3, decided_at = $4, decision_reason = $5, answer = $6 WHERE uuid = $1`,
+    `UPDATE approvals SET outcome = $2, decided_by = $3, decided_at = $4, decision_reason = $5, answer_sealed = $6 WHERE uuid = $1`,
     [
       uuid,
       decision.outcome,
       decision.decided_by,
       decision.decided_at,
       decision.decision_reason,
-      decision.answer === null ? null : JSON.stringify(decision.answer),
+      decision.answer_sealed,
     ],
   );
 }

@@ -10,43 +10,60 @@ import { realClock } from '../std/clock.ts';
 import { recordAct } from '../tenants/audit-trail.ts';
 import { operator } from '../tenants/find-caller.ts';
 import { selectActiveTokenByUuid } from '../tenants/tokens.sql.ts';
+import type { Vault } from '../vault/vault.ts';
 import { stateOf } from './approval-record.ts';
-import { type ApprovalRow, lockApproval, type StoredResult, updateDecided } from './approvals.sql.ts';
+import { type ApprovalRow, lockApproval, updateDecided } from './approvals.sql.ts';
+import { answerPlace, openAnswer, type StoredResult } from './approved-answer.ts';
 
-export type Operations = ReadonlyMap<string, Operation>;
+/** What a decision needs beside the call. */
+export interface Deciding {
+  operations: ReadonlyMap<string, Operation>;
+  vault: Vault;
+}
 
 interface Decided {
   approval: ApprovalRow;
-  /** Of the operation; null: it was refused. */
-  result: StoredResult | null;
+  /** Of the operation. */
+  result: StoredResult;
 }
 
 /** A second approval of the same act answers what the first did. */
-export async function approve(phase: AtomicPhase, operations: Operations, call: Call, uuid: string): Promise<Decided> {
+export async function approve(
+  phase: AtomicPhase,
+  { operations, vault }: Deciding,
+  call: Call,
+  uuid: string,
+): Promise<Decided> {
   const { approval, operation, person } = await take(phase, operations, call, uuid);
-  if (approval.answer !== null) return { approval, result: approval.answer };
+  if (approval.answer_sealed !== null) return { approval, result: openAnswer(vault, approval) };
   expectWaiting(approval);
-  if (approval.asked_by_operator === person) throw refuse('own_approval', 'uuid');
   const asker = await askerOf(phase, approval, operation.role as Role);
-  const answer = await run(phase, operation, { ...call, ...asked(approval), caller: asker, reason: approval.reason });
+  if (asker.person === person) throw refuse('own_approval', 'uuid');
+  const answer = await run(phase, operation, {
+    ...call,
+    ...asked(approval),
+    caller: asker.caller,
+    reason: approval.reason,
+  });
   const result = { status: answer.status, message: answer.message, data: answer.data };
-  return decide(phase, call, approval, 'approved', person, result);
+  const answer_sealed = vault.seal(answerPlace(uuid), JSON.stringify(result));
+  return { approval: await decide(phase, call, approval, 'approved', person, answer_sealed), result };
 }
 
 /** Who asked may also take it back. */
 export async function refuseApproval(
   phase: AtomicPhase,
-  operations: Operations,
+  { operations }: Deciding,
   call: Call,
   uuid: string,
-): Promise<Decided> {
+): Promise<ApprovalRow> {
   const { approval, person } = await take(phase, operations, call, uuid);
-  if (approval.outcome === 'refused') return { approval, result: null };
+  if (approval.outcome === 'refused') return approval;
   expectWaiting(approval);
   return decide(phase, call, approval, 'refused', person, null);
 }
 
-async function take(phase: AtomicPhase, operations: Operations, { caller }: Call, uuid: string) {
+async function take(phase: AtomicPhase, operations: Deciding['operations'], { caller }: Call, uuid: string) {
   const approval = await lockApproval(phase, uuid);
   if (approval === null) throw refuse('not_found', 'uuid');
   // A token has no eyes.
@@ -67,18 +84,28 @@ function expectWaiting(approval: ApprovalRow): void {
   throw refuse('invalid_state', 'uuid', `the approval is ${state}${next}`);
 }
 
-/** The caller who asked. Refuses one who has lost the role since then. */
-async function askerOf(phase: AtomicPhase, approval: ApprovalRow, needed: Role): Promise<Caller> {
+interface Asker {
+  caller: Caller;
+  /** Who asked, or issued the token that asked; null: the operator's machine. */
+  person: string | null;
+}
+
+/** Who asked. Refuses one who has lost the role since then. */
+async function askerOf(phase: AtomicPhase, approval: ApprovalRow, needed: Role): Promise<Asker> {
   const { asked_by_operator, asked_by_token } = approval;
+  const token = asked_by_token === null ? null : await selectActiveTokenByUuid(phase, asked_by_token);
   const role =
     asked_by_operator !== null
       ? await roleOfPerson(phase, asked_by_operator)
       : asked_by_token !== null
-        ? ((await selectActiveTokenByUuid(phase, asked_by_token))?.role ?? null)
+        ? (token?.role ?? null)
         : operator.role;
   if (role === null || !allows(role, needed))
     throw refuse('invalid_state', 'uuid', 'who asked for it may not do it any more; ask for it yourself');
-  return { ...operator, role, operator_uuid: asked_by_operator, token_uuid: asked_by_token };
+  return {
+    caller: { ...operator, role, operator_uuid: asked_by_operator, token_uuid: asked_by_token },
+    person: asked_by_operator ?? token?.issued_by_operator ?? null,
+  };
 }
 
 async function roleOfPerson(phase: AtomicPhase, uuid: string): Promise<Role | null> {
@@ -100,15 +127,15 @@ async function decide(
   approval: ApprovalRow,
   outcome: 'approved' | 'refused',
   decided_by: string,
-  answer: StoredResult | null,
-): Promise<Decided> {
+  answer_sealed: Buffer | null,
+): Promise<ApprovalRow> {
   const decided_at = realClock.now();
   await updateDecided(phase, approval.uuid, {
     outcome,
     decided_by,
     decided_at,
     decision_reason: call.reason!,
-    answer,
+    answer_sealed,
   });
   await recordAct(phase, call, {
     action: `approval.${outcome}`,
@@ -116,6 +143,5 @@ async function decide(
     subject_uuid: approval.uuid,
     detail: { operation: approval.operation_id, params: approval.params },
   });
-  const decided = { ...approval, outcome, decided_by, decided_at, decision_reason: call.reason, answer };
-  return { approval: decided, result: answer };
+  return { ...approval, outcome, decided_by, decided_at, decision_reason: call.reason, answer_sealed };
 }

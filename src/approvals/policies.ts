@@ -10,6 +10,7 @@ export const dangerousActs = {
   own_funds: 'Book own funds',
   limits: 'Raise or remove a limit',
   bank_settings: 'Change the bank or the originator of a tenant, or allow payouts without a delay',
+  operators: 'Invite an operator, make a new link for one, or give one a role that may do more',
   policies: 'Change one of these policies',
 } as const;
 

@@ -5,7 +5,7 @@ import { keysetList } from '../http/keyset-list.ts';
 import { isOneUuid } from '../http/page-cursor.ts';
 import { OneOf, Uuid } from '../http/schema.ts';
 import { lastUuid } from '../std/identifiers.ts';
-import { findProcessor } from '../tenants/find-processor.ts';
+import { refuseUnknownProcessor } from '../tenants/named-in-filters.ts';
 import { BatchRecord, batchRecord, exampleBatch, summed } from './batch-records.ts';
 import { type Batch, batchKinds, selectBatchesBefore, selectMerchantBatches } from './batches.sql.ts';
 
@@ -29,11 +29,10 @@ export const listBatchesOfAnyTenant = ({ database }: { database: Database }) =>
       plural: 'batches',
       record: Listed,
       examples: [{ processor_uuid: '019a2f30-0000-7a11-8b22-3c4d5e6f7081', kind: 'payout', ...exampleBatch }],
-      refusals: ['not_found'],
     },
     {
       async read({ query: { processor_uuid, kind = null } }, after, limit) {
-        if (processor_uuid !== undefined) await findProcessor(database, processor_uuid, 'processor_uuid');
+        await refuseUnknownProcessor(database, processor_uuid);
         const of = { processor_id: processor_uuid ?? null, kind };
         return withSums(database, await selectBatchesBefore(database, of, after?.[0] ?? lastUuid, limit));
       },

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { keysetList } from '../http/keyset-list.ts';
 import { Nullable, OneOf, Timestamp, Uuid } from '../http/schema.ts';
 import { timestamp } from '../std/timestamps.ts';
-import { findProcessor } from '../tenants/find-processor.ts';
+import { refuseUnknownProcessor } from '../tenants/named-in-filters.ts';
 import { exceptionKinds, isExceptionPosition, positionOfException, selectExceptions } from './exceptions.sql.ts';
 
 const ExceptionRecord = Type.Object(
@@ -53,11 +53,10 @@ export const listExceptions = ({ database }: { database: Database }) =>
           vendor_uuid: null,
         },
       ],
-      refusals: ['not_found'],
     },
     {
       async read({ query: { processor_uuid = null, kind = null } }, after, limit) {
-        if (processor_uuid !== null) await findProcessor(database, processor_uuid, 'processor_uuid');
+        await refuseUnknownProcessor(database, processor_uuid);
         return selectExceptions(database, { processor_id: processor_uuid, kind }, after, limit);
       },
       positionOf: positionOfException,

@@ -26,7 +26,9 @@ export const payOutFees = (by: By) =>
       summary: `Pay out ${feeWords[by]}`,
       description:
         'One credit of all owed fees to the named account, with the next cut-off for the next banking day. Only fees of good captures are owed. Refused with 422 `no_fee_account`, `nothing_owed`, or `payout_waits` if a payout already waits for the next file.',
-      ...(by === 'operator' ? { callers: ['admin'], role: 'operator', movesMoney: true } : { callers: ['processor'] }),
+      ...(by === 'operator'
+        ? { callers: ['admin'], role: 'operator', needsPassword: true }
+        : { callers: ['processor'] }),
       startsSomething: by === 'tenant',
       params: Type.Object({ uuid: Uuid }),
       answers: {

@@ -22,6 +22,10 @@ const includedIn: Readonly<Record<Role, readonly Role[]>> = {
 /** Whether a role allows what needs the role `needed`. */
 export const allows = (role: Role, needed: Role): boolean => includedIn[role].includes(needed);
 
+/** The operator's machine itself: who has this token may also change the database. */
+export const isTokenOfEnvironment = ({ kind, token_uuid, operator_uuid }: Caller): boolean =>
+  kind === 'admin' && token_uuid === null && operator_uuid === null;
+
 /** `anyone`: an operation that needs no token, such as a sign-in. */
 export type CallerKind = TokenKind | 'anyone';
 

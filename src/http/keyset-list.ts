@@ -39,7 +39,10 @@ export interface KeysetRows<Asked, Row, Position extends readonly string[], Entr
   record(row: Row): Entry;
 }
 
-/** Makes the operation. A cursor is refused with other filters or at another list. */
+/**
+ * Makes the operation. A cursor is refused with other filters, at another list, and of another
+ * tenant.
+ */
 export function keysetList<
   Entry extends TSchema,
   Filter extends TProperties,
@@ -83,7 +86,9 @@ export function keysetList<
         const query = call.query as Static<TObject<typeof PageByKey>> & Record<string, unknown>;
         const { after, limit = limitByDefault } = query;
         const params = Object.values(call.params as object);
-        const list = [plural, ...[...params, ...filters.map((name) => query[name])].map(asText)];
+        // Operators may go on with the list of another operator; tenants not with that of another.
+        const whose = call.caller.tenant_id;
+        const list = [plural, whose, ...[...params, ...filters.map((name) => query[name])].map(asText)];
         const position = after === undefined ? null : positionIn(after, list, rows.isPosition);
         // One extra row shows whether there is a next page.
         const found = await rows.read(call as Call<Static<Params>, QueryOf<Filter>>, position, limit + 1);

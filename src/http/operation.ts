@@ -52,8 +52,11 @@ export interface Definition<Params extends TSchema, Query extends TSchema, Body 
    * query of a DELETE, unless the operation has its own.
    */
   reason?: ReasonRule;
-  /** A person must have given the password a short time ago. */
-  movesMoney?: boolean;
+  /**
+   * A person must have given the password a short time ago: the call moves money, or lets somebody
+   * in who could. Default: where a policy may ask for a second operator.
+   */
+  needsPassword?: boolean;
   /** A policy may ask for a second operator. Only for operations of one phase. */
   approval?: NeedsApproval;
   params?: Params;

@@ -70,13 +70,16 @@ export function receiving({ findCaller, findOperator, limitRate, admission }: Re
 }
 
 /** Refuses a caller of another kind, and a role that does not allow the operation. */
-function refuseOthers({ callers, role, movesMoney = false }: Operation, caller: Caller): void {
+function refuseOthers(
+  { callers, role, approval, needsPassword = approval !== undefined }: Operation,
+  caller: Caller,
+): void {
   if (caller.role === 'developer' && role !== 'developer' && role !== 'any')
     throw refuse('role_not_allowed', 'role', 'a developer may only see the tenant, and care for its webhooks');
   if (!callers.includes(caller.kind)) throw refuse('wrong_kind_of_token');
   if (caller.role !== null && role !== 'any' && !allows(caller.role, role!))
     throw refuse('role_not_allowed', 'role', `this needs the role ${role}, and yours is ${caller.role}`);
-  if (movesMoney && !caller.is_confirmed) throw refuse('confirmation_required');
+  if (needsPassword && !caller.is_confirmed) throw refuse('confirmation_required');
 }
 
 /** True: it waits for `100 Continue` and has not sent its body yet. */

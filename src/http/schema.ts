@@ -79,13 +79,6 @@ export function FilledText(maxLength: number) {
   return Text(1, maxLength, { pattern: '\\S', allowed: `text of 1 to ${maxLength} characters, not only spaces` });
 }
 
-export const emailPattern = '^[^\\s@]+@[^\\s@]+$';
-
-export const Email = Text(3, 254, {
-  pattern: emailPattern,
-  allowed: 'an email address of at most 254 characters',
-});
-
 /** Why an operator does something. */
 export const Reason = Text(3, 500, {
   title: 'Reason',

@@ -1,6 +1,6 @@
 // Checks the invariants on payments that moved since the last round.
 import type { Job } from '../database/repeat.ts';
-import { type Clock, instant } from '../std/clock.ts';
+import { instant } from '../std/clock.ts';
 import { type Checking, runRound } from './check-rounds.ts';
 import { invariants } from './invariants.ts';
 import { sliced } from './payment-slices.ts';
@@ -22,8 +22,8 @@ const overlapMs = 60_000;
 const ofPeriod = invariants.filter(({ reads }) => reads === 'period');
 const ofPayments = invariants.filter(({ reads }) => reads === 'payments');
 
-/** `clock`: business time, the clock of moves. `everyMinutes`: the pause between two rounds. */
-export function checkMovedJob(on: Checking & { clock: Clock; everyMinutes: number; sliceSize?: number }): Job {
+/** `clock` is that of moves. `everyMinutes`: the pause between two rounds. */
+export function checkMovedJob(on: Checking & { everyMinutes: number; sliceSize?: number }): Job {
   let since: Date | null = null;
 
   return {

@@ -4,11 +4,12 @@
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log/log.ts';
 import { madeSafe } from '../log/loggable.ts';
-import { elapsedMs, reading, sleep } from '../std/clock.ts';
+import { type Clock, elapsedMs, reading, sleep } from '../std/clock.ts';
 import { CheckUnfinishedError, checkGroup } from './check-invariants.ts';
 import { type Extent, groupByQuery } from './count-violations.sql.ts';
 import type { Invariant } from './invariant.ts';
 import { ReadingStoppedError, readUntilStopped } from './read-until-stopped.ts';
+import { upsertRound } from './rounds.sql.ts';
 import type { Round, ShownViolations } from './shown-violations.ts';
 
 /** Short enough that no query slows down payments for long. */
@@ -16,6 +17,7 @@ const timeoutMs = 30_000;
 
 export interface Checking {
   database: Database;
+  clock: Clock;
   log: Pick<Log, 'warn'>;
   shown: ShownViolations;
   /** Ends the round at once. */
@@ -36,7 +38,7 @@ export interface PacedRound {
  * query that takes too long does not stop the others. Answers null if the process stops meanwhile.
  */
 export async function runRound(
-  { database, log, shown, stopping, pause = sleep }: Checking,
+  { database, clock, log, shown, stopping, pause = sleep }: Checking,
   { round, share }: { round: Round; share: number },
   work: (on: PacedRound) => Promise<void>,
 ): Promise<boolean | null> {
@@ -54,13 +56,19 @@ export async function runRound(
     }
   }
 
+  const keep = (ended_at: Date | null) =>
+    upsertRound(database, { round, ended_at, violations: shown.violations(round) });
+
   try {
     await work({
       read: (one) => paced(() => readUntilStopped(database, terms, one)),
       async check(invariants, extent) {
         for (const group of groupByQuery(invariants))
           try {
-            shown.found(round, await paced(() => checkGroup(database, group, extent, terms)));
+            const checked = await paced(() => checkGroup(database, group, extent, terms));
+            shown.found(round, checked);
+            // The end of the round may be hours away.
+            if (checked.some(({ violations }) => violations > 0)) await keep(null);
           } catch (error) {
             if (!(error instanceof CheckUnfinishedError)) throw error;
             whole = false;
@@ -77,5 +85,6 @@ export async function runRound(
     throw error;
   }
   shown.ended(round, whole);
+  await keep(whole ? clock.now() : null);
   return whole;
 }

@@ -19,6 +19,8 @@ export interface ShownViolations {
   unknown(round: Round, invariants: readonly string[]): void;
   /** Ends the round: its results are shown until the next round ends. */
   ended(round: Round, whole: boolean): void;
+  /** The counts of the last round and of the current one so far, of what does not hold. */
+  violations(round: Round): Record<string, number>;
 }
 
 interface Tally {
@@ -36,17 +38,19 @@ export function showViolations(metrics: Metrics, log: Pick<Log, 'error'>): Shown
     all: { shown: new Map(), counting: new Map(), missed: new Set(), endedAt: null },
   };
 
+  function worst(tallies: readonly Tally[]): Record<string, number> {
+    const violations: Record<string, number> = {};
+    for (const { shown, counting } of tallies)
+      for (const counts of [shown, counting])
+        for (const [name, count] of counts) violations[name] = Math.max(violations[name] ?? 0, count);
+    return violations;
+  }
+
   metrics.gauges(
     'achord_invariant_violations',
     'Violations found by the latest rounds of checks. The log has an error with examples for each.',
     'invariant',
-    async () => {
-      const violations: Record<string, number> = {};
-      for (const { shown, counting } of Object.values(rounds))
-        for (const counts of [shown, counting])
-          for (const [name, count] of counts) violations[name] = Math.max(violations[name] ?? 0, count);
-      return violations;
-    },
+    async () => worst(Object.values(rounds)),
   );
   const ago = (round: Round) => () => {
     const { endedAt } = rounds[round];
@@ -87,5 +91,7 @@ export function showViolations(metrics: Metrics, log: Pick<Log, 'error'>): Shown
       tally.missed = new Set();
       if (whole) tally.endedAt = reading();
     },
+    violations: (round) =>
+      Object.fromEntries(Object.entries(worst([rounds[round]])).filter(([, violations]) => violations > 0)),
   };
 }

@@ -4,7 +4,7 @@ import { ok } from '../answer.ts';
 import type { Database } from '../database/database.ts';
 import { operation } from '../http/operation.ts';
 import { Uuid } from '../http/schema.ts';
-import { findProcessor } from '../tenants/find-processor.ts';
+import { filteredProcessor } from '../tenants/named-in-filters.ts';
 import { AccountName } from './account-name.ts';
 import { type Account, accounts } from './accounts.ts';
 import { selectBalances } from './balances.sql.ts';
@@ -31,11 +31,10 @@ export const readBalances = ({ database }: { database: Database }) =>
           example: [{ account: 'FEE', owner_uuid: '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d', balance: -125 }],
         },
       },
-      refusals: ['not_found'],
     },
     {
       async read({ query: { processor_uuid } }) {
-        if (processor_uuid !== operatorBooksUuid) await findProcessor(database, processor_uuid, 'processor_uuid');
+        if (processor_uuid !== operatorBooksUuid) await filteredProcessor(database, processor_uuid);
         return ok(await selectBalances(database, processor_uuid));
       },
     },

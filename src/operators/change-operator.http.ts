@@ -1,9 +1,9 @@
 // PUT /admin/v1/operators/{uuid}: changes the name or the role of an operator, disables or enables.
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { ok } from '../answer.ts';
-import { afterCommit } from '../database/atomic-phase.ts';
-import { roles } from '../http/caller.ts';
-import { operation } from '../http/operation.ts';
+import { type AtomicPhase, afterCommit } from '../database/atomic-phase.ts';
+import { allows, roles } from '../http/caller.ts';
+import { type Call, operation } from '../http/operation.ts';
 import { OneOf, Text, Uuid } from '../http/schema.ts';
 import { refuse } from '../refusals.ts';
 import { realClock } from '../std/clock.ts';
@@ -11,10 +11,27 @@ import { nilUuid } from '../std/identifiers.ts';
 import { recordAct } from '../tenants/audit-trail.ts';
 import { changesBetween } from '../tenants/changes-between.ts';
 import { tenantFor } from './invite-operator.ts';
+import { lettingIn } from './letting-in.ts';
 import type { Operating } from './operating.ts';
 import { exampleOperator, OperatorRecord, operatorRecord } from './operator-record.ts';
 import { lockOperator, type OperatorRow, selectOperator, updateOperator } from './operators.sql.ts';
 import { endSessionsOf } from './sessions/sessions.sql.ts';
+
+/** Whether the operator may do more after the call: another role than a part of theirs, or any. */
+async function givesMore(phase: AtomicPhase, call: Call): Promise<boolean> {
+  const { uuid } = call.params as { uuid: string };
+  const { role, disabled } = call.body as Static<typeof body>;
+  const before = await selectOperator(phase, uuid);
+  if (before === null) return false;
+  return (role !== undefined && !allows(before.role, role)) || (disabled === false && before.disabled_at !== null);
+}
+
+const body = Type.Object({
+  name: Type.Optional(Text(1, 100)),
+  role: Type.Optional(OneOf([...roles])),
+  processor_uuid: Type.Optional(Uuid),
+  disabled: Type.Optional(Type.Boolean({ allowed: 'true or false' })),
+});
 
 export const changeOperator = ({ sessions }: Operating) =>
   operation(
@@ -28,13 +45,12 @@ export const changeOperator = ({ sessions }: Operating) =>
         'An absent field does not change. A change of the role takes effect within one second, also in open sessions. Disabling ends the sessions of the operator. Nobody changes their own role or disables themselves.',
       callers: ['admin'],
       role: 'administrator',
+      approval: {
+        ...lettingIn,
+        onlyIf: async (phase, call) => (await lettingIn.onlyIf(phase, call)) && givesMore(phase, call),
+      },
       params: Type.Object({ uuid: Uuid }),
-      body: Type.Object({
-        name: Type.Optional(Text(1, 100)),
-        role: Type.Optional(OneOf([...roles])),
-        processor_uuid: Type.Optional(Uuid),
-        disabled: Type.Optional(Type.Boolean({ allowed: 'true or false' })),
-      }),
+      body,
       example: { role: 'risk' },
       answers: { 200: { description: 'As changed', data: OperatorRecord, example: exampleOperator } },
       refusals: ['not_found', 'invalid_state'],

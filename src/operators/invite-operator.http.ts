@@ -4,13 +4,15 @@ import { Type } from 'typebox';
 import { created } from '../answer.ts';
 import { roles } from '../http/caller.ts';
 import { operation } from '../http/operation.ts';
-import { Email, OneOf, Text, Timestamp, Uuid } from '../http/schema.ts';
+import { OneOf, Text, Timestamp, Uuid } from '../http/schema.ts';
 import { refuse } from '../refusals.ts';
 import { timestamp } from '../std/timestamps.ts';
 import { recordAct } from '../tenants/audit-trail.ts';
 import { inviteOperator } from './invite-operator.ts';
+import { lettingIn } from './letting-in.ts';
 import { type MadeLink, makeLink, urlOfLink } from './make-link.ts';
 import type { Operating } from './operating.ts';
+import { OperatorEmail } from './operator-email.ts';
 import { exampleOperator, OperatorRecord, operatorRecord } from './operator-record.ts';
 import { lockOperator } from './operators.sql.ts';
 
@@ -46,9 +48,10 @@ export const inviteOperatorByHttp = (on: Operating) =>
         'Answers a link that works once, within 72 hours: give it to the person over a channel that you trust. With it they choose a password and set up an authenticator app. `processor_uuid`: the tenant of a developer, whom nothing else is shown. With an identity provider the person can also sign in there, if its email is the same. The link is shown only in this answer; a replay under the same Idempotency-Key has it too.',
       callers: ['admin'],
       role: 'administrator',
+      approval: lettingIn,
       body: Type.Object({
         name: Text(1, 100),
-        email: Email,
+        email: OperatorEmail,
         role: OneOf([...roles]),
         processor_uuid: Type.Optional(Uuid),
       }),
@@ -79,6 +82,7 @@ export const createOperatorLink = (on: Operating) =>
         'For a person who lost the link, the password or the authenticator app. The old password works until the new link is used. Earlier links end.',
       callers: ['admin'],
       role: 'administrator',
+      approval: lettingIn,
       params: Type.Object({ uuid: Uuid }),
       answers: { 201: { description: 'Made', data: Invited, example } },
       refusals: ['not_found', 'invalid_state'],

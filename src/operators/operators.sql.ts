@@ -93,6 +93,15 @@ export async function selectCredentials(db: Queryable, email: string): Promise<C
   return row ?? null;
 }
 
+/** Locks an operator who still has this password and is not disabled. False: there is none. */
+export async function lockIfPassword(db: Queryable, uuid: string, passwordHash: string): Promise<boolean> {
+  const found = await db.query(
+    'SELECT uuid FROM operators WHERE uuid = $1 AND password_hash = $2 AND disabled_at IS NULL FOR SHARE',
+    [uuid, passwordHash],
+  );
+  return found.length === 1;
+}
+
 /** Sets the password, and the secret of the authenticator app. */
 export async function updateCredentials(
   db: Queryable,

@@ -192,6 +192,7 @@ export const keptData: readonly KeptData[] = [
       'return_rate_states',
       'routing_directory',
       'routing_directory_imports',
+      'invariant_rounds',
       'sandbox_clock',
       'statement_ticks',
       'states_due',

@@ -52,7 +52,7 @@ const deciding = <Body extends TObject>(one: Deciding<Body>) =>
       description: one.description,
       callers: ['admin'],
       role: 'operator',
-      movesMoney: true,
+      needsPassword: true,
       ...(one.approval === undefined ? {} : { approval: one.approval }),
       params: Type.Object({ uuid: Uuid }),
       body: one.body,

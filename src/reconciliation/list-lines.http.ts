@@ -1,6 +1,8 @@
 // GET /admin/v1/bank-statement/lines: lists bank statement lines.
 
 import { Type } from 'typebox';
+import type { Bank } from '../banks/bank.ts';
+import { bankNamed } from '../banks/bank-named.ts';
 import type { Database } from '../database/database.ts';
 import { keysetList } from '../http/keyset-list.ts';
 import { readOperation } from '../http/read-operation.ts';
@@ -11,7 +13,7 @@ import { startOfUtcDay } from '../std/timestamps.ts';
 import { exampleLine, LineRecord, lineRecord } from './line-record.ts';
 import { selectLine, selectLines } from './statement-lines.sql.ts';
 
-export const listStatementLines = ({ database }: { database: Database }) =>
+export const listStatementLines = ({ database, banks }: { database: Database; banks: readonly Bank[] }) =>
   keysetList(
     {
       path: '/admin/v1/bank-statement/lines',
@@ -27,8 +29,10 @@ export const listStatementLines = ({ database }: { database: Database }) =>
       examples: [exampleLine],
     },
     {
-      read: ({ query: { bank = null, state = null } }, after, limit) =>
-        selectLines(database, { bank, state }, after, limit),
+      async read({ query: { bank = null, state = null } }, after, limit) {
+        if (bank !== null) bankNamed(bank, banks);
+        return selectLines(database, { bank, state }, after, limit);
+      },
       positionOf: ({ booked_on, uuid }) => [booked_on, uuid] as const,
       isPosition: isDayAndUuid,
       record: lineRecord,

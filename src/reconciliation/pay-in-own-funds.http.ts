@@ -23,7 +23,7 @@ export const payInOwnFunds = ({ banks }: { banks: readonly Bank[] }) =>
       description: `Books money that the operator has paid into the bank account to cover a shortage. It is booked on the operator books (\`processor_uuid\` ${operatorBooksUuid} in the ledger balances), and expected on the bank statement. \`bank\` is required if there are several banks. Send an Idempotency-Key: without one, two calls book two payments.`,
       callers: ['admin'],
       role: 'operator',
-      movesMoney: true,
+      needsPassword: true,
       approval: { act: 'own_funds', amountOf: (call) => (call.body as { amount: number }).amount },
       body: Type.Object({
         bank: Type.Optional(Type.String()),

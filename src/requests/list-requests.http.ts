@@ -8,7 +8,7 @@ import { pageCursor, positionIn } from '../http/page-cursor.ts';
 import { extended, Nullable, OneOf, Text, Uuid, WholeNumber } from '../http/schema.ts';
 import { instant } from '../std/clock.ts';
 import { isUuid, lastUuid, nilUuid } from '../std/identifiers.ts';
-import { findProcessor } from '../tenants/find-processor.ts';
+import { refuseUnknownProcessor } from '../tenants/named-in-filters.ts';
 import { type FoundRequest, type Place, type RequestFilter, readRequests } from './read-requests.ts';
 import type { RequestLog } from './request-log.ts';
 import { type RequestBatch, selectEveryRequestBatch, selectRequestBatches } from './requests.sql.ts';
@@ -174,12 +174,11 @@ export const listRequestsOfAnyTenant = (on: Reading) =>
           },
         },
       },
-      refusals: ['not_found'],
     },
     {
       async read({ query: { processor_uuid, ...sent } }) {
         const { database } = on;
-        if (processor_uuid !== undefined) await findProcessor(database, processor_uuid, 'processor_uuid');
+        await refuseUnknownProcessor(database, processor_uuid);
         const tenant = processor_uuid === undefined ? null : { processor_id: processor_uuid, vendor_id: null };
         return pageOf(
           on,

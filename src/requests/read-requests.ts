@@ -1,5 +1,6 @@
 // Reads the log of requests, newest first, with filters.
 import type { LoggedRequest } from './logged-request.ts';
+import { unpackRequests } from './packed-requests.ts';
 import type { RequestBatch } from './requests.sql.ts';
 
 export interface RequestFilter {
@@ -39,8 +40,8 @@ export async function readRequests(
 ): Promise<{ found: FoundRequest[]; next: Place | null }> {
   const batches = await batchesFrom(from.batch, mostBatches);
   const found: FoundRequest[] = [];
-  for (const { uuid, processor_id, vendor_id, requests: text } of batches) {
-    const requests = JSON.parse(text) as LoggedRequest[];
+  for (const { uuid, processor_id, vendor_id, packed_requests } of batches) {
+    const requests = unpackRequests(packed_requests);
     const begin = uuid === from.batch ? Math.min(from.index, requests.length) : requests.length;
     for (let index = begin - 1; index >= 0; index--) {
       const request = requests[index]!;

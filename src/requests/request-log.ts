@@ -5,6 +5,7 @@ import type { NoteRequest } from '../http/answering.ts';
 import { type Clock, instant } from '../std/clock.ts';
 import { nilUuid, uuidv7 } from '../std/identifiers.ts';
 import type { LoggedRequest } from './logged-request.ts';
+import { packRequests } from './packed-requests.ts';
 import { insertRequestBatches } from './requests.sql.ts';
 
 /** A batch is written when it has so many requests, or when its first one is so old. */
@@ -76,7 +77,7 @@ export function requestLog(database: Queryable, clock: Clock, lost: (reason: 'me
             Array.from({ length: Math.ceil(requests.length / fullAt) }, (_, part) => {
               const own = requests.slice(part * fullAt, (part + 1) * fullAt);
               const last_at = instant(own.at(-1)![0]);
-              return { ...of, uuid: uuidv7(last_at), last_at, requests: JSON.stringify(own) };
+              return { ...of, uuid: uuidv7(last_at), last_at, packed_requests: packRequests(own) };
             }),
           ),
         );

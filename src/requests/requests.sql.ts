@@ -8,8 +8,7 @@ export interface RequestBatch {
   vendor_id: string | null;
   uuid: string;
   last_at: Date;
-  /** JSON of an array of `LoggedRequest`. */
-  requests: string;
+  packed_requests: Buffer;
 }
 
 const batches = recordset<RequestBatch>({
@@ -17,13 +16,13 @@ const batches = recordset<RequestBatch>({
   vendor_id: 'uuid',
   uuid: 'uuid',
   last_at: 'timestamptz',
-  requests: 'text',
+  packed_requests: 'bytea',
 });
 
 export async function insertRequestBatches(db: Queryable, added: readonly RequestBatch[]): Promise<void> {
   await db.query(
-    `INSERT INTO request_batches (shard, processor_id, vendor_id, uuid, last_at, requests)
-     SELECT shard, processor_id, vendor_id, uuid, last_at, requests FROM ${batches.from()} AS row`,
+    `INSERT INTO request_batches (shard, processor_id, vendor_id, uuid, last_at, packed_requests)
+     SELECT shard, processor_id, vendor_id, uuid, last_at, packed_requests FROM ${batches.from()} AS row`,
     batches.values(added),
   );
 }
@@ -36,7 +35,7 @@ export function selectRequestBatches(
   limit: number,
 ): Promise<Omit<RequestBatch, 'last_at'>[]> {
   return db.query(
-    `SELECT processor_id, vendor_id, uuid, requests FROM request_batches
+    `SELECT processor_id, vendor_id, uuid, packed_requests FROM request_batches
      WHERE shard = $1 AND processor_id = $2 AND uuid <= $3 AND ($4::uuid IS NULL OR vendor_id = $4)
      ORDER BY uuid DESC LIMIT $5`,
     [...tenantKey(processor_id), from, vendor_id, limit],
@@ -50,7 +49,7 @@ export function selectEveryRequestBatch(
   limit: number,
 ): Promise<Omit<RequestBatch, 'last_at'>[]> {
   return db.query(
-    `SELECT processor_id, vendor_id, uuid, requests FROM request_batches WHERE uuid <= $1 ORDER BY uuid DESC LIMIT $2`,
+    `SELECT processor_id, vendor_id, uuid, packed_requests FROM request_batches WHERE uuid <= $1 ORDER BY uuid DESC LIMIT $2`,
     [from, limit],
   );
 }

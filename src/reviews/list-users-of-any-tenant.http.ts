@@ -6,7 +6,7 @@ import { Nullable, OneOf, Text, Timestamp, Uuid } from '../http/schema.ts';
 import { invalid } from '../refusals.ts';
 import { isUuid, lastUuid } from '../std/identifiers.ts';
 import { isoInstant, timestamp, timestampOrNull } from '../std/timestamps.ts';
-import { findProcessor } from '../tenants/find-processor.ts';
+import { refuseUnknownProcessor } from '../tenants/named-in-filters.ts';
 import { masked } from '../users/tax-identifier.ts';
 import { type ListedUser, queueStart, selectQueue, selectUsersBefore } from './reviews.sql.ts';
 
@@ -74,11 +74,10 @@ export const listUsersOfAnyTenant = ({ database }: { database: Database }) =>
           created_at: '2026-03-02 14:05:09',
         },
       ],
-      refusals: ['not_found'],
     },
     {
       async read({ query: { kyb_status, processor_uuid, email, client_reference_id } }, after, limit): Promise<Row[]> {
-        if (processor_uuid !== undefined) await findProcessor(database, processor_uuid, 'processor_uuid');
+        await refuseUnknownProcessor(database, processor_uuid);
         const processor_id = processor_uuid ?? null;
         if (kyb_status === undefined) {
           const wanted = { processor_id, email: email ?? null, client_reference_id: client_reference_id ?? null };

@@ -9,7 +9,7 @@ import { operation } from '../http/operation.ts';
 import { Day, Nullable, Percent, Uuid } from '../http/schema.ts';
 import { invalid } from '../refusals.ts';
 import { percentOf, type RateName, rateNames, returnRates, watchedDays } from '../risk/return-rates/rates.ts';
-import { findProcessor } from '../tenants/find-processor.ts';
+import { refuseUnknownProcessor } from '../tenants/named-in-filters.ts';
 import { type EntryDay, selectAmountDays, selectEntryDays, selectFileDays } from './series.sql.ts';
 
 /** One row of each tenant is read for each day. */
@@ -92,7 +92,6 @@ export const readSeries = ({ database }: { database: Database }) =>
           },
         },
       },
-      refusals: ['not_found'],
     },
     {
       async read({ query, now }) {
@@ -108,7 +107,7 @@ export const readSeries = ({ database }: { database: Database }) =>
             'range',
             `must be at most ${most} days before end_date${whose === 'ofAll' ? `; with processor_uuid at most ${mostDays.ofTenant}` : ''}`,
           );
-        if (processor_uuid !== undefined) await findProcessor(database, processor_uuid, 'processor_uuid');
+        await refuseUnknownProcessor(database, processor_uuid);
         const processor_id = processor_uuid ?? null;
         // The rates of the first day look back.
         const since = processor_id === null ? from : addDays(from, 1 - watchedDays);

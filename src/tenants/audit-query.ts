@@ -5,7 +5,7 @@ import { Instant, instantOf } from '../http/instant.ts';
 import { Text, Uuid } from '../http/schema.ts';
 import { firstUuidOf, lastUuid, nilUuid } from '../std/identifiers.ts';
 import type { ActFilter } from './audit-trail.sql.ts';
-import { findProcessor } from './find-processor.ts';
+import { refuseUnknownProcessor } from './named-in-filters.ts';
 
 export const AuditQuery = {
   processor_uuid: Type.Optional(Uuid),
@@ -34,8 +34,7 @@ export async function readAuditQuery(
   query: AuditQueryFields,
 ): Promise<{ filter: ActFilter; period: { from: string; before: string } }> {
   const { processor_uuid, operator_uuid, action, subject_uuid } = query;
-  if (processor_uuid !== undefined && processor_uuid !== nilUuid)
-    await findProcessor(database, processor_uuid, 'processor_uuid');
+  if (processor_uuid !== nilUuid) await refuseUnknownProcessor(database, processor_uuid);
   const from = instantOf('acted_from', query.acted_from);
   const to = instantOf('acted_to', query.acted_to);
   return {

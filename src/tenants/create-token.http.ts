@@ -35,6 +35,7 @@ export const createToken = operation(
       'Send exactly one of `processor_uuid`, `vendor_uuid` and `admin: true`. The token is shown once; only its hash is stored. The audit trail shows the name of an admin token.',
     callers: ['admin'],
     role: 'administrator',
+    needsPassword: true,
     reason: 'optional',
     body,
     example: { processor_uuid: '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d' },

@@ -3,13 +3,9 @@ import type { Queryable } from '../database/database.ts';
 import { refuse } from '../refusals.ts';
 import { type Processor, selectProcessor } from './tenants.sql.ts';
 
-/** `field`: the name of the field, for the refusal. */
-export async function findProcessor(
-  db: Queryable,
-  uuid: string,
-  field: 'uuid' | 'processor_uuid' = 'uuid',
-): Promise<Processor> {
+/** By the uuid in the path. */
+export async function findProcessor(db: Queryable, uuid: string): Promise<Processor> {
   const processor = await selectProcessor(db, uuid);
-  if (processor === null) throw refuse('not_found', field);
+  if (processor === null) throw refuse('not_found', 'uuid');
   return processor;
 }

@@ -38,6 +38,8 @@ export async function issueToken(
     ...owner,
     created_at: acting.now,
     expires_at: expiresAt,
+    by_operator: acting.caller?.operator_uuid ?? null,
+    by_token: acting.caller?.token_uuid ?? null,
   });
   await recordAct(phase, acting, {
     processor_id: owner.processor_id ?? nilUuid,

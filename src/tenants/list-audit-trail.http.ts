@@ -70,7 +70,6 @@ export const listAuditTrail = ({ database }: { database: Database }) =>
       plural: 'acts',
       record: ActRecord,
       examples: [exampleAct],
-      refusals: ['not_found'],
     },
     {
       async read({ query }, after, limit) {
@@ -119,7 +118,6 @@ export const downloadAuditTrail = ({ database }: { database: Database }) =>
           file: { content_type: 'text/csv', example: csvRecord(columns) },
         },
       },
-      refusals: ['not_found'],
     },
     {
       async download({ query }) {

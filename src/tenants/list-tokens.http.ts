@@ -7,7 +7,7 @@ import { isTimeAndUuid, timeAndUuid } from '../http/page-cursor.ts';
 import { readOperation } from '../http/read-operation.ts';
 import { Nullable, OneOf, Timestamp, Uuid } from '../http/schema.ts';
 import { timestamp, timestampOrNull } from '../std/timestamps.ts';
-import { findProcessor } from './find-processor.ts';
+import { refuseUnknownProcessor } from './named-in-filters.ts';
 import { selectToken, selectTokens, type TokenRow } from './tokens.sql.ts';
 
 const TokenRecord = Type.Object(
@@ -67,11 +67,10 @@ export const listTokens = ({ database }: { database: Database }) =>
       plural: 'tokens',
       record: TokenRecord,
       examples: [example],
-      refusals: ['not_found'],
     },
     {
       async read({ query: { processor_uuid } }, after, limit) {
-        if (processor_uuid !== undefined) await findProcessor(database, processor_uuid, 'processor_uuid');
+        await refuseUnknownProcessor(database, processor_uuid);
         return selectTokens(database, processor_uuid ?? null, after, limit);
       },
       positionOf: ({ created_at, uuid }) => timeAndUuid(created_at, uuid),

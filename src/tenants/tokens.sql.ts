@@ -14,12 +14,17 @@ export interface NewToken {
   /** Of admin tokens; null for the others. */
   name: string | null;
   role: Role | null;
+  /** The person or the token that issues it; both null: the operator's machine. */
+  by_operator: string | null;
+  by_token: string | null;
 }
 
 export async function insertToken(db: Queryable, token: NewToken): Promise<void> {
   await db.query(
-    `INSERT INTO tokens (uuid, token_hash, kind, processor_id, vendor_id, created_at, expires_at, name, role)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    `INSERT INTO tokens (uuid, token_hash, kind, processor_id, vendor_id, created_at, expires_at, name, role,
+       issued_by_operator)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9,
+       coalesce($10, (SELECT by.issued_by_operator FROM tokens by WHERE by.uuid = $11)))`,
     [
       token.uuid,
       token.token_hash,
@@ -30,6 +35,8 @@ export async function insertToken(db: Queryable, token: NewToken): Promise<void>
       token.expires_at,
       token.name,
       token.role,
+      token.by_operator,
+      token.by_token,
     ],
   );
 }
@@ -63,10 +70,16 @@ export function selectActiveTokens(db: Queryable, hashes: readonly Buffer[]): Pr
   );
 }
 
-/** The role of an admin token that is neither expired nor revoked; null: it is. */
-export async function selectActiveTokenByUuid(db: Queryable, uuid: string): Promise<{ role: Role | null } | null> {
-  const [row] = await db.query<{ role: Role | null }>(
-    `SELECT role FROM tokens
+/** An admin token that asks for an act. */
+export interface AskingToken {
+  role: Role | null;
+  issued_by_operator: string | null;
+}
+
+/** Null: it is expired or revoked. */
+export async function selectActiveTokenByUuid(db: Queryable, uuid: string): Promise<AskingToken | null> {
+  const [row] = await db.query<AskingToken>(
+    `SELECT role, issued_by_operator FROM tokens
      WHERE uuid = $1 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > clock_timestamp())`,
     [uuid],
   );

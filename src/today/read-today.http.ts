@@ -15,6 +15,8 @@ import type { Database } from '../database/database.ts';
 import { selectExceptionSums } from '../exceptions/exceptions.sql.ts';
 import { operation } from '../http/operation.ts';
 import { Day, Nullable, OneOf, Timestamp } from '../http/schema.ts';
+import { type RoundRow, selectRounds } from '../invariants/rounds.sql.ts';
+import type { Round } from '../invariants/shown-violations.ts';
 import { selectWaitingBanks } from '../origination/restores/restores.sql.ts';
 import { type BankingClock, instant, realClock } from '../std/clock.ts';
 import { timestamp, timestampOrNull } from '../std/timestamps.ts';
@@ -54,6 +56,21 @@ const BankToday = Type.Object(
     waits_after_restore: Type.Boolean(),
   },
   { title: 'BankToday' },
+);
+
+const InvariantsToday = Type.Object(
+  {
+    moved_checked_at: Nullable(Timestamp),
+    all_checked_at: Nullable(Timestamp),
+    violations: Type.Array(Type.Object({ invariant: Type.String(), violations: Count }), {
+      description: 'Empty: what was checked holds.',
+    }),
+  },
+  {
+    title: 'InvariantsToday',
+    description:
+      'Since the end of the latest check of what has moved, and of every payment; null: none has ended yet, or they are off.',
+  },
 );
 
 /** The list of each kind, as a replacement of the pattern. */
@@ -118,6 +135,20 @@ async function banksOf(db: Database, banks: readonly Bank[], now: Date): Promise
   }));
 }
 
+/** The rounds may count the same rows: the larger count is shown. */
+function invariantsOf(rounds: readonly RoundRow[]): Static<typeof InvariantsToday> {
+  const checkedAt = (round: Round) => timestampOrNull(rounds.find((one) => one.round === round)?.ended_at ?? null);
+  const violations: Record<string, number> = {};
+  for (const round of rounds)
+    for (const [name, count] of Object.entries(round.violations))
+      violations[name] = Math.max(violations[name] ?? 0, count);
+  return {
+    moved_checked_at: checkedAt('moved'),
+    all_checked_at: checkedAt('all'),
+    violations: Object.entries(violations).map(([invariant, count]) => ({ invariant, violations: count })),
+  };
+}
+
 const none = { files: 0, entries: 0, debits: 0, credits: 0 };
 
 export const readToday = ({
@@ -137,7 +168,7 @@ export const readToday = ({
       operationId: 'getToday',
       summary: 'Read what waits today',
       description:
-        'What waits for an operator, by kind, with the list that has it: how many, how much, since when, and the last day to act. A kind that nothing waits in is absent. Then the banks with their next cut-offs, what was sent and received since midnight Eastern, the deliveries of webhooks, and whether the routing directory is old. `POST /admin/v1/invariants/check` proves the books.',
+        'What waits for an operator, by kind, with the list that has it: how many, how much, since when, and the last day to act. A kind that nothing waits in is absent. Then the banks with their next cut-offs, what was sent and received since midnight Eastern, the deliveries of webhooks, whether the routing directory is old, and which invariants do not hold, as the checks in the background found. `POST /admin/v1/invariants/check` checks all of them now.',
       callers: ['admin'],
       role: 'viewer',
       answers: {
@@ -161,6 +192,7 @@ export const readToday = ({
               }),
             }),
             routing_directory: OneOf(['none', 'current', 'old']),
+            invariants: InvariantsToday,
           }),
           example: {
             day: '2026-03-02',
@@ -191,6 +223,11 @@ export const readToday = ({
               endpoints: { healthy: 3, slow: 0, failing: 0, blocked: 0, disabled: 0 },
             },
             routing_directory: 'current',
+            invariants: {
+              moved_checked_at: '2026-03-02 14:00:09',
+              all_checked_at: '2026-03-02 09:41:30',
+              violations: [],
+            },
           },
         },
       },
@@ -207,6 +244,7 @@ export const readToday = ({
           banks: await banksOf(database, banks, now),
           ...(await selectMovedSince(database, easternTime(day, 0, 0))),
           webhooks: { due, oldest_due_seconds, endpoints: await selectHealth(database) },
+          invariants: invariantsOf(await selectRounds(database)),
           routing_directory: latest === undefined ? 'none' : isOld(latest.imported_at, call.now) ? 'old' : 'current',
         });
       },

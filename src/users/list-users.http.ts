@@ -5,6 +5,7 @@ import { listOperation, recordsOf } from '../http/list-operation.ts';
 import { OneOf, PeriodQuery, Text, Uuid } from '../http/schema.ts';
 import { periodFrom } from '../http/spellings.ts';
 import { firstUuidOf } from '../std/identifiers.ts';
+import { refuseUnknownVendor } from '../tenants/named-in-filters.ts';
 import { exampleBusiness, examplePerson, UserRecord, userRecord } from './user-record.ts';
 import { selectUsers } from './users.sql.ts';
 
@@ -37,6 +38,7 @@ export const listUsers = ({ database }: { database: Database }) =>
     async ({ caller, query }, page) => {
       const { from, before } = periodFrom(query);
       const { kind, kyb_status, client_reference_id, email, vendor_uuid } = query;
+      if (caller.vendor_id === null) await refuseUnknownVendor(database, caller.processor_id, vendor_uuid);
       const users = selectUsers(
         database,
         caller.processor_id,

@@ -1511,8 +1511,6 @@ export interface paths {
         /**
          * List the tokens
          * @description All tokens, or those of a processor and its vendors, oldest first. `name` and `role` are those of admin tokens. `last_used_at` is updated at most once an hour. The list does not have the token of the environment. Send `next` as `after` to read the next page; at the end it is null.
-         *
-         *     Also refuses with `not_found` (404).
          */
         get: operations["listTokens"];
         put?: never;
@@ -1564,7 +1562,7 @@ export interface paths {
         };
         /**
          * Read what waits today
-         * @description What waits for an operator, by kind, with the list that has it: how many, how much, since when, and the last day to act. A kind that nothing waits in is absent. Then the banks with their next cut-offs, what was sent and received since midnight Eastern, the deliveries of webhooks, and whether the routing directory is old. `POST /admin/v1/invariants/check` proves the books.
+         * @description What waits for an operator, by kind, with the list that has it: how many, how much, since when, and the last day to act. A kind that nothing waits in is absent. Then the banks with their next cut-offs, what was sent and received since midnight Eastern, the deliveries of webhooks, whether the routing directory is old, and which invariants do not hold, as the checks in the background found. `POST /admin/v1/invariants/check` checks all of them now.
          */
         get: operations["getToday"];
         put?: never;
@@ -1665,8 +1663,6 @@ export interface paths {
         /**
          * Read a series of days
          * @description The debits sent on each day and their cents, the cents of the credits sent, and the returns that came. Of one processor, at most 366 days; of all together, at most 14. `rates`: the return rates in percent over the 60 days that end with this day, to compare with `limits`; null without debits, and for all processors together. By default the last 30 days, or 14. Days are in Eastern time; the cents of one processor are by the UTC day.
-         *
-         *     Also refuses with `not_found` (404).
          */
         get: operations["getSeries"];
         put?: never;
@@ -1687,8 +1683,6 @@ export interface paths {
         /**
          * List requests of any tenant
          * @description Of all tenants and operators, or of one tenant. `processor_uuid` null: of an operator, or of a caller whose token was refused. Newest first; a request is there a few seconds after its answer, and for 14 days by default. It has no bodies and no queries. One answer looks at a bounded number of requests, so a page may have fewer than `limit`, or none, and still a `next`: go on until `next` is null.
-         *
-         *     Also refuses with `not_found` (404).
          */
         get: operations["listRequestsOfAnyTenant"];
         put?: never;
@@ -1961,8 +1955,6 @@ export interface paths {
         /**
          * List bank accounts with an unlisted routing number
          * @description The usable bank accounts of all tenants or of one whose routing number is not in the [routing directory](routing-directory.md), or was replaced there. Their entries may come back. An import of the directory finds them; an account is also listed when a bank corrects it to such a number (`corrected_at`). Ask the user to add the account again with the right number. Send `next` as `after` to read the next page; at the end it is null.
-         *
-         *     Also refuses with `not_found` (404).
          */
         get: operations["listUnlistedAccounts"];
         put?: never;
@@ -2049,8 +2041,6 @@ export interface paths {
         /**
          * List users of any tenant
          * @description The users of all tenants or of one, newest first, also deleted ones; `name` is empty once a user is erased. `GET /admin/v1/search` finds users by the beginning of their name. With `kyb_status`: the businesses with this status, in the order in which they got it, so that with `IN_REVIEW` the one that waits longest comes first; without deleted ones and those that were never submitted. If `kyb_resubmission_reason` is not null, the tenant was asked to submit the business again. Send `next` as `after` to read the next page; at the end it is null.
-         *
-         *     Also refuses with `not_found` (404).
          */
         get: operations["listUsersOfAnyTenant"];
         put?: never;
@@ -2119,8 +2109,6 @@ export interface paths {
         /**
          * Search transactions of any tenant
          * @description By tenant, vendor, user, status, return code, amount, reference, trace number, hold and time; a payment must match every filter. Newest first. One answer looks at a bounded number of payments, so a page may have fewer than `limit`, or none, and still a `next`: go on until `next` is null.
-         *
-         *     Also refuses with `not_found` (404).
          */
         get: operations["searchTransactionsOfAnyTenant"];
         put?: never;
@@ -2141,8 +2129,6 @@ export interface paths {
         /**
          * Search transactions of any tenant, as a file
          * @description Comma-separated values (RFC 4180), newest first, at most 100,000 payments. Amounts are in cents. The filters are those of the search.
-         *
-         *     Also refuses with `not_found` (404).
          */
         get: operations["downloadTransactions"];
         put?: never;
@@ -2185,8 +2171,6 @@ export interface paths {
         /**
          * List refunds of any tenant
          * @description Newest first. Send `next` as `after` to read the next page; at the end it is null.
-         *
-         *     Also refuses with `not_found` (404).
          */
         get: operations["listRefundsOfAnyTenant"];
         put?: never;
@@ -2227,8 +2211,6 @@ export interface paths {
         /**
          * List daily runs of any tenant
          * @description What each daily run paid out or refunded for a processor, newest first. Send `next` as `after` to read the next page; at the end it is null.
-         *
-         *     Also refuses with `not_found` (404).
          */
         get: operations["listBatchesOfAnyTenant"];
         put?: never;
@@ -3201,8 +3183,6 @@ export interface paths {
          *     - `owed_to_payer`: with `refund_uuid`, the credit of that refund was returned. Act: `send-again` or `give-back` of the refund. Without it, a reverse payout was returned, or more became owed after it. Act: `reverse-payout-again`.
          *     - `owed_by_payer`: a refund or a reverse payout went to the payer, and the capture was returned too. Act: `payer-debt/paid` or `payer-debt/write-off`.
          *     - `fees_owed_back`: a capture was returned after its fee had been paid out to the vendor `vendor_uuid`, or to the processor if that is null. The transaction and the user are null. Later fees offset it automatically; until then no fees are paid out. Send `next` as `after` to read the next page; at the end it is null.
-         *
-         *     Also refuses with `not_found` (404).
          */
         get: operations["listExceptions"];
         put?: never;
@@ -3223,8 +3203,6 @@ export interface paths {
         /**
          * Read the ledger balances of a processor
          * @description Cents, debit positive. Accounts at zero are left out. BANK: cash in the pooled settlement account. DIF: debits in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS: written off. SUSP: unmatched bank items. OWN: own funds paid in. The operator books (suspense and own funds) have the uuid `00000000-0000-8000-8000-000000000000`.
-         *
-         *     Also refuses with `not_found` (404).
          */
         get: operations["getLedgerBalances"];
         put?: never;
@@ -3289,8 +3267,6 @@ export interface paths {
         /**
          * List webhook endpoints of any tenant
          * @description Newest first. An endpoint without `event_names` was de-registered. Send `next` as `after` to read the next page; at the end it is null.
-         *
-         *     Also refuses with `not_found` (404).
          */
         get: operations["listWebhookEndpointsOfAnyTenant"];
         put?: never;
@@ -3355,8 +3331,6 @@ export interface paths {
         /**
          * Read the audit trail
          * @description Newest first. The acts about all tenants and of the operator itself. `processor_uuid`: about one tenant; the nil uuid: acts that concern no single tenant. `operator_uuid`: of one person. `subject_uuid`: of one token, file, payment or user. `acted_from` and `acted_to`: `acted_to` is exclusive. `actor` null: the service itself. `actor` `admin` without a token and an operator: the token of the environment, or the command line. Send `next` as `after` to read the next page; at the end it is null.
-         *
-         *     Also refuses with `not_found` (404).
          */
         get: operations["listAuditTrail"];
         put?: never;
@@ -3377,8 +3351,6 @@ export interface paths {
         /**
          * Read the audit trail as a file
          * @description Comma-separated values (RFC 4180) with the same columns, newest first, at most 100000 acts. The acts about all tenants and of the operator itself. `processor_uuid`: about one tenant; the nil uuid: acts that concern no single tenant. `operator_uuid`: of one person. `subject_uuid`: of one token, file, payment or user. `acted_from` and `acted_to`: `acted_to` is exclusive. `actor` null: the service itself. `actor` `admin` without a token and an operator: the token of the environment, or the command line.
-         *
-         *     Also refuses with `not_found` (404).
          */
         get: operations["downloadAuditTrail"];
         put?: never;
@@ -3511,8 +3483,6 @@ export interface paths {
         /**
          * List open blocks
          * @description Of all tenants, oldest first. Filter by processor or by kind. Send `next` as `after` to read the next page; at the end it is null.
-         *
-         *     Also refuses with `not_found` (404).
          */
         get: operations["listBlocks"];
         put?: never;
@@ -3619,8 +3589,6 @@ export interface paths {
         /**
          * List the limits in a processor
          * @description In the order of the owners' uuids. In cents; null is no limit. Each request counts the usage anew. Send `next` as `after` to read the next page; at the end it is null.
-         *
-         *     Also refuses with `not_found` (404).
          */
         get: operations["listLimitsOfAnyTenant"];
         put?: never;
@@ -3641,8 +3609,6 @@ export interface paths {
         /**
          * List the return rates in a processor
          * @description The processor first, then its merchants. The debits that were sent in 60 days, and the returns of these days. Owners without debits are left out. Send `next` as `after` to read the next page; at the end it is null.
-         *
-         *     Also refuses with `not_found` (404).
          */
         get: operations["listReturnRatesOfAnyTenant"];
         put?: never;
@@ -3706,7 +3672,7 @@ export interface paths {
         };
         /**
          * Sign in at the identity provider
-         * @description For browsers: sends them to the provider of `ACHORD_OIDC_ISSUER`. `again=true` asks for the password there, also of a person who is signed in there: acts that move money need it.
+         * @description For browsers: sends them to the provider of `ACHORD_OIDC_ISSUER`. `again=true` asks for the password there, also of a person who is signed in there: acts that move money or let somebody in need it. The provider must send the claim `auth_time`; without it they need a password of this service.
          *
          *     Also refuses with `oidc_unavailable` (503), `too_many_sign_ins` (429).
          */
@@ -7297,6 +7263,16 @@ export interface components {
             /** @description Cents. */
             credits: number;
         };
+        /** @description Since the end of the latest check of what has moved, and of every payment; null: none has ended yet, or they are off. */
+        InvariantsToday: {
+            moved_checked_at: components["schemas"]["Timestamp"] | null;
+            all_checked_at: components["schemas"]["Timestamp"] | null;
+            /** @description Empty: what was checked holds. */
+            violations: {
+                invariant: string;
+                violations: number;
+            }[];
+        };
         GetTodayResponse: components["schemas"]["Success"] & {
             /**
              * @example {
@@ -7343,7 +7319,12 @@ export interface components {
              *           "disabled": 0
              *         }
              *       },
-             *       "routing_directory": "current"
+             *       "routing_directory": "current",
+             *       "invariants": {
+             *         "moved_checked_at": "2026-03-02T14:00:09Z",
+             *         "all_checked_at": "2026-03-02T09:41:30Z",
+             *         "violations": []
+             *       }
              *     }
              */
             data: {
@@ -7365,6 +7346,7 @@ export interface components {
                 };
                 /** @enum {string} */
                 routing_directory: "none" | "current" | "old";
+                invariants: components["schemas"]["InvariantsToday"];
             };
         };
         /**
@@ -7836,7 +7818,7 @@ export interface components {
             /** Format: uuid */
             uuid: string;
             /** @enum {string} */
-            act: "write_off" | "pay_again" | "manual_debt" | "own_funds" | "limits" | "bank_settings" | "policies";
+            act: "write_off" | "pay_again" | "manual_debt" | "own_funds" | "limits" | "bank_settings" | "operators" | "policies";
             /** @enum {string} */
             state: "waiting" | "approved" | "refused" | "expired";
             operation: string;
@@ -9335,7 +9317,7 @@ export interface components {
             };
         };
         SignInRequest: {
-            /** @description An email address of at most 254 characters. */
+            /** @description An email address of at most 254 characters, in ASCII. */
             email: string;
             /** @description Text of 1 to 200 characters. */
             password: string;
@@ -9482,7 +9464,7 @@ export interface components {
         InviteOperatorRequest: {
             /** @description Text of 1 to 100 characters. */
             name: string;
-            /** @description An email address of at most 254 characters. */
+            /** @description An email address of at most 254 characters, in ASCII. */
             email: string;
             /** @enum {string} */
             role: "viewer" | "support" | "operator" | "risk" | "administrator" | "developer";
@@ -9495,7 +9477,7 @@ export interface components {
             url: string;
             expires_at: components["schemas"]["Timestamp"];
         };
-        InviteOperatorResponse: components["schemas"]["Success"] & {
+        InviteOperator201Response: components["schemas"]["Success"] & {
             /**
              * @example {
              *       "operator": {
@@ -9525,7 +9507,7 @@ export interface components {
         CreateOperatorLinkRequest: {
             reason: components["schemas"]["Reason"];
         };
-        CreateOperatorLinkResponse: components["schemas"]["Success"] & {
+        CreateOperatorLink201Response: components["schemas"]["Success"] & {
             /**
              * @example {
              *       "operator": {
@@ -9609,7 +9591,7 @@ export interface components {
          */
         ApprovalPolicy: {
             /** @enum {string} */
-            act: "write_off" | "pay_again" | "manual_debt" | "own_funds" | "limits" | "bank_settings" | "policies";
+            act: "write_off" | "pay_again" | "manual_debt" | "own_funds" | "limits" | "bank_settings" | "operators" | "policies";
             description: string;
             is_required: boolean;
             /** @description Cents. */
@@ -9741,7 +9723,7 @@ export interface components {
              */
             data: {
                 approval: components["schemas"]["Approval"];
-                result: components["schemas"]["ApprovedResult"] | null;
+                result: components["schemas"]["ApprovedResult"];
             };
         };
         RefuseApprovalRequest: {
@@ -16436,7 +16418,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InviteOperatorResponse"];
+                    "application/json": components["schemas"]["InviteOperator201Response"];
+                };
+            };
+            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
                 };
             };
             default: components["responses"]["Error"];
@@ -16501,6 +16492,15 @@ export interface operations {
                     "application/json": components["schemas"]["OperatorPersonResponse"];
                 };
             };
+            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
+                };
+            };
             default: components["responses"]["Error"];
         };
     };
@@ -16536,7 +16536,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CreateOperatorLinkResponse"];
+                    "application/json": components["schemas"]["CreateOperatorLink201Response"];
+                };
+            };
+            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
                 };
             };
             default: components["responses"]["Error"];
@@ -16672,7 +16681,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                act: "write_off" | "pay_again" | "manual_debt" | "own_funds" | "limits" | "bank_settings" | "policies";
+                act: "write_off" | "pay_again" | "manual_debt" | "own_funds" | "limits" | "bank_settings" | "operators" | "policies";
             };
             cookie?: never;
         };

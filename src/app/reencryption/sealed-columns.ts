@@ -1,5 +1,6 @@
 // The one table of columns with sealed values: what a change of the data key seals anew. A test
 // fails when a sealed column of the schema is missing.
+import { answerPlace } from '../../approvals/approved-answer.ts';
 import { type NumberBinding, numberPlace } from '../../bank-accounts/account-number.ts';
 import { accessTokenPlace, type TokenBinding } from '../../bank-accounts/linking/follow-link.ts';
 import { formerPlace } from '../../bank-accounts/numbers-of-accounts.ts';
@@ -98,6 +99,13 @@ export const sealedColumns: readonly SealedColumn[] = [
     column: 'totp_sealed',
     key: ['uuid'],
     place: ({ uuid }) => codesOfLinkPlace(uuid),
+    rowsAtOnce: 200,
+  }),
+  sealed<{ uuid: string }>({
+    table: 'approvals',
+    column: 'answer_sealed',
+    key: ['uuid'],
+    place: ({ uuid }) => answerPlace(uuid),
     rowsAtOnce: 200,
   }),
   secretColumn('secret_encrypted'),

@@ -8,6 +8,7 @@ import { isOneUuid } from '../../http/page-cursor.ts';
 import { Nullable, OneOf, Timestamp, Uuid } from '../../http/schema.ts';
 import { lastUuid } from '../../std/identifiers.ts';
 import { timestamp, timestampOrNull } from '../../std/timestamps.ts';
+import { refuseUnknownProcessor } from '../../tenants/named-in-filters.ts';
 import { itemStates, type LinkedItemRow, selectItems } from './linked-items.sql.ts';
 
 const LinkedItemRecord = Type.Object(
@@ -85,8 +86,10 @@ export const listLinkedItems = ({ database }: { database: Database }) =>
       ],
     },
     {
-      read: ({ query: { processor_uuid = null, state = null } }, after, limit) =>
-        selectItems(database, { processor_id: processor_uuid, state }, after?.[0] ?? lastUuid, limit),
+      async read({ query: { processor_uuid = null, state = null } }, after, limit) {
+        await refuseUnknownProcessor(database, processor_uuid);
+        return selectItems(database, { processor_id: processor_uuid, state }, after?.[0] ?? lastUuid, limit);
+      },
       positionOf: ({ uuid }) => [uuid] as const,
       isPosition: isOneUuid,
       record,

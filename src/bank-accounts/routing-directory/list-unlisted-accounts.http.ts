@@ -5,7 +5,7 @@ import { keysetList } from '../../http/keyset-list.ts';
 import { Nullable, Timestamp, Uuid } from '../../http/schema.ts';
 import { isUuid, nilUuid } from '../../std/identifiers.ts';
 import { timestamp, timestampOrNull } from '../../std/timestamps.ts';
-import { findProcessor } from '../../tenants/find-processor.ts';
+import { refuseUnknownProcessor } from '../../tenants/named-in-filters.ts';
 import { masked } from '../account-number.ts';
 import { selectUnlistedAccounts, type UnlistedAccount, type UnlistedKey } from './unlisted-accounts.sql.ts';
 
@@ -79,11 +79,10 @@ export const listUnlistedAccounts = ({ database }: { database: Database }) =>
           found_at: '2026-03-02 14:05:09',
         },
       ],
-      refusals: ['not_found'],
     },
     {
       async read({ query: { processor_uuid } }, after, limit) {
-        if (processor_uuid !== undefined) await findProcessor(database, processor_uuid, 'processor_uuid');
+        await refuseUnknownProcessor(database, processor_uuid);
         return selectUnlistedAccounts(database, processor_uuid ?? null, after === null ? start : keyOf(after), limit);
       },
       positionOf: (row): Position => [String(row.shard), row.processor_id, row.bank_account_uuid],

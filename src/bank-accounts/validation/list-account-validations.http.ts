@@ -4,9 +4,11 @@ import type { Database } from '../../database/database.ts';
 import { keysetList } from '../../http/keyset-list.ts';
 import { isOneUuid } from '../../http/page-cursor.ts';
 import { Nullable, OneOf, Timestamp, Uuid } from '../../http/schema.ts';
+import { invalid } from '../../refusals.ts';
 import { lastUuid } from '../../std/identifiers.ts';
 import { instantFrom, timestamp } from '../../std/timestamps.ts';
 import { findProcessor } from '../../tenants/find-processor.ts';
+import { selectProcessorOfUser } from '../../users/users.sql.ts';
 import { masked } from '../account-number.ts';
 import { validity } from '../bank-account.ts';
 import { type AccountValidationRow, selectAccountValidations } from './account-validations.sql.ts';
@@ -79,7 +81,9 @@ export const listAccountValidations = ({ database }: { database: Database }) =>
     },
     {
       async read({ params, query: { user_uuid = null, bank_account_uuid = null } }, after, limit) {
-        await findProcessor(database, params.uuid, 'uuid');
+        await findProcessor(database, params.uuid);
+        if (user_uuid !== null && (await selectProcessorOfUser(database, user_uuid)) !== params.uuid.toLowerCase())
+          throw invalid('user_uuid', 'unknown', 'is the uuid of no user of this processor');
         const of = { processor_id: params.uuid, user_uuid, bank_account_uuid };
         return selectAccountValidations(database, of, after?.[0] ?? lastUuid, limit);
       },

@@ -57,6 +57,7 @@ export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
   inbound_files: changed,
   ledger_balances: changed,
   ledger_deltas: all,
+  invariant_rounds: changed,
   kyb_decisions: added,
   kyb_submissions: changed,
   leg_dates: queued,

@@ -75,7 +75,9 @@ export function openapi(operations: readonly Operation[], events: readonly Docum
     },
     servers: [{ url: '/' }],
     security: securityFor(tenants),
-    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
+    tags: Object.entries(tags)
+      .filter(([name]) => operations.some(({ tag }) => tag === name))
+      .map(([name, description]) => ({ name, description })),
     paths,
     webhooks,
     components: {

@@ -98,7 +98,11 @@ async function render(): Promise<Reference> {
   await pages.register(scalar, {
     routePrefix: page,
     configuration: {
-      url: '/openapi.json',
+      // One part at a time: a platform need not read what only operators call.
+      sources: [
+        { title: 'For platforms', slug: 'platforms', url: '/openapi/tenants.json', default: true },
+        { title: 'For operators', slug: 'operators', url: '/openapi/operators.json' },
+      ],
       cdn: script,
       pageTitle: 'Achord API reference',
       withDefaultFonts: false,

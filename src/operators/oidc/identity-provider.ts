@@ -10,7 +10,7 @@ import {
   randomPKCECodeVerifier,
   randomState,
 } from 'openid-client';
-import { realClock } from '../../std/clock.ts';
+import { instant, realClock } from '../../std/clock.ts';
 
 export interface ProviderSettings {
   issuer: string;
@@ -35,6 +35,8 @@ export interface Identity {
   subject: string;
   /** Null: the provider has not verified it. */
   email: string | null;
+  /** When the person gave the password there; null: the provider does not say. */
+  authenticated_at: Date | null;
 }
 
 export interface IdentityProvider {
@@ -43,6 +45,10 @@ export interface IdentityProvider {
   /** `sent`: the parameters with which the browser came back. Throws when anything is wrong. */
   end(sent: URLSearchParams, started: StartedSignIn): Promise<Identity>;
 }
+
+// A session here lasts no longer. A provider that is asked for a limit says when the password was
+// given (OpenID Connect Core 3.1.2.1).
+const maxAgeSeconds = 12 * 3_600;
 
 // Its keys and endpoints may change: they are read again after this time.
 const knownMs = 3_600_000;
@@ -76,7 +82,7 @@ export function identityProvider({ issuer, clientId, clientSecret, callbackUrl }
         code_challenge_method: 'S256',
         state: started.state,
         nonce: started.nonce,
-        ...(again ? { prompt: 'login', max_age: '0' } : {}),
+        ...(again ? { prompt: 'login', max_age: '0' } : { max_age: String(maxAgeSeconds) }),
       });
       return { url: url.href, started };
     },
@@ -90,10 +96,12 @@ export function identityProvider({ issuer, clientId, clientSecret, callbackUrl }
         pkceCodeVerifier: verifier,
         idTokenExpected: true,
       });
-      const { iss, sub, email, email_verified } = tokens.claims()!;
+      const { iss, sub, email, email_verified, auth_time } = tokens.claims()!;
       return {
         subject: `${iss}|${sub}`,
         email: typeof email === 'string' && email_verified === true ? email : null,
+        // What the browser was sent to the provider with proves nothing: only this claim does.
+        authenticated_at: auth_time === undefined ? null : instant(auth_time * 1_000),
       };
     },
   };

@@ -10,6 +10,7 @@ import { refuse } from '../../refusals.ts';
 import { realClock } from '../../std/clock.ts';
 import { openIfPossible } from '../../vault/vault.ts';
 import type { Operating } from '../operating.ts';
+import { isOperatorEmail } from '../operator-email.ts';
 import {
   type OperatorRow,
   selectOperatorByEmail,
@@ -52,7 +53,7 @@ export const beginOidcSignIn = (on: OidcSignIn) =>
       operationId: 'beginOidcSignIn',
       summary: 'Sign in at the identity provider',
       description:
-        'For browsers: sends them to the provider of `ACHORD_OIDC_ISSUER`. `again=true` asks for the password there, also of a person who is signed in there: acts that move money need it.',
+        'For browsers: sends them to the provider of `ACHORD_OIDC_ISSUER`. `again=true` asks for the password there, also of a person who is signed in there: acts that move money or let somebody in need it. The provider must send the claim `auth_time`; without it they need a password of this service.',
       callers: ['anyone'],
       query: Type.Object({ again: Type.Optional(Type.Boolean({ allowed: 'true or false' })) }),
       answers: redirect('To the provider'),
@@ -94,7 +95,8 @@ export const endOidcSignIn = (on: OidcSignIn) =>
           const operator = await operatorOf(phase, identity);
           if (operator === null || operator.disabled_at !== null) throw refuse('not_an_operator');
           await updateOidcSubject(phase, operator.uuid, identity.subject);
-          return openSession(phase, call, operator.uuid, 'oidc');
+          const confirmed_at = identity.authenticated_at;
+          return openSession(phase, call, { operator_uuid: operator.uuid, means: 'oidc', confirmed_at });
         });
         return moveOn('/console/', on.cookies.write(call.headers, 'achord-session', token, null));
       },
@@ -128,10 +130,13 @@ function startedIn({ vault }: OidcSignIn, cookie: string | null): StartedSignIn 
   return started;
 }
 
-/** An email that another person of the provider has taken before is not enough. */
+/**
+ * An email that another person of the provider has taken before is not enough, nor is one that
+ * could not be invited.
+ */
 async function operatorOf(phase: AtomicPhase, { subject, email }: Identity): Promise<OperatorRow | null> {
   const known = await selectOperatorByOidcSubject(phase, subject);
-  if (known !== null || email === null) return known;
+  if (known !== null || email === null || !isOperatorEmail(email)) return known;
   const invited = await selectOperatorByEmail(phase, email);
   return invited?.has_oidc ? null : invited;
 }

@@ -11,18 +11,29 @@ import { insertSession, selectSession } from './sessions.sql.ts';
 
 const longestAgent = 300;
 
+export interface Signing {
+  operator_uuid: string;
+  means: 'password' | 'invitation' | 'oidc';
+  /** When the person gave the password; null: unknown. Absent: now. */
+  confirmed_at?: Date | null;
+}
+
 /** Always a new token: one that was in the browser before means nothing. Answers the token. */
 export async function openSession(
   phase: AtomicPhase,
   call: Pick<Call, 'headers' | 'address' | 'now' | 'request_id'>,
-  operator_uuid: string,
-  means: 'password' | 'invitation' | 'oidc',
+  { operator_uuid, means, confirmed_at }: Signing,
 ): Promise<string> {
   const token = newSecretToken();
   const token_hash = hashOfToken(token)!;
   const uuid = uuidv7(realClock.now());
   const user_agent = (call.headers['user-agent'] ?? '').slice(0, longestAgent);
-  await insertSession(phase, { uuid, token_hash, operator_uuid, address: call.address, user_agent });
+  const session = { uuid, token_hash, operator_uuid, address: call.address, user_agent };
+  await insertSession(phase, {
+    ...session,
+    confirmed_at: confirmed_at ?? null,
+    is_confirmed: confirmed_at === undefined,
+  });
   await updateJoined(phase, operator_uuid, realClock.now());
   const caller = callerOf((await selectSession(phase, token_hash))!);
   await recordAct(

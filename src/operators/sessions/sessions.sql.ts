@@ -8,14 +8,27 @@ export interface NewSession {
   operator_uuid: string;
   address: string;
   user_agent: string;
+  /** When the password was given; null: unknown. */
+  confirmed_at: Date | null;
+  /** The password was given for this session: `confirmed_at` does not count. */
+  is_confirmed: boolean;
 }
 
 /** Every instant of a session is of the clock of the database: all processes agree on it. */
 export async function insertSession(db: Queryable, session: NewSession): Promise<void> {
   await db.query(
     `INSERT INTO operator_sessions (uuid, token_hash, operator_uuid, created_at, last_seen_at, confirmed_at, address, user_agent)
-     VALUES ($1, $2, $3, clock_timestamp(), clock_timestamp(), clock_timestamp(), $4, $5)`,
-    [session.uuid, session.token_hash, session.operator_uuid, session.address, session.user_agent],
+     VALUES ($1, $2, $3, clock_timestamp(), clock_timestamp(),
+             CASE WHEN $6 OR $7 > clock_timestamp() THEN clock_timestamp() ELSE $7 END, $4, $5)`,
+    [
+      session.uuid,
+      session.token_hash,
+      session.operator_uuid,
+      session.address,
+      session.user_agent,
+      session.is_confirmed,
+      session.confirmed_at,
+    ],
   );
 }
 
@@ -40,7 +53,7 @@ export interface FoundSession {
 export async function selectSession(db: Queryable, tokenHash: Buffer): Promise<FoundSession | null> {
   const [row] = await db.query<FoundSession>(
     `SELECT s.uuid, s.operator_uuid, (${isActive('s')} AND o.disabled_at IS NULL) AS is_active,
-            s.confirmed_at > clock_timestamp() - interval '15 minutes' AS is_confirmed,
+            coalesce(s.confirmed_at > clock_timestamp() - interval '15 minutes', false) AS is_confirmed,
             s.last_seen_at > clock_timestamp() - interval '1 minute' AS seen_recently,
             o.name AS operator_name, o.role, o.processor_id, p.name AS processor_name,
             coalesce(p.suspended_at IS NOT NULL, false) AS suspended

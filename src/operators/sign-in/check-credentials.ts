@@ -16,21 +16,27 @@ export interface Given {
   code?: string;
 }
 
+/** An operator who gave the right password, and the hash that it was compared with. */
+export interface Checked {
+  uuid: string;
+  password_hash: string;
+}
+
 /**
- * Answers the uuid of the operator. Every failure is the same refusal: unknown, disabled, wrong
- * password, wrong or used code.
+ * Answers who has given the right password and code. Every failure is the same refusal: unknown,
+ * disabled, wrong password, wrong or used code.
  */
 export async function checkCredentials(
   on: Operating,
   call: Pick<Call, 'address' | 'caller' | 'now' | 'request_id'>,
   { email, password, code }: Given,
-): Promise<string> {
+): Promise<Checked> {
   await countAttempt(on, call.address, email);
   const known = await selectCredentials(on.database, email);
   const isRight = await isPassword(password, known?.password_hash ?? null);
   if (known !== null && isRight && known.disabled_at === null && (await isCode(on, known, code))) {
     await forgetAttempt(on, call.address, email);
-    return known.uuid;
+    return { uuid: known.uuid, password_hash: known.password_hash! };
   }
   // Also for an unknown email: otherwise the time of the answer would tell.
   await atomically(on.database, (phase) =>

@@ -118,7 +118,7 @@ export const acceptInvitation = (on: Operating) =>
           await updateCredentials(phase, operator_uuid, { password_hash, totp_sealed });
           if (step !== null && !(await updateTotpStep(phase, operator_uuid, step))) throw wrongCode();
           await endSessionsOf(phase, operator_uuid, null);
-          return openSession(phase, call, operator_uuid, 'invitation');
+          return openSession(phase, call, { operator_uuid, means: 'invitation' });
         });
         on.sessions.forget();
         return {

@@ -4,10 +4,12 @@ import { ok } from '../../answer.ts';
 import { atomically } from '../../database/atomic-phase.ts';
 import { operation } from '../../http/operation.ts';
 import { refuseCrossSite } from '../../http/same-site.ts';
-import { Email, Text } from '../../http/schema.ts';
+import { Text } from '../../http/schema.ts';
+import { refuse } from '../../refusals.ts';
 import type { Operating } from '../operating.ts';
+import { OperatorEmail } from '../operator-email.ts';
 import { exampleOperator, OperatorRecord, operatorRecord } from '../operator-record.ts';
-import { selectOperator } from '../operators.sql.ts';
+import { lockIfPassword, selectOperator } from '../operators.sql.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { checkCredentials } from './check-credentials.ts';
 
@@ -30,7 +32,7 @@ export const signIn = (on: Operating) =>
         'Sets the cookie of a session, for browsers; programs use tokens. `code`: of the authenticator app. A session ends after 30 minutes without a request and after 12 hours in all. Requests with a session that change something need the header `Achord-Console: 1`.',
       callers: ['anyone'],
       reason: 'none',
-      body: Type.Object({ email: Email, password: SentPassword, code: Type.Optional(Code) }),
+      body: Type.Object({ email: OperatorEmail, password: SentPassword, code: Type.Optional(Code) }),
       example: { email: exampleOperator.email, password: 'correct horse battery staple', code: '492039' },
       answers: {
         200: { description: 'Signed in', data: SignedIn, example: exampleSignedIn, headers: ['Set-Cookie'] },
@@ -40,8 +42,12 @@ export const signIn = (on: Operating) =>
     {
       async unkeyed(call) {
         refuseCrossSite(call, on.publicUrl);
-        const uuid = await checkCredentials(on, call, call.body);
-        const token = await atomically(on.database, (phase) => openSession(phase, call, uuid, 'password'));
+        const { uuid, password_hash } = await checkCredentials(on, call, call.body);
+        const token = await atomically(on.database, async (phase) => {
+          // A change of the password ends the sessions before it. This one must not come after.
+          if (!(await lockIfPassword(phase, uuid, password_hash))) throw refuse('sign_in_refused');
+          return openSession(phase, call, { operator_uuid: uuid, means: 'password' });
+        });
         const operator = (await selectOperator(on.database, uuid))!;
         return {
           ...ok({ operator: operatorRecord(operator) }),

@@ -67,6 +67,7 @@ const deciding =
         description,
         callers: ['admin'],
         role: 'operator',
+        needsPassword: true,
         params: Params,
         body: Body,
         example: { reason: example.note },

@@ -58,6 +58,7 @@ export const releaseBank = operation(
       'After a restore of the database, no file is sent to a bank and none is read until an operator has compared what the bank has with what we have: see the runbook `after-a-restore`. Refused while a file of the bank is not written yet, and for a name that the database does not know and that is not in `files_only_at_bank`.',
     callers: ['admin'],
     role: 'operator',
+    needsPassword: true,
     body: Body,
     example: {
       bank: 'simulated',

@@ -22,7 +22,7 @@ const deciding = (outcome: 'won' | 'lost', summary: string, description: string)
       description,
       callers: ['admin'],
       role: 'operator',
-      movesMoney: true,
+      needsPassword: true,
       params: Type.Object({ uuid: Uuid }),
       answers: {
         200: {

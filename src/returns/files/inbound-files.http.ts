@@ -133,6 +133,7 @@ const deciding =
         description,
         callers: ['admin'],
         role: 'operator',
+        needsPassword: true,
         params: Type.Object({ uuid: Uuid }),
         body: Type.Object({ reason: Reason }),
         example: { reason: 'The bank confirms the file as it is.' },

@@ -48,7 +48,7 @@ export const resolveItem = ({
         '`ignored`: the item has no effect. `return_of`: the item is applied as the return of the latest entry of `stage` of the payment, or of the fee payout `fee_payout_uuid`. Its trace number and bank account may differ; its amount and direction must be those of the entry. All other rules for returns apply, so the item may be in suspense again, with another reason.',
       callers: ['admin'],
       role: 'operator',
-      movesMoney: true,
+      needsPassword: true,
       params: Type.Object({ uuid: Uuid }),
       body,
       example: {

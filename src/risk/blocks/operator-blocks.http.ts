@@ -10,7 +10,7 @@ import { isTimeAndUuid, timeAndUuid } from '../../http/page-cursor.ts';
 import { readOperation } from '../../http/read-operation.ts';
 import { OneOf, Reason, Uuid } from '../../http/schema.ts';
 import { refuse } from '../../refusals.ts';
-import { findProcessor } from '../../tenants/find-processor.ts';
+import { refuseUnknownProcessor } from '../../tenants/named-in-filters.ts';
 import { lockUser, selectProcessorOfUser } from '../../users/users.sql.ts';
 import { type BlockKind, blockKinds } from './block-kinds.ts';
 import { BlockRecord, blockRecord, exampleBlock } from './block-record.ts';
@@ -108,11 +108,10 @@ export const listOpenBlocks = ({ database }: { database: Database }) =>
       plural: 'blocks',
       record: BlockRecord,
       examples: [exampleBlock],
-      refusals: ['not_found'],
     },
     {
       async read({ query: { processor_uuid = null, kind = null } }, after, limit) {
-        if (processor_uuid !== null) await findProcessor(database, processor_uuid, 'processor_uuid');
+        await refuseUnknownProcessor(database, processor_uuid);
         return selectOpenBlocks(database, { processor_id: processor_uuid, kind }, after, limit);
       },
       positionOf: ({ placed_at, uuid }) => timeAndUuid(placed_at, uuid),

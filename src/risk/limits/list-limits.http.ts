@@ -5,7 +5,7 @@ import { keysetList } from '../../http/keyset-list.ts';
 import { listOperation } from '../../http/list-operation.ts';
 import { isOneUuid } from '../../http/page-cursor.ts';
 import { Uuid } from '../../http/schema.ts';
-import { findProcessor } from '../../tenants/find-processor.ts';
+import { filteredProcessor } from '../../tenants/named-in-filters.ts';
 import type { OwnedLimits } from './limit.ts';
 import { exampleLimits, LimitRecord, limitRecord } from './limit-record.ts';
 import { selectLimitsAfter, selectLimitsIn } from './limits.sql.ts';
@@ -40,11 +40,10 @@ export const listLimits = ({ database }: Reading) =>
       callers: ['admin'],
       role: 'viewer',
       filter: { processor_uuid: Uuid },
-      refusals: ['not_found'],
     },
     {
       async read({ query, now }, after, limit) {
-        const { processor_id } = await findProcessor(database, query.processor_uuid, 'processor_uuid');
+        const { processor_id } = await filteredProcessor(database, query.processor_uuid);
         return fromSnapshot(database, async (snapshot) =>
           recordsOf(snapshot, await selectLimitsAfter(snapshot, processor_id, after?.[0] ?? null, limit), now),
         );

@@ -6,7 +6,7 @@ import { keysetList } from '../../http/keyset-list.ts';
 import { listOperation } from '../../http/list-operation.ts';
 import { isOneUuid } from '../../http/page-cursor.ts';
 import { Uuid } from '../../http/schema.ts';
-import { findProcessor } from '../../tenants/find-processor.ts';
+import { filteredProcessor } from '../../tenants/named-in-filters.ts';
 import { type RateOwner, selectOwnersAfter, selectOwnersIn, selectRates, type WatchedRates } from './debit-days.sql.ts';
 import { watchedSince } from './judge-rates.ts';
 import { exampleRates, ReturnRatesRecord, returnRatesRecord } from './rate-record.ts';
@@ -39,11 +39,10 @@ export const listReturnRates = ({ database }: Reading) =>
       callers: ['admin'],
       role: 'viewer',
       filter: { processor_uuid: Uuid },
-      refusals: ['not_found'],
     },
     {
       async read({ query, now }, after, limit) {
-        const { processor_id } = await findProcessor(database, query.processor_uuid, 'processor_uuid');
+        const { processor_id } = await filteredProcessor(database, query.processor_uuid);
         const since = watchedSince(now);
         return fromSnapshot(database, async (snapshot) => {
           const owners = await selectOwnersAfter(snapshot, { processor_id, since }, after?.[0] ?? null, limit);

@@ -72,6 +72,7 @@ export const releaseOperatorHold = operation(
     description: 'Releases a hold of an operator or of a tenant. Releasing it again changes nothing.',
     callers: ['admin'],
     role: 'risk',
+    needsPassword: true,
     params: Type.Object({ uuid: Uuid }),
     answers: {
       200: { description: 'Released', data: HoldRecord, example: { ...example, released_at: '2026-03-04 09:00:00' } },

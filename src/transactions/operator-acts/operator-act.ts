@@ -77,7 +77,7 @@ export function operatorAct<Body extends TSchema = TObject>(
       tag: 'Operator: payments',
       callers: ['admin'],
       role: 'operator',
-      movesMoney: true,
+      needsPassword: true,
       params: Type.Object({ uuid: Uuid }),
       answers: {
         200: { description: done.description, data: record, example: { ...example, ...done.example } },

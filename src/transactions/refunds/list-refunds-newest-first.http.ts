@@ -11,7 +11,7 @@ import { exampleRefund, RefundRecord, type RefundRow, refundRecord } from '../..
 import { refundStatuses } from '../../lifecycle/refund-statuses.ts';
 import { refuse } from '../../refusals.ts';
 import { lastUuid } from '../../std/identifiers.ts';
-import { findProcessor } from '../../tenants/find-processor.ts';
+import { refuseUnknownProcessor } from '../../tenants/named-in-filters.ts';
 import { type RefundKey, selectPaymentOfRefund, selectRefund, selectRefundsBefore } from './refunds.sql.ts';
 
 interface Reading {
@@ -67,11 +67,10 @@ export const listRefundsOfAnyTenant = ({ database }: Reading) =>
       plural: 'refunds',
       record: RefundOfAnyTenant,
       examples: [exampleOfAnyTenant],
-      refusals: ['not_found'],
     },
     {
       async read({ query: { processor_uuid, status } }, after, limit) {
-        if (processor_uuid !== undefined) await findProcessor(database, processor_uuid, 'processor_uuid');
+        await refuseUnknownProcessor(database, processor_uuid);
         const wanted = { processor_id: processor_uuid ?? null, vendor_id: null, status: status ?? null };
         return selectRefundsBefore(database, wanted, after?.[0] ?? lastUuid, limit);
       },

@@ -8,7 +8,7 @@ import { extended, Uuid } from '../../http/schema.ts';
 import { exampleTransaction, TransactionRecord, transactionRecord } from '../../lifecycle/transaction.ts';
 import { invalid } from '../../refusals.ts';
 import { csvRecord } from '../../std/csv.ts';
-import { findProcessor } from '../../tenants/find-processor.ts';
+import { refuseUnknownProcessor } from '../../tenants/named-in-filters.ts';
 import { selectVendor } from '../../tenants/tenants.sql.ts';
 import { selectProcessorOfUser } from '../../users/users.sql.ts';
 import type { MatchingPayment } from './matching.sql.ts';
@@ -27,7 +27,7 @@ interface Named {
 
 /** The tenant that the filters name, directly or by a vendor or a user of it. */
 async function tenantOf(database: Database, { processor_uuid, vendor_uuid, user_uuid }: Named) {
-  if (processor_uuid !== undefined) await findProcessor(database, processor_uuid, 'processor_uuid');
+  await refuseUnknownProcessor(database, processor_uuid);
   const vendor = vendor_uuid === undefined ? null : await selectVendor(database, vendor_uuid);
   if (vendor_uuid !== undefined && vendor === null) throw invalid('vendor_uuid', 'unknown', 'is no uuid of a vendor');
   const ofUser = user_uuid === undefined ? null : await selectProcessorOfUser(database, user_uuid);
@@ -68,7 +68,6 @@ export const searchTransactionsOfAnyTenant = ({ database }: { database: Database
           },
         },
       },
-      refusals: ['not_found'],
     },
     {
       async read({ query: { after, limit, ...asked } }) {
@@ -140,7 +139,6 @@ export const downloadTransactions = ({ database }: { database: Database }) =>
           file: { content_type: 'text/csv', example: csvRecord(columns) },
         },
       },
-      refusals: ['not_found'],
     },
     {
       async download({ query }) {

@@ -5,6 +5,7 @@ import { operation } from '../../http/operation.ts';
 import { Uuid } from '../../http/schema.ts';
 import { exampleTransaction, TransactionRecord, transactionRecord } from '../../lifecycle/transaction.ts';
 import { invalid } from '../../refusals.ts';
+import { refuseUnknownVendor } from '../../tenants/named-in-filters.ts';
 import { userExists } from '../../users/users.sql.ts';
 import { searchFilters } from './search-filter.ts';
 import { aboutPages, Next, PageOfSearch, refusingOthers, searchPage } from './search-page.ts';
@@ -37,6 +38,7 @@ export const searchTransactions = ({ database }: { database: Database }) =>
         const { user_uuid, vendor_uuid } = asked;
         if (vendor_id !== null && vendor_uuid !== undefined && vendor_uuid.toLowerCase() !== vendor_id)
           throw invalid('vendor_uuid', 'unknown', 'must be your own uuid: a vendor searches its own payments only');
+        if (vendor_id === null) await refuseUnknownVendor(database, processor_id, vendor_uuid);
         if (user_uuid !== undefined && !(await userExists(database, { processor_id, vendor_id }, user_uuid)))
           throw invalid('user_uuid', 'unknown', 'is the uuid of none of your users');
         const user = user_uuid === undefined ? null : { processor_id, user_uuid };

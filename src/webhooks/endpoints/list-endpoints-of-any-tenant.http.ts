@@ -5,7 +5,7 @@ import { keysetList } from '../../http/keyset-list.ts';
 import { isOneUuid } from '../../http/page-cursor.ts';
 import { OneOf, Uuid } from '../../http/schema.ts';
 import { lastUuid } from '../../std/identifiers.ts';
-import { findProcessor } from '../../tenants/find-processor.ts';
+import { refuseUnknownProcessor } from '../../tenants/named-in-filters.ts';
 import { EndpointRecord, endpointRecord, exampleEndpoint } from './endpoint-record.ts';
 import { type EndpointOfTenant, selectEndpointsBefore } from './endpoints.sql.ts';
 
@@ -30,11 +30,10 @@ export const listEndpointsOfAnyTenant = ({ database }: { database: Database }) =
       examples: [
         { processor_uuid: '019a2f30-0000-7a11-8b22-3c4d5e6f7081', ...exampleEndpoint } as Static<typeof Listed>,
       ],
-      refusals: ['not_found'],
     },
     {
       async read({ query: { processor_uuid, state = null } }, after, limit) {
-        if (processor_uuid !== undefined) await findProcessor(database, processor_uuid, 'processor_uuid');
+        await refuseUnknownProcessor(database, processor_uuid);
         const of = { processor_id: processor_uuid ?? null, state };
         return selectEndpointsBefore(database, of, after?.[0] ?? lastUuid, limit);
       },

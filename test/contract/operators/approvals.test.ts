@@ -1,6 +1,6 @@
 // Four eyes: an act that a policy calls dangerous runs once, after a second operator approved it.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Person, person } from '../../support/operators/person.ts';
+import { invitation, type Person, person } from '../../support/operators/person.ts';
 import { type TestRequest, testService } from '../../support/service/service.ts';
 
 const service = await testService();
@@ -26,6 +26,8 @@ const paidIn = async () =>
       [],
     )
   )[0]!.total;
+const invited = async (role: 'administrator' | 'viewer') =>
+  (await service.send('POST', '/admin/v1/operators', { body: invitation(role) })).body.data.operator.uuid as string;
 const codeOf = ({ status, body }: { status: number; body: { errors: { code: string }[] } }) => [
   status,
   body.errors[0]!.code,
@@ -133,6 +135,59 @@ describe('An act that needs a second operator', () => {
     expect(await paidIn()).toBe(before);
   });
 
+  it('asked by a token is not approved by the person who issued it, or a token that issued it', async () => {
+    const program = { admin: true, name: 'a program', reason: 'For the night.' };
+    const issued = (await administrator.send('POST', '/admin/v1/tokens', { body: program })).body.data;
+    const further = (await service.send('POST', '/admin/v1/tokens', { token: issued.token, body: program })).body.data;
+    for (const { token } of [issued, further]) {
+      const body = { amount: 500, reason: 'Asked by a program.' };
+      const { uuid } = (await service.send('POST', '/admin/v1/own-funds', { token, body })).body.data.approval;
+      expect(codeOf(await decide(administrator, uuid))).toEqual([403, 'own_approval']);
+      expect((await decide(other, uuid)).status).toBe(200);
+    }
+  });
+
+  it('lets nobody make a second person of themselves: who lets people in needs somebody else', async () => {
+    await setPolicy('operators', true);
+    const reason = 'A new colleague.';
+    const asked = { ...invitation('operator'), reason };
+    const invite = await administrator.send('POST', '/admin/v1/operators', { body: asked });
+    expect([invite.status, invite.body.data.approval?.act]).toEqual([202, 'operators']);
+    const link = await administrator.send('POST', `/admin/v1/operators/${viewer.uuid}/link`, { body: { reason } });
+    expect(link.status).toBe(202);
+    const change = (uuid: string, body: object) =>
+      administrator.send('PUT', `/admin/v1/operators/${uuid}`, { body: { ...body, reason } });
+    expect((await change(viewer.uuid, { role: 'operator' })).status).toBe(202);
+    // Taking something away needs nobody else.
+    const leaving = await invited('administrator');
+    expect((await change(leaving, { role: 'support' })).status).toBe(200);
+    expect((await change(leaving, { disabled: true })).status).toBe(200);
+    expect((await change(leaving, { disabled: false })).status).toBe(202);
+    expect((await change(viewer.uuid, { name: 'Another name' })).status).toBe(200);
+    const program = { admin: true, name: 'a program', reason: 'For the night.' };
+    const { token } = (await administrator.send('POST', '/admin/v1/tokens', { body: program })).body.data;
+    const byToken = await service.send('POST', '/admin/v1/operators', {
+      token,
+      body: { ...invitation('viewer'), reason },
+    });
+    expect(byToken.status).toBe(202);
+
+    const second = await person(service, 'administrator');
+    const { uuid } = invite.body.data.approval;
+    const approved = await decide(second, uuid);
+    const made = approved.body.data.result.data.link.token;
+    expect((await decide(second, uuid)).body.data.result.data.link.token).toBe(made);
+    const opened = await service.send('POST', '/admin/v1/invitation', { token: null, body: { token: made } });
+    expect(opened.body.data.email).toBe(asked.email);
+    // The link is a secret: only its hash may be legible in the database.
+    const rows = await service.context.database.query<{ text: string }>(
+      'SELECT approvals::text AS text FROM approvals WHERE uuid = $1',
+      [uuid],
+    );
+    expect(rows[0]!.text).not.toContain(made);
+    await setPolicy('operators', false);
+  });
+
   it('that is refused or expired does not run any more; who asked may take it back', async () => {
     const before = await paidIn();
     const refused = await asked();
@@ -226,7 +281,7 @@ describe('A policy', () => {
     expect((await fund(asker, 5)).status).toBe(201);
     expect((await setPolicy('policies', false)).status).toBe(200);
     const { policies } = (await service.send('GET', '/admin/v1/approval-policies')).body.data;
-    expect(policies).toHaveLength(7);
+    expect(policies).toHaveLength(8);
     expect(policies.every((policy: { is_required: boolean }) => !policy.is_required)).toBe(true);
   });
 

@@ -79,6 +79,14 @@ describe('A sign-in at the identity provider', () => {
     expect([second.status, second.text]).toEqual([403, expect.stringContaining('not_an_operator')]);
   });
 
+  it('does not take an email whose letters only look like those of an operator', async () => {
+    const body = { ...invitation('operator'), email: 'mika@platform.example' };
+    await service.send('POST', '/admin/v1/operators', { body });
+    // The database writes the Kelvin sign in lower case as k.
+    provider.accounts.set('lookalike', { email: 'mi\u212Aa@platform.example', email_verified: true });
+    expect((await signIn('lookalike')).status).toBe(403);
+  });
+
   it.each([
     ['an email that the provider has not verified', 'unverified', true, false],
     ['an email that no operator has', 'stranger', false, true],
@@ -121,6 +129,42 @@ describe('A sign-in at the identity provider', () => {
     const cookie = open.cookies.get(new URL(publicUrl).host)!;
     cookie.set('achord-oidc', 'bm90IHNlYWxlZA');
     expect((await open.request(`${publicUrl}/console/oidc/callback?code=x&state=x`)).status).toBe(401);
+  });
+});
+
+describe('Acts that move money', () => {
+  const fund = (open: ReturnType<typeof browser>) =>
+    open.request(`${publicUrl}/admin/v1/own-funds`, {
+      method: 'POST',
+      headers: { 'achord-console': '1', 'content-type': 'application/json' },
+      body: JSON.stringify({ amount: 100, reason: 'A shortage.' }),
+    });
+
+  it('need a password that was given at the provider a short time ago, not a session there', async () => {
+    const login = 'careful';
+    await invited(login);
+    const open = browser();
+    provider.passwordsAreOld(16 * 60);
+    expect((await signIn(login, open)).status).toBe(303);
+    const unconfirmed = await fund(open);
+    expect([unconfirmed.status, await unconfirmed.text()]).toEqual([
+      403,
+      expect.stringContaining('confirmation_required'),
+    ]);
+
+    // A thief of the browser takes the question for the password out of the address.
+    const asked = await open.request(`${start}?again=true`);
+    const address = new URL(asked.headers.get('location')!);
+    address.searchParams.delete('prompt');
+    address.searchParams.delete('max_age');
+    const back = await open.follow(address.href, publicUrl, login);
+    expect((await open.request(back)).status).toBe(303);
+    expect((await fund(open)).status).toBe(403);
+
+    provider.passwordsAreOld(0);
+    const again = await open.signInAtProvider(`${start}?again=true`, login);
+    expect((await open.request(again)).status).toBe(303);
+    expect((await fund(open)).status).toBe(201);
   });
 });
 

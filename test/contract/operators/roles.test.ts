@@ -1,18 +1,13 @@
 // What each role may do: six roles, and every operation of the API.
 import { describe, expect, it } from 'vitest';
-import { operations } from '../../../src/app/api.ts';
-import { serviceContext } from '../../../src/app/service-context.ts';
 import { allows, type Role, roles } from '../../../src/http/caller.ts';
 import type { Operation } from '../../../src/http/operation.ts';
-import { openMetrics } from '../../../src/metrics.ts';
-import { version } from '../../../src/version.ts';
 import { person } from '../../support/operators/person.ts';
+import { everyOperation } from '../../support/service/every-operation.ts';
 import { testService } from '../../support/service/service.ts';
 
 const service = await testService();
-// The service has its metrics already.
-const metrics = openMetrics(service.context.database, version);
-const every = operations(serviceContext({ ...service.context, metrics }, new AbortController().signal));
+const every = everyOperation(service);
 const { uuid: processorUuid, token: tenantToken } = await service.processor();
 const people = new Map(
   await Promise.all(

@@ -239,7 +239,7 @@ describe('The list of exceptions', () => {
     const { token } = await service.processor();
     expect((await service.send('GET', '/admin/v1/exceptions', { token })).status).toBe(403);
     const { status, body } = await service.send('GET', `/admin/v1/exceptions?processor_uuid=${randomUUID()}`);
-    expect([status, body.errors[0].field]).toEqual([404, 'processor_uuid']);
+    expect([status, body.errors[0].field]).toEqual([422, 'processor_uuid']);
   });
 });
 

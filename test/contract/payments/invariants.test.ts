@@ -157,6 +157,7 @@ describe('The worker’s rounds', () => {
     const stopping = new AbortController();
     const on = {
       database,
+      clock: now === undefined ? clock : { now },
       log,
       shown: showViolations(metrics, log),
       stopping: stopping.signal,
@@ -165,7 +166,7 @@ describe('The worker’s rounds', () => {
       pause: async (ms: number) => void pauses.push(ms),
     };
     return {
-      moved: checkMovedJob({ ...on, clock: now === undefined ? clock : { now } }),
+      moved: checkMovedJob(on),
       all: checkEveryPaymentJob(on),
       pauses,
       stopping,
@@ -191,6 +192,24 @@ describe('The worker’s rounds', () => {
     }
     expect(text).toMatch(/^achord_invariants_checked_seconds_ago \d/m);
     expect(text).toMatch(/^achord_payments_checked_seconds_ago \d/m);
+  });
+
+  it('show a violation in what waits today, and when the checks ended', async () => {
+    const today = async () => (await service.send('GET', '/admin/v1/today')).body.data.invariants;
+    await superuser.query('DELETE FROM invariant_rounds', []);
+    expect(await today()).toEqual({ moved_checked_at: null, all_checked_at: null, violations: [] });
+    const { moved, all } = rounds();
+    await whileBroken(async () => {
+      await moved.run();
+      await all.run();
+      const found = await today();
+      expect(found.violations).toEqual([{ invariant: 'event_counts_match_events', violations: 1 }]);
+      expect([found.moved_checked_at, found.all_checked_at]).toEqual([expect.any(String), expect.any(String)]);
+    });
+    await moved.run();
+    expect((await today()).violations).toHaveLength(1);
+    await all.run();
+    expect((await today()).violations).toEqual([]);
   });
 
   it('pause after each query so long that they use at most five percent of a core', async () => {

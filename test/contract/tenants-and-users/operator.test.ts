@@ -131,16 +131,6 @@ describe('Tokens', () => {
   });
 });
 
-describe('A list of an unknown processor', () => {
-  it.each(['tokens', 'audit-trail', 'limits', 'return-rates', 'blocks', 'ledger/balances'])(
-    '%s: is refused, not empty',
-    async (list) => {
-      const { status, body } = await service.send('GET', `/admin/v1/${list}?processor_uuid=${nobody}`);
-      expect([status, body.errors[0].field, body.errors[0].code]).toEqual([404, 'processor_uuid', 'not_found']);
-    },
-  );
-});
-
 describe('GET /admin/v1/audit-trail', () => {
   it('shows who did what with which token, newest first', async () => {
     const { uuid } = await service.processor('Watched');

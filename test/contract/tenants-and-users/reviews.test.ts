@@ -132,7 +132,7 @@ describe('GET /admin/v1/users', () => {
       const { status, body } = await list(`${query}&after=${next}`);
       expect([status, body.errors[0].field, body.errors[0].code]).toEqual([422, 'after', 'cursor']);
     }
-    expect((await list('kyb_status=IN_REVIEW&processor_uuid=019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d')).status).toBe(404);
+    expect((await list('kyb_status=IN_REVIEW&processor_uuid=019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d')).status).toBe(422);
     expect((await service.send('GET', '/admin/v1/users?kyb_status=IN_REVIEW', { token })).status).toBe(403);
   });
 

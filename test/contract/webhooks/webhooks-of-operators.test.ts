@@ -53,7 +53,7 @@ describe('Webhook endpoints of any tenant', () => {
       },
     ]);
     expect((await get(`${ofAny}?processor_uuid=${first.processor_uuid}&state=disabled`)).endpoints).toEqual([]);
-    expect((await service.send('GET', `${ofAny}?processor_uuid=${randomUUID()}`)).status).toBe(404);
+    expect((await service.send('GET', `${ofAny}?processor_uuid=${randomUUID()}`)).status).toBe(422);
   });
 
   it('show their latest deliveries with each answer; one is sent again under the same id, with a reason', async () => {

@@ -17,6 +17,8 @@ export interface TestProvider {
   accounts: Map<string, Account>;
   /** Where it may send browsers back to. */
   allow(callback: string): void;
+  /** From now on it says that each password was given so long ago. */
+  passwordsAreOld(seconds: number): void;
 }
 
 export async function testProvider(): Promise<TestProvider> {
@@ -25,6 +27,7 @@ export async function testProvider(): Promise<TestProvider> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const callbacks: string[] = [];
+  let oldSeconds = 0;
   let handle: ReturnType<Provider['callback']>;
 
   /** The list of callbacks is read when a provider is made. */
@@ -39,6 +42,11 @@ export async function testProvider(): Promise<TestProvider> {
         claims: async () => ({ sub: id, ...accounts.get(id) }),
       }),
     });
+    const { prototype } = provider.Session;
+    const { authTime } = prototype;
+    prototype.authTime = function () {
+      return authTime.call(this)! - oldSeconds;
+    };
     handle = provider.callback();
   }
   callbacks.push(`${issuer}/nowhere`);
@@ -53,6 +61,9 @@ export async function testProvider(): Promise<TestProvider> {
     allow(callback) {
       callbacks.push(callback);
       open();
+    },
+    passwordsAreOld(seconds) {
+      oldSeconds = seconds;
     },
   };
 }
@@ -82,24 +93,29 @@ export function browser() {
     request,
     /** Opens the start, signs in at the provider, and answers the address to come back to. */
     async signInAtProvider(start: string, login: string): Promise<string> {
-      let url = nextOf(await request(start), start);
-      const home = new URL(start).origin;
-      for (let steps = 0; steps < 20; steps++) {
-        if (url.startsWith(home)) return url;
-        const response = await request(url);
-        if (response.status >= 300 && response.status < 400) {
-          url = nextOf(response, url);
-          continue;
-        }
-        const form = await response.text();
-        const action = /action="([^"]+)"/.exec(form)?.[1];
-        if (action === undefined) throw new Error(`the provider shows no form: ${form.slice(0, 500)}`);
-        const prompt = /name="prompt" value="(\w+)"/.exec(form)![1]!;
-        const fields = { prompt, ...(prompt === 'login' ? { login, password: 'any' } : {}) };
-        const answer = await request(new URL(action, url).href, { method: 'POST', body: new URLSearchParams(fields) });
-        url = nextOf(answer, url);
-      }
-      throw new Error('the provider redirects without end');
+      return follow(nextOf(await request(start), start), new URL(start).origin, login);
     },
+    follow,
   };
+
+  /** Goes from an address of the provider to the first one of `home`. */
+  async function follow(from: string, home: string, login: string): Promise<string> {
+    let url = from;
+    for (let steps = 0; steps < 20; steps++) {
+      if (url.startsWith(home)) return url;
+      const response = await request(url);
+      if (response.status >= 300 && response.status < 400) {
+        url = nextOf(response, url);
+        continue;
+      }
+      const form = await response.text();
+      const action = /action="([^"]+)"/.exec(form)?.[1];
+      if (action === undefined) throw new Error(`the provider shows no form: ${form.slice(0, 500)}`);
+      const prompt = /name="prompt" value="(\w+)"/.exec(form)![1]!;
+      const fields = { prompt, ...(prompt === 'login' ? { login, password: 'any' } : {}) };
+      const answer = await request(new URL(action, url).href, { method: 'POST', body: new URLSearchParams(fields) });
+      url = nextOf(answer, url);
+    }
+    throw new Error('the provider redirects without end');
+  }
 }

@@ -16,6 +16,7 @@ export const tables: Readonly<Record<string, TableKind>> = {
   operators: 'reference',
   operator_links: 'reference',
   operator_sessions: 'reference',
+  invariant_rounds: 'reference',
   sign_in_attempts: 'reference',
   originators: 'reference',
   vault_keys: 'reference',

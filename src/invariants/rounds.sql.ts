@@ -1,0 +1,23 @@
+// Queries on what the latest rounds of checks found.
+import type { Queryable } from '../database/database.ts';
+import type { Round } from './shown-violations.ts';
+
+export interface RoundRow {
+  round: Round;
+  ended_at: Date | null;
+  /** The count of each invariant that does not hold. */
+  violations: Record<string, number>;
+}
+
+/** `ended_at` null: the round goes on, or was not complete. */
+export async function upsertRound(db: Queryable, { round, ended_at, violations }: RoundRow): Promise<void> {
+  await db.query(
+    `INSERT INTO invariant_rounds (round, ended_at, violations) VALUES ($1, $2, $3)
+     ON CONFLICT (round) DO UPDATE SET ended_at = coalesce($2, invariant_rounds.ended_at), violations = $3`,
+    [round, ended_at, violations],
+  );
+}
+
+export function selectRounds(db: Queryable): Promise<RoundRow[]> {
+  return db.query('SELECT round, ended_at, violations FROM invariant_rounds', []);
+}
