@@ -16,8 +16,7 @@ import {
 import { writeAMegabyte } from './deadlines/try-write.sql.ts';
 import { fairTurns } from './fair-turns.ts';
 import { type Listening, listen, listenerName } from './listen.ts';
-import type { SentValue } from './pipeline/message-buffer.ts';
-import { type Pipelined, pipelineOf, type Step, type TextRow } from './pipeline/pipeline.ts';
+import { type Pipelined, pipelineOf, type Step } from './pipeline/pipeline.ts';
 import { types } from './value-types.ts';
 
 /** Runs one query. Values are passed as parameters, never in the text. */
@@ -26,11 +25,6 @@ export interface Queryable {
 }
 
 export interface Database extends Queryable {
-  /**
-   * Reads rows as text, in one write to the socket and without a description of their columns. For
-   * queries of many requests: a row costs half of what it costs with `query`.
-   */
-  textRows(text: string, values: readonly SentValue[]): Promise<readonly TextRow[]>;
   /**
    * An own connection, for an atomic phase. Give it back, or destroy it after a connection error.
    */
@@ -262,12 +256,6 @@ export function openDatabase(
     }
   }
 
-  async function textRows(text: string, values: readonly SentValue[], deadlineMs: number): Promise<readonly TextRow[]> {
-    const done = await pipelineOnce([{ text, values }], deadlineMs);
-    if ('refused' in done) throw done.refused;
-    return done.rows[0]!;
-  }
-
   async function end(): Promise<void> {
     const ended = pool.end();
     const over = new AbortController();
@@ -292,7 +280,6 @@ export function openDatabase(
         release: (destroy = false) => giveBack(destroy),
       };
     },
-    textRows: (text, values) => textRows(text, values, deadlineMs),
     pipeline: (steps) => pipelineOnce(steps, deadlineMs),
     end,
     listen: (channels, heard) => listen({ connectionString: url, application_name: listenerName }, channels, heard),

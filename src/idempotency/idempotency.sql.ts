@@ -1,21 +1,20 @@
 // Queries on idempotency keys. Expiry and leases use the clock of the database, in real time.
-import type { Database, Queryable } from '../database/database.ts';
-import type { TextRow } from '../database/pipeline/pipeline.ts';
+import type { Queryable } from '../database/database.ts';
 import { recordset } from '../database/recordset.ts';
 import { tenantKey } from '../database/tenant-key.ts';
-import { bytesFrom, orNull } from '../database/value-types.ts';
-import { askedColumns, readStarted, type StartedPayment } from '../payments/asked-payment.ts';
+import { askedColumns, type StartedPayment } from '../payments/asked-payment.ts';
 import type { Claim } from './key.ts';
 
+type NullableColumns<Row> = { [Name in keyof Row]: Row[Name] | null };
+
 /** A key with its answer: encrypted bytes, or the payment that `renderer` renders it from. */
-export interface StoredKey {
+export interface StoredKey extends NullableColumns<StartedPayment> {
   key_hash: string;
   fingerprint: Buffer;
   /** Null: there is no answer yet. */
   response_status: number | null;
   response_body: Buffer | null;
   renderer: number | null;
-  payment: StartedPayment | null;
 }
 
 /** The ids that a phase stores before an outside call, after its effect. */
@@ -57,8 +56,8 @@ const wanted = recordset<Pick<Claim, 'processor_id' | 'key_hash'>>({ processor_i
  * The rows of these keys that have not expired, with their payments. Each payment is looked up by
  * its primary key: PostgreSQL would plan a join of sets by statistics that lag behind.
  */
-export async function selectKeys(db: Pick<Database, 'textRows'>, claims: readonly Claim[]): Promise<StoredKey[]> {
-  const rows = await db.textRows(
+export function selectKeys(db: Queryable, claims: readonly Claim[]): Promise<StoredKey[]> {
+  return db.query(
     `SELECT held.key_hash, held.fingerprint, held.response_status, held.response_body, held.renderer, held.vendor_name,
             ${askedColumns.of('payment')}
      FROM ${wanted.from()} AS wanted
@@ -71,23 +70,6 @@ export async function selectKeys(db: Pick<Database, 'textRows'>, claims: readonl
      WHERE held.expires_at > clock_timestamp()`,
     wanted.values(claims),
   );
-  return rows.map(storedKey);
-}
-
-/** Those before the columns of the payment. */
-const columnsOfKey = 6;
-
-/** In the order of the columns of the query. */
-function storedKey(row: TextRow): StoredKey {
-  const [key_hash, fingerprint, response_status, response_body, renderer, vendor_name] = row;
-  return {
-    key_hash: key_hash!,
-    fingerprint: bytesFrom(fingerprint!),
-    response_status: orNull(response_status, Number),
-    response_body: orNull(response_body, bytesFrom),
-    renderer: orNull(renderer, Number),
-    payment: row[columnsOfKey] === null ? null : readStarted(row, columnsOfKey, vendor_name!),
-  };
 }
 
 /** Marks a claim as waiting for an outside call. A null `resumeFrom` keeps the stored value. */

@@ -186,10 +186,6 @@ describe('The cache of earlier starts', () => {
         statements.copied++;
         return database.pipeline(steps);
       },
-      textRows(text, values) {
-        statements.lookedUp++;
-        return database.textRows(text, values);
-      },
       query<Row>(text: string, values?: readonly unknown[]) {
         if (text.includes('INSERT INTO transactions')) statements.written++;
         else statements.lookedUp++;

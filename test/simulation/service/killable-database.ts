@@ -92,11 +92,6 @@ export function killableDatabase(
       return point === null ? alive(work) : dieAround(point, work);
     },
     connect,
-    textRows(text, values) {
-      const point = hit(text);
-      const work = () => inner.textRows(text, values);
-      return point === null ? alive(work) : dieAround(point, work);
-    },
     pipeline(steps) {
       const point = steps.map(({ text }) => hit(text)).find((found) => found !== null) ?? null;
       const work = () => inner.pipeline(steps);

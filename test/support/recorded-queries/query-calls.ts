@@ -13,8 +13,8 @@ export interface QueryCall {
   added: readonly string[];
 }
 
-/** `pipeline` runs several queries in one write to the socket; `textRows` reads rows as text. */
-const runs = new Set(['query', 'textRows', 'pipeline']);
+/** `pipeline` runs several queries in one write to the socket. */
+const runs = new Set(['query', 'pipeline']);
 
 /** Functions that take what runs the query first, and pass the type of their row on to it. */
 const passOn = new Map<string, readonly string[]>([

@@ -1,6 +1,6 @@
 // Runs in every worker: records once what each call queries, and which of its columns were null.
 import { inject } from 'vitest';
-import type { Database, Queryable } from '../../../src/database/database.ts';
+import type { Queryable } from '../../../src/database/database.ts';
 import { lineWriter, newRecording, type Recording } from './recordings.ts';
 
 declare global {
@@ -41,10 +41,6 @@ function recorder(scratch: string) {
       pipeline(steps: readonly { text: string }[]) {
         for (const { text } of steps) recordText(place, recording, text);
         return (database as Queryable & { pipeline(sent: typeof steps): unknown }).pipeline(steps);
-      },
-      textRows(text: string, values: Parameters<Database['textRows']>[1]) {
-        recordText(place, recording, text);
-        return (database as Database).textRows(text, values);
       },
       async query<Row>(text: string, values?: readonly unknown[]) {
         recordText(place, recording, text);
