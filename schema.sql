@@ -446,6 +446,7 @@ COMMENT ON COLUMN bank_files.taken_back_at IS 'of a rejected file: when all its 
 COMMENT ON COLUMN bank_files.odfi IS 'the first digits of its trace numbers';
 COMMENT ON COLUMN bank_files.statement_booking IS 'how the bank statement books the file: gross or net';
 COMMENT ON COLUMN bank_files.settled_at IS 'when all its entries had settled or come back; null: not yet, or it has no entries';
+CREATE INDEX bank_files_by_cut_off ON bank_files USING btree (cut_off_at);
 CREATE INDEX bank_files_newest ON bank_files USING btree (created_at, uuid);
 CREATE UNIQUE INDEX bank_files_open ON bank_files USING btree (bank) WHERE (state = 'open'::outgoing_file_state);
 CREATE INDEX bank_files_settled ON bank_files USING btree (settled_at) WHERE (settled_at IS NOT NULL);
@@ -650,6 +651,7 @@ CREATE TABLE dishonors (
 COMMENT ON COLUMN dishonors.item_uuid IS 'the return that is dishonored; a return is dishonored once';
 COMMENT ON COLUMN dishonors.send_until IS 'the last banking day on which it may be sent';
 COMMENT ON COLUMN dishonors.entry_uuid IS 'its latest entry, which a contest names by its trace number';
+CREATE INDEX dishonors_contested ON dishonors USING btree (contested_at) WHERE (state = 'contested'::dishonor_state);
 CREATE INDEX dishonors_of_entry ON dishonors USING btree (entry_uuid) WHERE (entry_uuid IS NOT NULL);
 CREATE INDEX dishonors_to_send ON dishonors USING btree (bank, asked_at) WHERE (state = 'to_send'::dishonor_state);
 
@@ -1075,6 +1077,7 @@ COMMENT ON COLUMN legs.file_uuid IS 'the file of its entry, here for the index t
 COMMENT ON COLUMN legs.due_at IS 'when the calendar moves it next: a sent leg settles, a settled debit becomes good';
 CREATE UNIQUE INDEX legs_attempt ON legs USING btree (shard, processor_id, transaction_uuid, stage, refund_uuid, attempt) NULLS NOT DISTINCT WHERE (NOT rejected);
 CREATE INDEX legs_of_file ON legs USING btree (file_uuid, stage, processor_id, entry_uuid, uuid);
+CREATE INDEX legs_of_file_by_payment ON legs USING btree (file_uuid, transaction_uuid);
 CREATE INDEX legs_rejected ON legs USING btree (shard, processor_id, transaction_uuid) WHERE rejected;
 
 CREATE TABLE limits (
@@ -1928,6 +1931,7 @@ CREATE TABLE vendors (
   CONSTRAINT vendors_pkey PRIMARY KEY (processor_id, vendor_id),
   CONSTRAINT vendors_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id)
 );
+CREATE INDEX vendors_newest ON vendors USING btree (vendor_id);
 
 CREATE TABLE webhook_attempts (
   shard          smallint NOT NULL,

@@ -70,7 +70,7 @@ export async function newLink(email: string, { json }: Options): Promise<void> {
 }
 
 export async function list({ json }: Options): Promise<void> {
-  const rows = await withDatabase(({ database }) => selectOperators(database, nilUuid, mostShown));
+  const rows = await withDatabase(({ database }) => selectOperators(database, null, nilUuid, mostShown));
   if (json) {
     const operators = rows.map(({ uuid, name, email, role, processor_id, disabled_at }) => ({
       uuid,

@@ -247,6 +247,22 @@ export async function noteMerchantsAnnounced(
 }
 
 /** Batches of all tenants or of one before a uuid, newest first. Null: any. */
+/** A batch of any tenant: asks tenant by tenant in the index of the primary key. */
+export async function selectBatchOfAnyTenant(
+  db: Queryable,
+  uuid: string,
+): Promise<Pick<Batch, 'processor_id' | 'uuid' | 'kind' | 'run_at' | 'created_at'> | null> {
+  const [row] = await db.query<Pick<Batch, 'processor_id' | 'uuid' | 'kind' | 'run_at' | 'created_at'>>(
+    `SELECT b.processor_id, b.uuid, b.kind, b.run_at, b.created_at FROM processors p
+     CROSS JOIN LATERAL (
+       SELECT processor_id, uuid, kind, run_at, created_at FROM batches
+       WHERE shard = p.shard AND processor_id = p.processor_id AND uuid = $1 LIMIT 1) AS b
+     LIMIT 1`,
+    [uuid],
+  );
+  return row ?? null;
+}
+
 export function selectBatchesBefore(
   db: Queryable,
   { processor_id, kind }: { processor_id: string | null; kind: BatchKind | null },

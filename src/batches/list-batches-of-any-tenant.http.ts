@@ -1,19 +1,32 @@
-// GET /admin/v1/batches: the daily runs of all tenants or of one, newest first.
+// GET /admin/v1/batches and /admin/v1/batches/{uuid}: the daily runs of any tenant.
 import { type Static, Type } from 'typebox';
 import type { Database, Queryable } from '../database/database.ts';
 import { keysetList } from '../http/keyset-list.ts';
 import { isOneUuid } from '../http/page-cursor.ts';
+import { readOperation } from '../http/read-operation.ts';
 import { OneOf, Uuid } from '../http/schema.ts';
 import { lastUuid } from '../std/identifiers.ts';
 import { refuseUnknownProcessor } from '../tenants/named-in-filters.ts';
 import { BatchRecord, batchRecord, exampleBatch, summed } from './batch-records.ts';
-import { type Batch, batchKinds, selectBatchesBefore, selectMerchantBatches } from './batches.sql.ts';
+import {
+  type Batch,
+  batchKinds,
+  selectBatchesBefore,
+  selectBatchOfAnyTenant,
+  selectMerchantBatches,
+} from './batches.sql.ts';
 
 const Kind = OneOf([...batchKinds]);
 const Listed = Type.Object(
   { processor_uuid: Uuid, kind: Kind, ...BatchRecord.properties },
   { title: 'BatchOfAnyTenant' },
 );
+
+const exampleListed: Static<typeof Listed> = {
+  processor_uuid: '019a2f30-0000-7a11-8b22-3c4d5e6f7081',
+  kind: 'payout',
+  ...exampleBatch,
+};
 
 export const listBatchesOfAnyTenant = ({ database }: { database: Database }) =>
   keysetList(
@@ -28,7 +41,7 @@ export const listBatchesOfAnyTenant = ({ database }: { database: Database }) =>
       filter: { processor_uuid: Type.Optional(Uuid), kind: Type.Optional(Kind) },
       plural: 'batches',
       record: Listed,
-      examples: [{ processor_uuid: '019a2f30-0000-7a11-8b22-3c4d5e6f7081', kind: 'payout', ...exampleBatch }],
+      examples: [exampleListed],
     },
     {
       async read({ query: { processor_uuid, kind = null } }, after, limit) {
@@ -38,13 +51,31 @@ export const listBatchesOfAnyTenant = ({ database }: { database: Database }) =>
       },
       positionOf: ({ uuid }) => [uuid] as const,
       isPosition: isOneUuid,
-      record: (batch: Batch): Static<typeof Listed> => ({
-        processor_uuid: batch.processor_id,
-        kind: batch.kind,
-        ...batchRecord(batch),
-      }),
+      record: listedRecord,
     },
   );
+
+export const readBatchOfAnyTenant = ({ database }: { database: Database }) =>
+  readOperation(
+    {
+      path: '/admin/v1/batches/:uuid',
+      tag: 'Operator: payments',
+      operationId: 'getBatchOfAnyTenant',
+      summary: 'Read a daily run of any tenant',
+      callers: ['admin'],
+      role: 'viewer',
+      record: Listed,
+      example: exampleListed,
+    },
+    async (uuid) => {
+      const found = await selectBatchOfAnyTenant(database, uuid);
+      return found && listedRecord((await withSums(database, [found]))[0]!);
+    },
+  );
+
+function listedRecord(batch: Batch): Static<typeof Listed> {
+  return { processor_uuid: batch.processor_id, kind: batch.kind, ...batchRecord(batch) };
+}
 
 async function withSums(db: Queryable, batches: readonly Parameters<typeof summed>[0][]): Promise<Batch[]> {
   const sums = new Map<string, Batch>();

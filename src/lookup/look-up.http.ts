@@ -100,6 +100,7 @@ async function paymentsWith(database: Database, search: Partial<Search>): Promis
     vendor_id: null,
     user: null,
     trace_id: null,
+    file_uuid: null,
     range: { from: nilUuid, before: lastUuid },
     wanted: {},
     limit: mostOfKind,

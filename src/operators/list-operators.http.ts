@@ -5,11 +5,11 @@ import type { Database } from '../database/database.ts';
 import { keysetList } from '../http/keyset-list.ts';
 import { operation } from '../http/operation.ts';
 import { isOneUuid } from '../http/page-cursor.ts';
-import { Uuid } from '../http/schema.ts';
+import { OneOf, Uuid } from '../http/schema.ts';
 import { refuse } from '../refusals.ts';
 import { nilUuid } from '../std/identifiers.ts';
 import { exampleOperator, OperatorRecord, operatorRecord } from './operator-record.ts';
-import { selectOperator, selectOperators } from './operators.sql.ts';
+import { operatorStates, selectOperator, selectOperators } from './operators.sql.ts';
 
 export const listOperators = ({ database }: { database: Database }) =>
   keysetList(
@@ -19,16 +19,16 @@ export const listOperators = ({ database }: { database: Database }) =>
       operationId: 'listOperators',
       summary: 'List the operators',
       description:
-        'Oldest first, also disabled ones. Admin tokens are not operators: `GET /admin/v1/tokens` lists them.',
+        'Oldest first, also disabled ones. `state=invited`: those who have never signed in. Admin tokens are not operators: `GET /admin/v1/tokens` lists them.',
       callers: ['admin'],
       role: 'viewer',
-      filter: {},
+      filter: { state: Type.Optional(OneOf([...operatorStates])) },
       plural: 'operators',
       record: OperatorRecord,
       examples: [exampleOperator],
     },
     {
-      read: (_, after, limit) => selectOperators(database, after?.[0] ?? nilUuid, limit),
+      read: ({ query }, after, limit) => selectOperators(database, query.state ?? null, after?.[0] ?? nilUuid, limit),
       positionOf: ({ uuid }) => [uuid] as const,
       isPosition: isOneUuid,
       record: operatorRecord,

@@ -37,9 +37,25 @@ export async function insertOperator(db: Queryable, operator: NewOperator): Prom
   return inserted.length === 1;
 }
 
-/** Oldest first. */
-export function selectOperators(db: Queryable, after: string, limit: number): Promise<OperatorRow[]> {
-  return db.query(`SELECT ${columns} FROM operators WHERE uuid > $1 ORDER BY uuid LIMIT $2`, [after, limit]);
+/** An invited one has never signed in. */
+export const operatorStates = ['invited', 'joined', 'disabled'] as const;
+export type OperatorState = (typeof operatorStates)[number];
+
+const isIn: Readonly<Record<OperatorState, string>> = {
+  invited: 'AND disabled_at IS NULL AND joined_at IS NULL',
+  joined: 'AND disabled_at IS NULL AND joined_at IS NOT NULL',
+  disabled: 'AND disabled_at IS NOT NULL',
+};
+
+/** Oldest first; `state` null: all. */
+export function selectOperators(
+  db: Queryable,
+  state: OperatorState | null,
+  after: string,
+  limit: number,
+): Promise<OperatorRow[]> {
+  const inState = state === null ? '' : isIn[state];
+  return db.query(`SELECT ${columns} FROM operators WHERE uuid > $1 ${inState} ORDER BY uuid LIMIT $2`, [after, limit]);
 }
 
 export async function selectOperator(db: Queryable, uuid: string): Promise<OperatorRow | null> {

@@ -1,4 +1,4 @@
-// GET /admin/v1/processors: lists the processors, each with its vendors.
+// GET /admin/v1/processors: lists the processors, each with its first vendors.
 
 import { Type } from 'typebox';
 import type { Database } from '../database/database.ts';
@@ -9,6 +9,8 @@ import { timestamp } from '../std/timestamps.ts';
 import { exampleProcessor, ProcessorRecord, processorRecord } from './processor-record.ts';
 import { selectProcessors, selectVendors, type Vendor } from './tenants.sql.ts';
 
+const mostVendors = 100;
+
 export const listProcessors = ({ database }: { database: Database }) =>
   keysetList(
     {
@@ -16,7 +18,7 @@ export const listProcessors = ({ database }: { database: Database }) =>
       tag: 'Operator: tenants',
       operationId: 'listProcessors',
       summary: 'List the processors',
-      description: 'Oldest first, each with its vendors.',
+      description: `Oldest first, each with its ${mostVendors} oldest vendors; \`GET /admin/v1/vendors\` lists all.`,
       callers: ['admin'],
       role: 'viewer',
       filter: {},
@@ -33,6 +35,7 @@ export const listProcessors = ({ database }: { database: Database }) =>
         const vendors = await selectVendors(
           database,
           rows.map((row) => row.processor_id),
+          mostVendors,
         );
         return rows.map((row) => ({
           ...row,

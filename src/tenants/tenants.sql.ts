@@ -118,11 +118,30 @@ export function selectProcessors(db: Queryable, after: TimeAndUuid | null, limit
 }
 
 /** The vendors of some processors, oldest first. */
-export function selectVendors(db: Queryable, processorIds: readonly string[]): Promise<Vendor[]> {
+/** The oldest of each processor. */
+export function selectVendors(db: Queryable, processorIds: readonly string[], atMostEach: number): Promise<Vendor[]> {
+  return db.query(
+    `SELECT v.processor_id, v.vendor_id, v.name, v.created_at
+     FROM unnest($1::uuid[]) AS p (processor_id)
+     CROSS JOIN LATERAL (
+       SELECT processor_id, vendor_id, name, created_at FROM vendors
+       WHERE processor_id = p.processor_id ORDER BY vendor_id LIMIT $2) AS v`,
+    [processorIds, atMostEach],
+  );
+}
+
+/** Oldest first; of one processor, or of all. */
+export function selectVendorsAfter(
+  db: Queryable,
+  processorId: string | null,
+  after: string,
+  limit: number,
+): Promise<Vendor[]> {
+  const ofProcessor = processorId === null ? '' : 'AND processor_id = $3';
   return db.query(
     `SELECT processor_id, vendor_id, name, created_at FROM vendors
-     WHERE processor_id = ANY ($1::uuid[]) ORDER BY created_at, vendor_id`,
-    [processorIds],
+     WHERE vendor_id > $1 ${ofProcessor} ORDER BY vendor_id LIMIT $2`,
+    [after, limit, ...(processorId === null ? [] : [processorId])],
   );
 }
 

@@ -5,7 +5,7 @@ import { readRoutingDirectory } from '../../bank-accounts/routing-directory/read
 import { listAccountValidations } from '../../bank-accounts/validation/list-account-validations.http.ts';
 import { listBanks } from '../../banks/list-banks.http.ts';
 import { readCalendar } from '../../banks/read-calendar.http.ts';
-import { listBatchesOfAnyTenant } from '../../batches/list-batches-of-any-tenant.http.ts';
+import { listBatchesOfAnyTenant, readBatchOfAnyTenant } from '../../batches/list-batches-of-any-tenant.http.ts';
 import { readMerchantBatchOfAnyTenant } from '../../batches/merchant-batches.http.ts';
 import { jobMs } from '../../database/database.ts';
 import { listExceptions } from '../../exceptions/list-exceptions.http.ts';
@@ -73,9 +73,9 @@ import { createVendor } from '../../tenants/create-vendor.http.ts';
 import { downloadAuditTrail, listAuditTrail } from '../../tenants/list-audit-trail.http.ts';
 import { listProcessors } from '../../tenants/list-processors.http.ts';
 import { listTokens, readToken } from '../../tenants/list-tokens.http.ts';
-import { readVendor } from '../../tenants/read-vendor.http.ts';
 import { revokeToken } from '../../tenants/revoke-token.http.ts';
 import { resumeProcessor, suspendProcessor } from '../../tenants/suspend-processor.http.ts';
+import { listVendors, readVendor } from '../../tenants/vendors.http.ts';
 import { readToday } from '../../today/read-today.http.ts';
 import { listOpenHolds, readHold } from '../../transactions/holds/list-holds.http.ts';
 import { placeHold, releaseOperatorHold } from '../../transactions/holds/operator-holds.http.ts';
@@ -122,6 +122,7 @@ export function operatorOperations(on: ServiceContext, statements: StatementRead
     listLinkedItems(on),
     readRoutingDirectory(on),
     readProcessor(on),
+    listVendors(on),
     readVendor(on),
     changeProcessor(on),
     readMerchantOriginator(on),
@@ -145,6 +146,7 @@ export function operatorOperations(on: ServiceContext, statements: StatementRead
     listRefundsOfAnyTenant(on),
     readRefundOfAnyTenant(on),
     listBatchesOfAnyTenant(on),
+    readBatchOfAnyTenant(on),
     readMerchantBatchOfAnyTenant('payout', on),
     readMerchantBatchOfAnyTenant('refund', on),
     noteTransaction,

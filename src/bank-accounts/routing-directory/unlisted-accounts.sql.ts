@@ -59,7 +59,10 @@ export interface UnlistedAccount {
 /** The position of a row of the list. */
 export type UnlistedKey = Pick<UnlistedAccount, 'shard' | 'processor_id' | 'bank_account_uuid'>;
 
-/** What is still in use and still not listed. `processor_id` null: of all tenants. */
+/**
+ * What is still in use and still not listed. `processor_id` null: of all tenants. Looks up account
+ * by account: as a join, the planner would read all bank accounts in the order of the page.
+ */
 export function selectUnlistedAccounts(
   db: Queryable,
   processorId: string | null,
@@ -74,7 +77,9 @@ export function selectUnlistedAccounts(
                AND c.field = 'routing_number') AS corrected_at,
             u.found_at
      FROM unlisted_accounts u
-     JOIN bank_accounts a ON ${sameAccount}
+     CROSS JOIN LATERAL (
+       SELECT a.user_uuid, a.account_number_last4, a.routing_number, a.deleted_at, a.disabled_at FROM bank_accounts a
+       WHERE ${sameAccount} LIMIT 1) AS a
      WHERE (u.shard, u.processor_id, u.bank_account_uuid) > ($1, $2, $3) AND ($4::uuid IS NULL OR u.processor_id = $4)
        AND ${isUnlisted}
      ORDER BY u.shard, u.processor_id, u.bank_account_uuid LIMIT $5`,

@@ -26,6 +26,9 @@ export async function selectTimes(db: Queryable, { processor_id, transaction_uui
   return rows.map(({ moved_at }) => moved_at);
 }
 
+/** More than one move raises. A limit keeps the planner from reading all events of the tenant. */
+const mostAtOnce = 1_000;
+
 /**
  * The events of a payment and its refunds that were raised at these times, oldest first. `subjects`
  * begins with the payment.
@@ -42,7 +45,8 @@ export async function selectEventsAt(
      CROSS JOIN LATERAL (
        SELECT e.position, e.uuid, e.type, e.subject_uuid, e.occurred_at FROM events e
        WHERE e.shard = $1 AND e.processor_id = $2 AND e.subject_uuids IS NULL AND e.uuid >= time.first AND e.uuid < time.after
-         AND e.subject_uuid = ANY ($5::uuid[])) AS found
+         AND e.subject_uuid = ANY ($5::uuid[])
+       LIMIT ${mostAtOnce}) AS found
      UNION ALL
      (SELECT position - cardinality(subject_uuids) + array_position(subject_uuids, $6::uuid), NULL, type, $6, occurred_at
       FROM events

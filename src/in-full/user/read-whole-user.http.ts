@@ -138,6 +138,7 @@ async function readWhole(snapshot: Queryable, uuid: string, now: Date) {
     ...reach,
     user: key,
     trace_id: null,
+    file_uuid: null,
     range: { from: nilUuid, before: lastUuid },
     wanted: {},
     limit: mostTransactions,

@@ -109,12 +109,15 @@ export interface SessionRow {
   user_agent: string;
 }
 
-/** The active sessions of one operator, or of all, newest first. */
+/**
+ * The active sessions of one operator, or of all, newest first. The clock is in a subquery, because
+ * an index cannot be searched by a function that changes while it is read.
+ */
 export function selectActiveSessions(db: Queryable, operatorUuid: string | null): Promise<SessionRow[]> {
   return db.query(
     `SELECT s.uuid, s.operator_uuid, o.name AS operator_name, s.created_at, s.last_seen_at, s.address, s.user_agent
      FROM operator_sessions s JOIN operators o ON o.uuid = s.operator_uuid
-     WHERE s.created_at > clock_timestamp() - interval '12 hours' AND ${isActive('s')}
+     WHERE s.created_at > (SELECT clock_timestamp()) - interval '12 hours' AND ${isActive('s')}
        AND ($1::uuid IS NULL OR s.operator_uuid = $1)
      ORDER BY s.created_at DESC, s.uuid LIMIT 1000`,
     [operatorUuid],

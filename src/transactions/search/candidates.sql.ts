@@ -104,6 +104,20 @@ export function selectWithTrace(
   );
 }
 
+/** Payments of any tenant with an entry in a file to a bank. */
+export function selectInFile(
+  db: Queryable,
+  fileUuid: string,
+  { from, before }: UuidRange,
+  atMost: number,
+): Promise<PaymentKey[]> {
+  return db.query(
+    `SELECT DISTINCT processor_id, transaction_uuid AS uuid FROM legs
+     WHERE file_uuid = $1 AND ${inRange('transaction_uuid', '$2', '$3')} ORDER BY uuid DESC LIMIT $4`,
+    [fileUuid, from, before, atMost],
+  );
+}
+
 /** Payments with an open hold. Reads every open hold. */
 export function selectHeld(
   db: Queryable,
@@ -186,4 +200,8 @@ export function selectFailedOfAllTenants(
 export async function countTenants(db: Queryable): Promise<number> {
   const [row] = await db.query<{ tenants: number }>('SELECT count(*) AS tenants FROM processors');
   return row!.tenants;
+}
+
+export async function fileExists(db: Queryable, uuid: string): Promise<boolean> {
+  return (await db.query('SELECT 1 FROM bank_files WHERE uuid = $1', [uuid])).length === 1;
 }

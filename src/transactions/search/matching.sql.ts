@@ -7,7 +7,10 @@ import type { PaymentKey } from './candidates.sql.ts';
 
 /** What a payment must have. An absent field is not looked at. */
 export interface Wanted {
+  processor_id?: string | undefined;
   vendor_id?: string | undefined;
+  user_uuid?: string | undefined;
+  file_uuid?: string | undefined;
   transaction_status?: string | undefined;
   capture_status?: string | undefined;
   payout_status?: string | undefined;
@@ -23,21 +26,26 @@ export interface Wanted {
   updated_before?: Date | undefined;
 }
 
+/** As SQL, of the payment `t`; `value` stands for the parameter. */
 const conditions = {
-  vendor_id: 't.vendor_id = ',
-  transaction_status: 't.transaction_status::text = ',
-  capture_status: 't.capture_status::text = ',
-  payout_status: 't.payout_status::text = ',
-  clawback_status: 't.clawback_status::text = ',
-  reverse_payout_status: 't.reverse_payout_status::text = ',
-  return_code: 't.ach_return_code = ',
-  amount_from: 't.amount >= ',
-  amount_to: 't.amount <= ',
-  client_reference_id: 't.client_reference_id = ',
-  held: '(t.open_hold_count > 0) = ',
-  updated_from: 't.updated_at >= ',
-  updated_before: 't.updated_at < ',
-} as const satisfies Record<keyof Wanted, string>;
+  processor_id: (value) => `t.processor_id = ${value}`,
+  user_uuid: (value) => `${value} IN (t.payer_uuid, t.payee_uuid)`,
+  file_uuid: (value) => `EXISTS (SELECT FROM legs l WHERE l.shard = t.shard AND l.processor_id = t.processor_id
+    AND l.transaction_uuid = t.uuid AND l.file_uuid = ${value})`,
+  vendor_id: (value) => `t.vendor_id = ${value}`,
+  transaction_status: (value) => `t.transaction_status::text = ${value}`,
+  capture_status: (value) => `t.capture_status::text = ${value}`,
+  payout_status: (value) => `t.payout_status::text = ${value}`,
+  clawback_status: (value) => `t.clawback_status::text = ${value}`,
+  reverse_payout_status: (value) => `t.reverse_payout_status::text = ${value}`,
+  return_code: (value) => `t.ach_return_code = ${value}`,
+  amount_from: (value) => `t.amount >= ${value}`,
+  amount_to: (value) => `t.amount <= ${value}`,
+  client_reference_id: (value) => `t.client_reference_id = ${value}`,
+  held: (value) => `(t.open_hold_count > 0) = ${value}`,
+  updated_from: (value) => `t.updated_at >= ${value}`,
+  updated_before: (value) => `t.updated_at < ${value}`,
+} as const satisfies Record<keyof Wanted, (value: string) => string>;
 
 export type MatchingPayment = TransactionRow & Pick<PaymentKey, 'processor_id'>;
 
@@ -54,7 +62,7 @@ export function selectMatching(
   const limit = `$${values.length}`;
   const all = Object.entries(conditions).flatMap(([field, condition]) => {
     const value = wanted[field as keyof Wanted];
-    return value === undefined ? [] : [`${condition}$${values.push(value)}`];
+    return value === undefined ? [] : [condition(`$${values.push(value)}`)];
   });
   return db.query(
     `SELECT found.* FROM ${candidates.from()} AS candidate

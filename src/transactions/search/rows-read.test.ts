@@ -40,6 +40,7 @@ const whole: Search = {
   vendor_id: null,
   user: null,
   trace_id: null,
+  file_uuid: null,
   range: { from: nilUuid, before: lastUuid },
   wanted: {},
   limit: 10,
@@ -69,6 +70,7 @@ describe('A search', () => {
     ['by an amount that no payment has', { wanted: { amount_from: 20_000 } }, ofOneQuery],
     ['by an amount that no payment of a tenant has', { processor_id, wanted: { amount_from: 20_000 } }, ofOneQuery],
     ['by a trace number that nothing has', { trace_id: '091000010000000' }, 10],
+    ['in a file', { file_uuid: lastUuid }, 10],
     ['by holds', { wanted: { held: true } }, 10],
   ])('%s reads a bounded number of rows in each query', async (_name, search, most) => {
     const { rows } = await read(search);

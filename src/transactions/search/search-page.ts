@@ -33,7 +33,7 @@ export const refusingOthers = (filters: object) => ({
 interface Asked {
   /** The filters as the request has them: a cursor is refused with others. */
   filters: SearchFilters & { [name: string]: unknown };
-  of: Pick<Search, 'processor_id' | 'vendor_id' | 'user'>;
+  of: Pick<Search, 'processor_id' | 'vendor_id' | 'user' | 'file_uuid'>;
 }
 
 interface AskedPage<Record> extends Asked {
@@ -71,12 +71,18 @@ export async function* everyMatch(
 }
 
 function searchOf({ filters, of }: Asked, limit: number): Search {
-  const vendor = of.vendor_id === null ? {} : { vendor_id: of.vendor_id };
-  return {
-    ...of,
-    trace_id: filters.trace_id ?? null,
-    range: rangeOf(filters),
-    wanted: { ...wantedOf(filters), ...vendor },
-    limit,
+  const { processor_id, vendor_id, user, file_uuid } = of;
+  const { trace_id } = filters;
+  // The candidates are those of the trace number, otherwise of the file, otherwise of the user. So
+  // the others are conditions.
+  const isOfTrace = trace_id !== undefined;
+  const isOfFile = !isOfTrace && file_uuid !== null;
+  const wanted = {
+    ...wantedOf(filters),
+    processor_id: isOfFile ? (processor_id ?? undefined) : undefined,
+    vendor_id: vendor_id ?? undefined,
+    user_uuid: isOfTrace || isOfFile ? user?.user_uuid : undefined,
+    file_uuid: isOfTrace ? (file_uuid ?? undefined) : undefined,
   };
+  return { ...of, trace_id: trace_id ?? null, range: rangeOf(filters), wanted, limit };
 }

@@ -7,6 +7,7 @@ import {
   selectFailedOfAllTenants,
   selectFailedOfTenant,
   selectHeld,
+  selectInFile,
   selectOfAllTenants,
   selectOfTenant,
   selectOfUser,
@@ -25,6 +26,8 @@ export interface Search {
   vendor_id: string | null;
   user: { processor_id: string; user_uuid: string } | null;
   trace_id: string | null;
+  /** A file to a bank. */
+  file_uuid: string | null;
   range: UuidRange;
   wanted: Wanted;
   limit: number;
@@ -82,9 +85,10 @@ function wantsFailed({ return_code, ...wanted }: Wanted): boolean {
 }
 
 async function candidatesOf(db: Queryable, search: Search): Promise<Candidates> {
-  const { processor_id, vendor_id, user, trace_id, wanted } = search;
+  const { processor_id, vendor_id, user, trace_id, file_uuid, wanted } = search;
   const { client_reference_id, held } = wanted;
   if (trace_id !== null) return (range, atMost) => selectWithTrace(db, { processor_id, trace_id }, range, atMost);
+  if (file_uuid !== null) return (range, atMost) => selectInFile(db, file_uuid, range, atMost);
   if (user !== null) return (range, atMost) => selectOfUser(db, user, range, atMost);
   if (held === true) return (range, atMost) => selectHeld(db, processor_id, range, atMost);
   if (processor_id === null) {

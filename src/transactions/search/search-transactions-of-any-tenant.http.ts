@@ -11,11 +11,17 @@ import { csvRecord } from '../../std/csv.ts';
 import { refuseUnknownProcessor } from '../../tenants/named-in-filters.ts';
 import { selectVendor } from '../../tenants/tenants.sql.ts';
 import { selectProcessorOfUser } from '../../users/users.sql.ts';
+import { fileExists } from './candidates.sql.ts';
 import type { MatchingPayment } from './matching.sql.ts';
 import { searchFilters } from './search-filter.ts';
 import { aboutPages, everyMatch, Next, PageOfSearch, refusingOthers, searchPage } from './search-page.ts';
 
-const filters = { ...searchFilters, processor_uuid: Type.Optional(Uuid), vendor_uuid: Type.Optional(Uuid) };
+const filters = {
+  ...searchFilters,
+  processor_uuid: Type.Optional(Uuid),
+  vendor_uuid: Type.Optional(Uuid),
+  file_uuid: Type.Optional(Type.Unsafe<string>({ ...Uuid, description: 'A file to a bank.' })),
+};
 
 const FoundTransaction = extended(TransactionRecord, { processor_uuid: Uuid }, { title: 'TransactionOfAnyTenant' });
 
@@ -23,6 +29,7 @@ interface Named {
   processor_uuid?: string | undefined;
   vendor_uuid?: string | undefined;
   user_uuid?: string | undefined;
+  file_uuid?: string | undefined;
 }
 
 /** The tenant that the filters name, directly or by a vendor or a user of it. */
@@ -41,9 +48,11 @@ async function tenantOf(database: Database, { processor_uuid, vendor_uuid, user_
 /** Whose payments the filters ask for. */
 async function ownersOf(database: Database, named: Named) {
   const processor_id = await tenantOf(database, named);
-  const { user_uuid, vendor_uuid } = named;
+  const { user_uuid, vendor_uuid, file_uuid } = named;
+  if (file_uuid !== undefined && !(await fileExists(database, file_uuid)))
+    throw invalid('file_uuid', 'unknown', 'is no uuid of a file to a bank');
   const user = user_uuid === undefined ? null : { processor_id: processor_id!, user_uuid };
-  return { processor_id, vendor_id: vendor_uuid?.toLowerCase() ?? null, user };
+  return { processor_id, vendor_id: vendor_uuid?.toLowerCase() ?? null, user, file_uuid: file_uuid ?? null };
 }
 
 export const searchTransactionsOfAnyTenant = ({ database }: { database: Database }) =>
@@ -54,7 +63,7 @@ export const searchTransactionsOfAnyTenant = ({ database }: { database: Database
       tag: 'Operator: payments',
       operationId: 'searchTransactionsOfAnyTenant',
       summary: 'Search transactions of any tenant',
-      description: `By tenant, vendor, user, status, return code, amount, reference, trace number, hold and time; a payment must match every filter. ${aboutPages}`,
+      description: `By tenant, vendor, user, status, return code, amount, reference, trace number, file, hold and time; a payment must match every filter. ${aboutPages}`,
       callers: ['admin'],
       role: 'viewer',
       query: Type.Object({ ...filters, ...PageOfSearch }, refusingOthers(filters)),

@@ -44,7 +44,7 @@ export const searchTransactions = ({ database }: { database: Database }) =>
         const user = user_uuid === undefined ? null : { processor_id, user_uuid };
         return searchPage(database, {
           filters: asked,
-          of: { processor_id, vendor_id: vendor_id ?? vendor_uuid ?? null, user },
+          of: { processor_id, vendor_id: vendor_id ?? vendor_uuid ?? null, user, file_uuid: null },
           after,
           limit,
           record: transactionRecord,

@@ -66,7 +66,13 @@ describe('A bad value of a parameter', () => {
 });
 
 describe('A filter by somebody who does not exist, or who is of another tenant', () => {
-  const named = { processor_uuid: [nobody], vendor_uuid: [nobody], user_uuid: [nobody], bank: ['no-such-bank'] };
+  const named = {
+    processor_uuid: [nobody],
+    vendor_uuid: [nobody],
+    user_uuid: [nobody],
+    bank: ['no-such-bank'],
+    file_uuid: [nobody],
+  };
   const cases = asking.flatMap((one) =>
     parametersOf(one).flatMap(([name]) =>
       (named[name as keyof typeof named] ?? []).map((value) => [nameOf(one), name, one, value] as const),

@@ -198,6 +198,42 @@ describe('A search', () => {
       { numRuns: 150 },
     ));
 
+  it('by a trace number, a user and a file finds what has all of them', async () => {
+    const { bank_files } = (await service.send('GET', '/admin/v1/bank-files?limit=100')).body.data;
+    expect(bank_files.length).toBeGreaterThan(1);
+    const inFile = new Map<string, string[]>();
+    for (const { uuid } of bank_files) {
+      const { entries } = (await service.send('GET', `/admin/v1/bank-files/${uuid}/entries?limit=100`)).body.data;
+      inFile.set(
+        uuid,
+        entries.map((entry: { transaction_uuid: string }) => entry.transaction_uuid),
+      );
+    }
+    const users = [...new Set(all.map(({ payer_uuid }) => payer_uuid))];
+    for (const [file_uuid, members] of inFile) {
+      const ofFile = all.filter(({ uuid }) => members.includes(uuid));
+      expect(uuids(await everyPage(ofOperator, { file_uuid }, 3))).toEqual(uuids(ofFile));
+      for (const one of tenants) {
+        const of = { file_uuid, processor_uuid: one.processor.uuid };
+        const own = ofFile.filter(({ processor_uuid }) => processor_uuid === of.processor_uuid);
+        expect(uuids(await everyPage(ofOperator, of, 2))).toEqual(uuids(own));
+      }
+      for (const user_uuid of users) {
+        const own = ofFile.filter((payment) => matches(payment, { user_uuid }));
+        expect(uuids(await everyPage(ofOperator, { file_uuid, user_uuid }, 100))).toEqual(uuids(own));
+      }
+    }
+    const [some] = traces;
+    for (const user_uuid of users)
+      for (const [file_uuid, members] of inFile) {
+        const both = all.filter((payment) => matches(payment, { user_uuid, trace_id: some }));
+        const found = await everyPage(ofOperator, { trace_id: some, user_uuid }, 100);
+        expect(uuids(found)).toEqual(uuids(both));
+        const three = await everyPage(ofOperator, { trace_id: some, user_uuid, file_uuid }, 100);
+        expect(uuids(three)).toEqual(uuids(both.filter(({ uuid }) => members.includes(uuid))));
+      }
+  });
+
   it('of the operator is a file too, with cents and ISO times, and the same refusals', async () => {
     const { headers, text } = await service.send('GET', `${ofOperator}/file?transaction_status=CANCELED`);
     expect(headers.get('content-disposition')).toBe('attachment; filename="payments.csv"');
@@ -253,6 +289,7 @@ describe('A search', () => {
     [{ trace_id: '12' }, 'trace_id'],
     [{ user_uuid: '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d' }, 'user_uuid'],
     [{ vendor_uuid: '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d' }, 'vendor_uuid'],
+    [{ file_uuid: '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d' }, 'file_uuid'],
     [{ after: 'made-up' }, 'after'],
     [{ color: 'red' }, 'color'],
     [{ limit: 101 }, 'limit'],
