@@ -9,6 +9,7 @@ import { type Children, children } from './children.ts';
 import { benchConsole } from './console/run.ts';
 import { benchDailyWork } from './daily-work/run.ts';
 import { benchList } from './list/run.ts';
+import { benchOperators } from './operators/run.ts';
 import { benchPayments, measurements } from './payments/run.ts';
 import { benchReading } from './read-bank-files.ts';
 import { benchRequests } from './requests/run.ts';
@@ -72,6 +73,7 @@ const parts: Record<string, (place: BenchPlace) => Promise<object[]>> = {
     }),
   requests: ({ postgres }) => benchRequests(postgres.ownerUrl, rounds, 100_000),
   start: ({ directory }) => benchStart({ directory, rounds }),
+  operators: (place) => benchOperators({ ...place, rows, tenants: Number(options.tenants) }),
   console: (place) => benchConsole({ ...place, rows, listed: Number(options.listed) }),
   webhooks: (place) =>
     benchWebhooks({

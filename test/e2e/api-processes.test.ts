@@ -1,7 +1,7 @@
 // The processes of the service: the worker's, and one or several of the API on one port. They act
 // as one service for clients, monitoring and signals.
 import { execFileSync } from 'node:child_process';
-import { Agent, request } from 'node:http';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { isAlive } from '../../src/database/embedded/processes.ts';
@@ -39,6 +39,24 @@ function get(facts: StartedFacts, path: string): Promise<{ status: number; body:
     });
     sent.on('error', reject).end();
   });
+}
+
+/** Opens a stream of changes on a new connection, and waits until it tells every later change. */
+async function follow({ address, admin_token }: StartedFacts) {
+  const aborting = new AbortController();
+  const headers = { authorization: `Bearer ${admin_token}` };
+  const stream = await new Promise<IncomingMessage>((resolve, reject) => {
+    const options = { headers, agent: new Agent(), signal: aborting.signal };
+    request(`${address}/admin/v1/live`, options, resolve).on('error', reject).end();
+  });
+  let text = '';
+  stream.setEncoding('utf8').on('data', (more) => {
+    text += more;
+  });
+  stream.on('error', () => {});
+  const until = (wanted: string) => expect.poll(() => text, { timeout: longWaitMs }).toContain(wanted);
+  await until('retry:');
+  return { until, close: () => aborting.abort() };
 }
 
 const sum = (metrics: string, name: string, label = '') =>
@@ -135,6 +153,14 @@ describe('ACHORD_API_PROCESSES', () => {
     // Commands on the same machine find the address.
     expect((await runCommand(['trigger', 'TransactionStarted'], { ACHORD_DATA_DIR: directory })).code).toBe(0);
     expect((await get(facts, '/3p/api/v1/events')).body).toContain('TransactionStarted');
+
+    // Streams in both processes name what a third one has changed: the command writes to the
+    // database.
+    const streams = await Promise.all([1, 2, 3, 4].map(() => follow(facts)));
+    const invited = ['operators', 'invite', 'maya@platform.example', '--role', 'viewer'];
+    expect((await runCommand(invited, { ACHORD_DATA_DIR: directory })).code).toBe(0);
+    for (const { until } of streams) await until('"acts"');
+    for (const { close } of streams) close();
 
     process.kill(first[0]!, 'SIGKILL');
     expect(await waitUntil(() => forked(child).length === 2 && !forked(child).includes(first[0]!), longWaitMs)).toBe(
