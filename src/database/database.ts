@@ -120,7 +120,8 @@ export function openDatabase(
     connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
-    options: `-c timezone=UTC -c lock_timeout=${lockMs} -c statement_timeout=${statementMs} -c idle_in_transaction_session_timeout=${statementMs}`,
+    // A read for one caller must not take the cores that others need.
+    options: `-c max_parallel_workers_per_gather=0 -c timezone=UTC -c lock_timeout=${lockMs} -c statement_timeout=${statementMs} -c idle_in_transaction_session_timeout=${statementMs}`,
   });
   // After the end, a stopping server may still say goodbye to closing connections.
   pool.on('error', (error) => {

@@ -12,6 +12,8 @@ export const contractTests: Readonly<Record<string, readonly string[]>> = {
   'GET /admin/v1/bank-statement/lines/{uuid}': ['tenants-and-users/single-reads.test.ts'],
   'GET /admin/v1/holds/{uuid}': ['tenants-and-users/single-reads.test.ts'],
   'GET /admin/v1/blocks/{uuid}': ['tenants-and-users/single-reads.test.ts'],
+  'GET /admin/v1/batches/{uuid}': ['tenants-and-users/single-reads.test.ts'],
+  'GET /admin/v1/vendors': ['tenants-and-users/single-reads.test.ts'],
   'GET /admin/v1/approvals': ['operators/approvals.test.ts'],
   'GET /admin/v1/approvals/{uuid}': ['operators/approvals.test.ts'],
   'POST /admin/v1/approvals/{uuid}/approve': ['operators/approvals.test.ts'],

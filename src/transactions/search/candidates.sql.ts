@@ -1,6 +1,7 @@
 // Queries that find payments which may match a search: each reads a bounded number of rows of one
 // index, newest first. `matching.sql.ts` looks at what they find.
 import type { Queryable } from '../../database/database.ts';
+import { newestOfTenants } from '../../database/newest-of-tenants.sql.ts';
 import { tenantKey } from '../../database/tenant-key.ts';
 
 export interface PaymentKey {
@@ -161,6 +162,16 @@ export function selectOfAllTenants(
   atMostEach: number,
 ): Promise<PaymentKey[]> {
   return db.query(newestOfEach(`transactions t WHERE ${ofEachTenant}`), [from, before, atMostEach]);
+}
+
+/** The newest of all, for a page without a condition: of most tenants only one row is read. */
+export function selectNewestOfAllTenants(
+  db: Queryable,
+  { from, before }: UuidRange,
+  atMost: number,
+): Promise<PaymentKey[]> {
+  const query = newestOfTenants('transactions', ['r.processor_id, r.uuid'], ['r.uuid >= $4']);
+  return db.query(query, [before, atMost, null, from]);
 }
 
 export function selectWithReferenceOfAllTenants(

@@ -329,6 +329,20 @@ describe('An operator', () => {
     expect((await change(administrator.uuid, { name: 'Another name' })).status).toBe(200);
   });
 
+  it('is in the list by state: invited, joined, disabled', async () => {
+    const joined = await person(service, 'viewer');
+    const { uuid: waiting } = await invited('viewer');
+    const gone = await person(service, 'viewer');
+    await service.send('PUT', `/admin/v1/operators/${gone.uuid}`, { body: { disabled: true } });
+    const states: string[][] = [];
+    for (const state of ['invited', 'joined', 'disabled']) {
+      const { operators } = (await service.send('GET', `/admin/v1/operators?state=${state}&limit=100`)).body.data;
+      const found = operators.map(({ uuid }: { uuid: string }) => uuid);
+      states.push([waiting, joined.uuid, gone.uuid].filter((uuid) => found.includes(uuid)));
+    }
+    expect(states).toEqual([[waiting], [joined.uuid], [gone.uuid]]);
+  });
+
   it('is in the list, and can be read; the password and the secret are nowhere', async () => {
     const who = await person(service, 'viewer');
     const list = await service.send('GET', '/admin/v1/operators?limit=100');

@@ -37,6 +37,10 @@ describe('A single read', () => {
     ['bank-statement/lines', 'bank-statement/lines', 'lines'],
     ['holds', 'holds', 'holds'],
     ['blocks', 'blocks', 'blocks'],
+    ['batches', 'batches', 'batches'],
+    ['refunds', 'refunds', 'refunds'],
+    ['tokens', 'tokens', 'tokens'],
+    ['operators', 'operators', 'operators'],
   ])('of %s answers the row of the list', async (list, path, plural) => {
     const rows = (await get(`${list}?limit=100`))[plural];
     expect(rows.length).toBeGreaterThan(0);
@@ -53,6 +57,9 @@ describe('A single read', () => {
     const { vendors } = (await get('processors?limit=100')).processors.find(
       (one: { uuid: string }) => one.uuid === processorUuid,
     );
+    const listed = await get(`vendors?processor_uuid=${processorUuid}&limit=100`);
+    expect(listed.vendors).toContainEqual(found);
+    expect((await get('vendors?limit=1')).vendors).toHaveLength(1);
     expect(vendors).toContainEqual({ uuid, name: found.name, created_at: found.created_at });
     expect((await service.send('GET', `/admin/v1/vendors/${processorUuid}`)).status).toBe(404);
   });

@@ -15,6 +15,7 @@ type Reasons = Readonly<Record<string, readonly string[]>>;
 /** They are meant. */
 const meant: Reasons = {
   'The operator has only a uuid. The query looks it up in the primary key of each tenant.': [
+    'src/batches/batches.sql.ts selectBatchOfAnyTenant: 1',
     'src/batches/batches.sql.ts selectProcessorOfMerchantBatch: 1',
     'src/fees/fee-payouts.sql.ts selectAnyFeePayout: 1',
     'src/lifecycle/holds.sql.ts selectHold: 1',
@@ -43,6 +44,8 @@ const meant: Reasons = {
     'src/transactions/refunds/refunds.sql.ts selectRefundsBefore: 1',
     'src/transactions/search/candidates.sql.ts selectFailedOfAllTenants: 1',
     'src/transactions/search/candidates.sql.ts selectHeld: 1',
+    'src/transactions/search/candidates.sql.ts selectInFile: 1',
+    'src/transactions/search/candidates.sql.ts selectNewestOfAllTenants: 1',
     'src/transactions/search/candidates.sql.ts selectOfAllTenants: 1',
     'src/transactions/search/candidates.sql.ts selectWithReferenceOfAllTenants: 1',
     'src/transactions/search/candidates.sql.ts selectWithTrace: 1',
