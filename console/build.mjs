@@ -10,6 +10,8 @@ const source = dirname(fileURLToPath(import.meta.url));
 const client = join(source, '..', 'clients', 'typescript', 'src');
 const built = join(source, 'built');
 const stamp = join(built, 'stamp');
+/** The packages that app/app.css takes fonts from. */
+const fonts = ['@fontsource/ibm-plex-mono'];
 
 /** Of everything that the build reads: the sources, and the versions of the packages. */
 function wantedStamp() {
@@ -46,8 +48,21 @@ async function build() {
       license: { fileName: 'licenses.json' },
     },
   });
+  addLicensesOfFonts();
   await compressAssets();
   writeFileSync(stamp, wanted);
+}
+
+/** Vite lists the packages of scripts. A font is an asset. */
+function addLicensesOfFonts() {
+  const path = join(built, 'licenses.json');
+  const listed = JSON.parse(readFileSync(path, 'utf8'));
+  for (const name of fonts) {
+    const folder = join(source, '..', 'node_modules', name);
+    const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    listed.push({ name, version, identifier: license, text: readFileSync(join(folder, 'LICENSE'), 'utf8') });
+  }
+  writeFileSync(path, JSON.stringify(listed));
 }
 
 /** A failure is kept for the page that says why there is no console. */

@@ -76,7 +76,8 @@ export async function post<Path extends PathsWith<'post'>>(path: Path, sent: Sen
 /** The request as a command for a terminal. */
 export function asCurl(method: string, address: string, body?: object): string {
   const lines = [`curl ${method === 'GET' ? '' : `-X ${method} `}'${location.origin}${address}'`];
-  lines.push(`  -H "Authorization: Bearer $ADMIN_TOKEN"`);
+  const token = address.startsWith('/3p/') ? 'PROCESSOR_TOKEN' : 'ADMIN_TOKEN';
+  lines.push(`  -H "Authorization: Bearer $${token}"`);
   if (method !== 'GET') lines.push(`  -H "Idempotency-Key: $(uuidgen)"`);
   if (body !== undefined) {
     lines.push(`  -H 'Content-Type: application/json'`);

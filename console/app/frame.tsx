@@ -1,23 +1,26 @@
 // What is around every screen: navigation, search, the sandbox bar, and the sign-in when nobody has
 // signed in.
-import { Alert, AppShell, Badge, Burger, Button, Group, Menu, NavLink, ScrollArea, Text } from '@mantine/core';
+import { Alert, AppShell, Burger, Button, Group, Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, Navigate, Outlet, useNavigate, useRouterState } from '@tanstack/react-router';
+import { Navigate, Outlet, useNavigate, useRouterState } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef } from 'react';
 import { send } from '../api/request.ts';
 import { Loading, Problem } from '../parts/problem.tsx';
 import { SandboxBar } from '../sandbox/sandbox-bar.tsx';
 import { ConfirmDialog } from '../sign-in/confirm-dialog.tsx';
 import { SignInScreen } from '../sign-in/sign-in-screen.tsx';
-import { words } from '../words/en.ts';
+import { inWords, words } from '../words/en.ts';
 import { useKeys } from './keyboard.ts';
 import { KeysDialog } from './keys-dialog.tsx';
 import { useLive } from './live.ts';
-import { navigationOf } from './navigation.ts';
+import { letters } from './navigation.ts';
 import { pageMeta } from './page-meta.ts';
 import { SearchBox } from './search-box.tsx';
 import { isSignedOut, type Operator, sessionQuery } from './session.ts';
+import { ScreenTabs, SideNavigation } from './side-navigation.tsx';
+import { useReachable } from './use-reachable.ts';
+import { useWaiting } from './use-waiting.ts';
 
 export function Frame() {
   const session = useQuery(sessionQuery);
@@ -27,106 +30,120 @@ export function Frame() {
   return <SignedIn operator={session.data.operator} />;
 }
 
-const letters: Readonly<Record<string, string>> = { t: '/today', p: '/payments', a: '/approvals' };
-
 function SignedIn({ operator }: { operator: Operator }) {
   const [isOpen, navigationIs] = useDisclosure(false);
   const [helps, helpIs] = useDisclosure(false);
   const search = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
-  const isDeveloper = operator.role === 'developer';
+  const { role } = operator;
+  const isDeveloper = role === 'developer';
   const isLive = useLive(!isDeveloper);
+  const isReachable = useReachable();
+  const waiting = useWaiting(isDeveloper);
   const path = useRouterState({ select: ({ location }) => location.pathname });
   useEndOfSession();
+  useFocusOnScreen(path);
   useKeys({
     search: useCallback(() => search.current?.focus(), []),
     help: helpIs.open,
     go: useCallback(
       (letter: string) => {
-        const to = letters[letter];
-        if (to !== undefined) void navigate({ to });
+        const to: string | undefined = letters[letter];
+        if (to !== undefined && !isDeveloper) void navigate({ to });
       },
-      [navigate],
+      [navigate, isDeveloper],
     ),
   });
   return (
     <AppShell
-      header={{ height: 56 }}
-      navbar={{ width: 220, breakpoint: 'sm', collapsed: { mobile: !isOpen } }}
+      header={{ height: 52 }}
+      navbar={{ width: 216, breakpoint: 'sm', collapsed: { mobile: !isOpen } }}
       padding="md"
     >
       <a className="skip" href="#screen">
-        Skip to the screen
+        {words.navigation.skip}
       </a>
       <AppShell.Header>
         <Group h="100%" px="md" gap="sm" wrap="nowrap">
-          <Burger opened={isOpen} onClick={navigationIs.toggle} hiddenFrom="sm" size="sm" aria-label="Navigation" />
-          <Text fw={700} visibleFrom="xs">
-            {words.product}
-          </Text>
-          {pageMeta.isSandbox && (
-            <Badge variant="light" color="orange" tt="none" visibleFrom="sm" autoContrast>
-              {words.sandbox}
-            </Badge>
-          )}
+          <Burger
+            opened={isOpen}
+            onClick={navigationIs.toggle}
+            hiddenFrom="sm"
+            size="sm"
+            aria-label={words.navigation.label}
+          />
+          <Brand />
           {!isDeveloper && <SearchBox input={search} />}
           <AccountMenu operator={operator} help={helpIs.open} />
         </Group>
       </AppShell.Header>
       <AppShell.Navbar>
-        <ScrollArea p="xs" type="hover" scrollbarSize={6} aria-label="Screens">
-          {navigationOf(operator.role).map(({ title, places }) => (
-            <nav key={title} aria-label={title}>
-              <Text size="xs" fw={600} className="quiet" px="sm" pt="sm" pb={4}>
-                {title}
-              </Text>
-              {places.map(({ to, label }) => (
-                <NavLink
-                  key={to}
-                  component={Link}
-                  to={to}
-                  label={label}
-                  active={path === to || path.startsWith(`${to}/`)}
-                  aria-current={path === to ? 'page' : undefined}
-                  onClick={navigationIs.close}
-                  variant="light"
-                  py={6}
-                />
-              ))}
-            </nav>
-          ))}
-        </ScrollArea>
+        <SideNavigation role={role} path={path} waiting={waiting} close={navigationIs.close} />
       </AppShell.Navbar>
-      <AppShell.Main id="screen">
-        {!isLive && (
+      <AppShell.Main id="screen" tabIndex={-1}>
+        {pageMeta.isSandbox && <SandboxBar operator={operator} />}
+        {!(isLive && isReachable) && (
           <Alert color="orange" variant="light" mb="md" role="status">
             {words.offline}
           </Alert>
         )}
-        {pageMeta.isSandbox && !isDeveloper && <SandboxBar operator={operator} />}
+        <ScreenTabs role={role} path={path} waiting={waiting} />
         {path === '/' ? <Home isDeveloper={isDeveloper} /> : <Outlet />}
       </AppShell.Main>
       <ConfirmDialog />
-      <KeysDialog opened={helps} close={helpIs.close} />
+      {helps && <KeysDialog close={helpIs.close} />}
     </AppShell>
   );
 }
+
+const Brand = () => (
+  <Group gap={8} wrap="nowrap" className="brand">
+    <svg width="24" height="24" viewBox="0 0 32 32" aria-hidden="true">
+      <rect width="32" height="32" rx="7" fill="var(--mantine-primary-color-filled)" />
+      <path
+        d="M8 24 16 7l8 17M11.5 18h9"
+        stroke="#fff"
+        strokeWidth="3"
+        fill="none"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+    <span className="wordmark">{words.product}</span>
+  </Group>
+);
 
 /** The screen of an empty address. */
 const Home = ({ isDeveloper }: { isDeveloper: boolean }) =>
   isDeveloper ? <Navigate to="/$list" params={{ list: 'own-payments' }} replace /> : <Navigate to="/today" replace />;
 
-/** A screen that is refused because the session has ended asks for the session again. */
+/** A request that is refused because the session has ended asks for the session again. */
 function useEndOfSession(): void {
   const client = useQueryClient();
-  useEffect(
-    () =>
-      client.getQueryCache().subscribe(({ type, query }) => {
-        if (type !== 'updated' || query.queryKey[0] === 'session' || !isSignedOut(query.state.error)) return;
-        void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
-      }),
-    [client],
-  );
+  useEffect(() => {
+    const look = (error: unknown) => {
+      if (isSignedOut(error)) void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
+    };
+    const leaveQueries = client.getQueryCache().subscribe(({ type, query }) => {
+      if (type === 'updated' && query.queryKey[0] !== 'session') look(query.state.error);
+    });
+    const leaveActs = client.getMutationCache().subscribe(({ mutation }) => look(mutation?.state.error));
+    return () => {
+      leaveQueries();
+      leaveActs();
+    };
+  }, [client]);
+}
+
+/** Whoever goes by keyboard, or hears the page, goes on at the screen that a link has opened. */
+function useFocusOnScreen(path: string): void {
+  const first = useRef(path);
+  useEffect(() => {
+    if (first.current === path) return;
+    first.current = '';
+    document.getElementById('screen')?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [path]);
 }
 
 function AccountMenu({ operator, help }: { operator: Operator; help(): void }) {
@@ -139,17 +156,17 @@ function AccountMenu({ operator, help }: { operator: Operator; help(): void }) {
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
-        <Button variant="default" size="xs" ml="auto" style={{ flexShrink: 0 }}>
+        <Button variant="default" size="xs" ml="auto" className="account">
           {operator.name}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>
-          {operator.email} · {operator.role}
+          {operator.email} · {inWords(operator.role)}
         </Menu.Label>
         <Menu.Item onClick={help}>{words.keys.title}</Menu.Item>
         <Menu.Item component="a" href="/docs">
-          API reference
+          {words.navigation.reference}
         </Menu.Item>
         <Menu.Item onClick={() => void signOut()}>{words.signOut}</Menu.Item>
       </Menu.Dropdown>

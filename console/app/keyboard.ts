@@ -1,5 +1,6 @@
 // Keys that work everywhere: `/` and Ctrl-K search, `g` and a letter goes to a screen, `?` helps.
 import { useEffect } from 'react';
+import { isCovered } from '../parts/use-back.ts';
 
 export interface Keys {
   search(): void;
@@ -16,9 +17,9 @@ export function useKeys({ search, help, go }: Keys): void {
     const listen = (event: KeyboardEvent) => {
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
         event.preventDefault();
-        return search();
+        return isCovered() ? undefined : search();
       }
-      if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target) || isCovered()) return;
       if (isGoing) {
         isGoing = false;
         return go(event.key);

@@ -1,9 +1,10 @@
 // The keys of the console.
-import { Kbd, Modal, Table } from '@mantine/core';
+import { Kbd, Table } from '@mantine/core';
+import { Dialog } from '../parts/dialog.tsx';
 import { words } from '../words/en.ts';
 
-export const KeysDialog = ({ opened, close }: { opened: boolean; close(): void }) => (
-  <Modal opened={opened} onClose={close} title={words.keys.title} closeButtonProps={{ 'aria-label': 'Close' }}>
+export const KeysDialog = ({ close }: { close(): void }) => (
+  <Dialog title={words.keys.title} close={close}>
     <Table>
       <Table.Tbody>
         {words.keys.rows.map(([keys, what]) => (
@@ -16,5 +17,5 @@ export const KeysDialog = ({ opened, close }: { opened: boolean; close(): void }
         ))}
       </Table.Tbody>
     </Table>
-  </Modal>
+  </Dialog>
 );

@@ -1,6 +1,7 @@
 // Follows what changes: the service names topics, and what shows them is asked again.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useAttention } from './attention.ts';
 
 /** The first part of the query keys that a topic concerns. */
 const keysOf: Readonly<Record<string, readonly string[]>> = {
@@ -13,12 +14,17 @@ const keysOf: Readonly<Record<string, readonly string[]>> = {
 
 const everyKey = new Set(Object.values(keysOf).flat());
 
-/** Whether the stream is open. The browser connects again by itself. */
-export function useLive(follows: boolean): boolean {
+/**
+ * Whether the stream is open, or not wanted: nobody looks at the page. The browser connects again
+ * by itself.
+ */
+export function useLive(isOperator: boolean): boolean {
   const client = useQueryClient();
   const [isOpen, setOpen] = useState(true);
+  const isLookedAt = useAttention();
   useEffect(() => {
-    if (!follows) return;
+    setOpen(true);
+    if (!isOperator || !isLookedAt) return;
     const stream = new EventSource('/admin/v1/live');
     stream.onopen = () => {
       setOpen(true);
@@ -32,6 +38,6 @@ export function useLive(follows: boolean): boolean {
       for (const key of keys) void client.invalidateQueries({ queryKey: [key] });
     });
     return () => stream.close();
-  }, [client, follows]);
+  }, [client, isOperator, isLookedAt]);
   return isOpen;
 }

@@ -1,88 +1,108 @@
-// The screens in the navigation, in the order of an operator's day.
-import type { ListName } from '../lists/lists.ts';
+// The screens in the navigation, in the order of an operator's day. Screens that belong together are
+// one place, with a tab for each.
+import { type ListName, screenOf } from '../lists/lists.ts';
+import { words } from '../words/en.ts';
 import type { Role } from './session.ts';
 
-interface Place {
-  to: '/today' | '/calendar' | '/books' | '/risk' | `/${ListName}`;
-  label: string;
+export type Screen = '/today' | '/calendar' | '/books' | '/risk' | '/fees' | `/${ListName}`;
+
+export interface Place {
+  /** Of several screens. */
+  name?: keyof typeof words.navigation.places;
+  /** The first one opens. */
+  screens: readonly [Screen, ...Screen[]];
 }
 
 type Navigation = readonly { title: string; places: readonly Place[] }[];
 
+const { sections } = words.navigation;
+const one = (screen: Screen): Place => ({ screens: [screen] });
+
 /** A developer sees one tenant. */
 const ofDevelopers: Navigation = [
   {
-    title: 'Your integration',
-    places: [
-      { to: '/own-payments', label: 'Payments' },
-      { to: '/own-webhooks', label: 'Webhook endpoints' },
-      { to: '/own-events', label: 'Events' },
-      { to: '/own-requests', label: 'Requests' },
-    ],
+    title: sections.integration,
+    places: [one('/own-payments'), one('/own-webhooks'), one('/own-events'), one('/own-requests')],
   },
 ];
 
 const ofOperators: Navigation = [
+  { title: sections.day, places: [one('/today'), one('/payments'), one('/approvals')] },
   {
-    title: 'The day',
+    title: sections.banks,
     places: [
-      { to: '/today', label: 'Today' },
-      { to: '/payments', label: 'Payments' },
-      { to: '/refunds', label: 'Refunds' },
-      { to: '/approvals', label: 'Approvals' },
+      { name: 'files', screens: ['/files', '/inbound-files'] },
+      { name: 'returns', screens: ['/suspense', '/late-returns', '/dishonors'] },
+      one('/bank-statement'),
+      one('/calendar'),
     ],
   },
   {
-    title: 'Banks',
+    title: sections.money,
+    places: [one('/exceptions'), one('/refunds'), one('/batches'), one('/fees'), one('/books')],
+  },
+  {
+    title: sections.people,
     places: [
-      { to: '/files', label: 'Files to banks' },
-      { to: '/inbound-files', label: 'Files from banks' },
-      { to: '/suspense', label: 'Returns in suspense' },
-      { to: '/late-returns', label: 'Late returns' },
-      { to: '/dishonors', label: 'Dishonors' },
-      { to: '/bank-statement', label: 'Bank statement' },
-      { to: '/calendar', label: 'Calendar' },
+      one('/people'),
+      { name: 'risk', screens: ['/risk', '/holds', '/blocks'] },
+      { name: 'accounts', screens: ['/unlisted-accounts', '/linked-items'] },
     ],
   },
   {
-    title: 'Money',
-    places: [
-      { to: '/exceptions', label: 'Exceptions' },
-      { to: '/books', label: 'Books' },
-      { to: '/batches', label: 'Batches' },
-    ],
+    title: sections.tenants,
+    places: [{ name: 'tenants', screens: ['/tenants', '/tokens'] }, one('/webhooks'), one('/requests')],
   },
   {
-    title: 'People and risk',
+    title: sections.service,
     places: [
-      { to: '/people', label: 'People and merchants' },
-      { to: '/risk', label: 'Return rates and limits' },
-      { to: '/holds', label: 'Holds' },
-      { to: '/blocks', label: 'Blocks' },
-      { to: '/unlisted-accounts', label: 'Unknown banks' },
-      { to: '/linked-items', label: 'Linked banks' },
-    ],
-  },
-  {
-    title: 'Integration',
-    places: [
-      { to: '/tenants', label: 'Tenants' },
-      { to: '/tokens', label: 'Access tokens' },
-      { to: '/webhooks', label: 'Webhook endpoints' },
-      { to: '/requests', label: 'Requests' },
-    ],
-  },
-  {
-    title: 'Service',
-    places: [
-      { to: '/operators', label: 'Operators' },
-      { to: '/sessions', label: 'Sessions' },
-      { to: '/policies', label: 'Approval policies' },
-      { to: '/banks', label: 'Banks' },
-      { to: '/routing-directory', label: 'Routing directory' },
-      { to: '/audit', label: 'Audit trail' },
+      { name: 'operators', screens: ['/operators', '/sessions', '/policies'] },
+      { name: 'banks', screens: ['/banks', '/routing-directory'] },
+      one('/audit'),
     ],
   },
 ];
 
 export const navigationOf = (role: Role): Navigation => (role === 'developer' ? ofDevelopers : ofOperators);
+
+const titles: Readonly<Record<string, string>> = {
+  '/today': words.today.title,
+  '/calendar': words.calendar.title,
+  '/books': words.books.title,
+  '/risk': words.risk.title,
+  '/fees': words.fees.title,
+};
+
+export const titleOfScreen = (screen: Screen): string =>
+  titles[screen] ?? words.lists[screen.slice(1) as ListName].title;
+
+export const titleOfPlace = ({ name, screens }: Place): string =>
+  name === undefined ? titleOfScreen(screens[0]) : words.navigation.places[name];
+
+/** Whether the path is one of its screens, or of a row of one. */
+export const isAt = (path: string, { screens }: Place): boolean =>
+  screens.some((screen) => path === screen || path.startsWith(`${screen}/`));
+
+/** The letters after `g`. */
+export const letters: Readonly<Record<string, Screen>> = {
+  t: '/today',
+  p: '/payments',
+  a: '/approvals',
+  f: '/files',
+  r: '/suspense',
+  s: '/bank-statement',
+  e: '/exceptions',
+  m: '/people',
+  h: '/holds',
+  w: '/webhooks',
+};
+
+/** How many rows wait in each list, from what waits today. */
+export function waitingByScreen(waiting: readonly { path: string; count: number }[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { path, count } of waiting) {
+    const list = screenOf(path)?.list;
+    if (list !== undefined) counts.set(`/${list}`, (counts.get(`/${list}`) ?? 0) + count);
+  }
+  return counts;
+}

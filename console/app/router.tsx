@@ -38,6 +38,7 @@ const FileScreen = lazyRouteComponent(() => import('../files/file-screen.tsx'), 
 const InboundFileScreen = lazyRouteComponent(() => import('../files/inbound-file-screen.tsx'), 'InboundFileScreen');
 const TenantScreen = lazyRouteComponent(() => import('../tenant/tenant-screen.tsx'), 'TenantScreen');
 const RiskScreen = lazyRouteComponent(() => import('../risk/risk-screen.tsx'), 'RiskScreen');
+const FeesScreen = lazyRouteComponent(() => import('../fees/fees-screen.tsx'), 'FeesScreen');
 const BooksScreen = lazyRouteComponent(() => import('../books/books-screen.tsx'), 'BooksScreen');
 const CalendarScreen = lazyRouteComponent(() => import('../calendar/calendar-screen.tsx'), 'CalendarScreen');
 
@@ -80,6 +81,12 @@ const risk = createRoute({
   validateSearch,
   component: () => <RiskScreen tenant={(risk.useSearch() as Texts).processor_uuid} />,
 });
+const fees = createRoute({
+  getParentRoute: () => frame,
+  path: '/fees',
+  validateSearch,
+  component: () => <FeesScreen tenant={(fees.useSearch() as Texts).processor_uuid} />,
+});
 const books = createRoute({
   getParentRoute: () => frame,
   path: '/books',
@@ -116,6 +123,7 @@ const screens = [
   inboundFile,
   tenant,
   risk,
+  fees,
   books,
   calendar,
   list,

@@ -3,55 +3,43 @@ import { Combobox, Group, Text, TextInput, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type RefObject, useState } from 'react';
-import { get, type Schemas } from '../api/request.ts';
+import { type RefObject, useEffect, useState } from 'react';
+import { get } from '../api/request.ts';
+import { messageOf } from '../parts/problem.tsx';
+import { TenantName } from '../parts/tenant-choice.tsx';
 import { inWords, words } from '../words/en.ts';
-
-type Hit = Schemas['SearchHit'];
-
-interface Place {
-  to: string;
-  search?: Record<string, string>;
-}
-
-/** The screens of hits; a hit without one stays where the search is. */
-const places: Partial<Record<Hit['type'], (hit: Hit) => Place>> = {
-  transaction: ({ uuid }) => ({ to: `/payments/${uuid}` }),
-  user: ({ uuid }) => ({ to: `/people/${uuid}` }),
-  processor: ({ uuid }) => ({ to: `/tenants/${uuid}` }),
-  bank_file: ({ uuid }) => ({ to: `/files/${uuid}` }),
-  inbound_file: ({ uuid }) => ({ to: `/inbound-files/${uuid}` }),
-  request: ({ uuid }) => ({ to: '/requests', search: { request_id: uuid } }),
-  webhook_endpoint: ({ uuid }) => ({ to: '/deliveries', search: { uuid } }),
-  refund: () => ({ to: '/refunds' }),
-  hold: () => ({ to: '/holds' }),
-  block: () => ({ to: '/blocks' }),
-  token: () => ({ to: '/tokens' }),
-  bank_item: () => ({ to: '/suspense' }),
-  dishonor: () => ({ to: '/dishonors' }),
-  statement_line: () => ({ to: '/bank-statement' }),
-};
+import { placeOf } from './places.ts';
 
 export function SearchBox({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const [text, setText] = useState('');
   const [asked] = useDebouncedValue(text.trim(), 200);
   const box = useCombobox({ onDropdownClose: () => box.resetSelectedOption() });
   const navigate = useNavigate();
-  const { data, isFetching } = useQuery({
+  const { data, isFetching, error } = useQuery({
     queryKey: ['search', asked],
     queryFn: ({ signal }) => get('/admin/v1/search', { query: { q: asked }, signal }),
     enabled: asked !== '',
   });
   const hits = asked === '' ? [] : (data?.hits ?? []);
+  const isAsking = text.trim() !== '' && (isFetching || text.trim() !== asked);
+  const [isWanted, setWanted] = useState(false);
   const open = (index: string) => {
-    const hit = hits[Number(index)]!;
-    const place = places[hit.type]?.(hit);
-    if (place === undefined) return;
+    // What is shown answers an earlier text.
+    if (isAsking) return setWanted(true);
+    const place = placeOf(hits[Number(index)]!);
+    if (place === null) return;
     setText('');
+    setWanted(false);
     box.closeDropdown();
     input.current?.blur();
     void navigate(place);
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only new hits count
+  useEffect(() => {
+    if (isAsking || hits.length === 0) return;
+    box.selectFirstOption();
+    if (isWanted) open('0');
+  }, [data, isAsking]);
   return (
     <Combobox store={box} onOptionSubmit={open} withinPortal>
       <Combobox.Target>
@@ -67,12 +55,14 @@ export function SearchBox({ input }: { input: RefObject<HTMLInputElement | null>
           onChange={({ currentTarget }) => {
             setText(currentTarget.value);
             box.openDropdown();
-            box.selectFirstOption();
+            setWanted(false);
           }}
           onFocus={() => box.openDropdown()}
           onBlur={() => box.closeDropdown()}
           onKeyDown={({ key }) => {
             if (key === 'Escape') input.current?.blur();
+            // Whoever pastes and presses Enter does not wait for the answer.
+            else if (key === 'Enter') setWanted(isAsking);
           }}
         />
       </Combobox.Target>
@@ -80,21 +70,27 @@ export function SearchBox({ input }: { input: RefObject<HTMLInputElement | null>
         <Combobox.Options aria-label={words.search.label}>
           {hits.map((hit, index) => (
             <Combobox.Option key={`${hit.type} ${hit.uuid}`} value={String(index)}>
-              <Group gap="xs" wrap="nowrap">
-                <Text size="sm" fw={600}>
+              <Group gap="xs" wrap="nowrap" justify="space-between">
+                <Text size="sm" fw={600} truncate>
                   {hit.label}
                 </Text>
-                <Text size="xs" className="quiet">
-                  {inWords(hit.type)}
-                </Text>
-                <Text size="xs" className="mono quiet" ml="auto">
-                  {hit.uuid.slice(0, 8)}
+                <Text size="xs" className="quiet" style={{ flexShrink: 0 }}>
+                  {words.search.types[hit.type] ?? inWords(hit.type)}
+                  {hit.processor_uuid !== null && hit.type !== 'processor' && (
+                    <>
+                      {' · '}
+                      <TenantName uuid={hit.processor_uuid} />
+                    </>
+                  )}
                 </Text>
               </Group>
             </Combobox.Option>
           ))}
-          {hits.length === 0 && !isFetching && <Combobox.Empty>{words.search.none}</Combobox.Empty>}
-          {hits.length === 0 && isFetching && <Combobox.Empty>{words.list.loading}</Combobox.Empty>}
+          {hits.length === 0 && (
+            <Combobox.Empty ta="left" px="sm">
+              {isAsking ? words.list.loading : error === null ? words.search.none : messageOf(error)}
+            </Combobox.Empty>
+          )}
         </Combobox.Options>
       </Combobox.Dropdown>
     </Combobox>

@@ -9,7 +9,13 @@ export const theme = createTheme({
   primaryShade: 9,
   autoContrast: true,
   fontFamily: system,
-  headings: { fontFamily: system, fontWeight: '650' },
+  fontFamilyMonospace: '"IBM Plex Mono", ui-monospace, Menlo, Consolas, monospace',
+  headings: {
+    fontFamily: system,
+    fontWeight: '650',
+    sizes: { h2: { fontSize: '1.4rem' }, h4: { fontSize: '0.95rem' }, h5: { fontSize: '0.875rem' } },
+  },
+  fontSizes: { xs: '0.75rem', sm: '0.84rem', md: '0.9rem' },
   defaultRadius: 'md',
   cursorType: 'pointer',
   respectReducedMotion: true,
@@ -34,10 +40,11 @@ export const variables: CSSVariablesResolver = () => ({
     ...Object.fromEntries(
       Object.entries(textOnLight).map(([color, text]) => [`--mantine-color-${color}-light-color`, text]),
     ),
-    '--mantine-color-dimmed': '#495057',
+    '--mantine-color-dimmed': '#545b64',
   },
   dark: {
     '--mantine-color-anchor': '#63e6be',
-    '--mantine-color-dimmed': '#b4bac2',
+    '--mantine-color-dimmed': '#a9b1bb',
+    '--mantine-color-body': '#1b1f24',
   },
 });

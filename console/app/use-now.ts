@@ -17,12 +17,20 @@ export const useNow = (everyMs = 1_000): number => useReading('records_now', eve
 /** The time of the banking calendar: cut-offs and settlement follow it. */
 export const useBankingNow = (everyMs = 10_000): number => useReading('now', everyMs);
 
-function useReading(reading: 'now' | 'records_now', everyMs: number): number {
-  const { data: clock } = useQuery(clockQuery);
+/** The time outside of the sandbox. */
+export const useRealNow = (everyMs = 10_000): number => useTicks(everyMs);
+
+function useTicks(everyMs: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), everyMs);
     return () => clearInterval(timer);
   }, [everyMs]);
+  return now;
+}
+
+function useReading(reading: 'now' | 'records_now', everyMs: number): number {
+  const { data: clock } = useQuery(clockQuery);
+  const now = useTicks(everyMs);
   return clock === undefined ? now : Math.max(now, clock.readAt) - clock.readAt + Date.parse(clock[reading]);
 }

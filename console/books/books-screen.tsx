@@ -2,9 +2,9 @@
 // does.
 import { Stack, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { Loading } from '../parts/problem.tsx';
+import { ScreenInstead } from '../parts/problem.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
-import { TenantChoice, useTenants } from '../parts/tenant-choice.tsx';
+import { TenantChoice, useTenantsQuery } from '../parts/tenant-choice.tsx';
 import { words } from '../words/en.ts';
 import type { BooksFilters } from './books-filters.ts';
 import { Invariants } from './invariants.tsx';
@@ -14,14 +14,14 @@ import { Statement } from './statement.tsx';
 const operatorBooks = { uuid: '00000000-0000-8000-8000-000000000000', name: words.books.ofOperator };
 
 export function BooksScreen({ filters }: { filters: BooksFilters }) {
-  const tenants = useTenants();
+  const tenants = useTenantsQuery();
   const navigate = useNavigate();
-  if (tenants === undefined) return <Loading lines={10} />;
-  const choices = [...tenants, operatorBooks];
+  if (tenants.data === undefined) return <ScreenInstead title={words.books.title} query={tenants} />;
+  const choices = [...tenants.data, operatorBooks];
   const uuid = filters.processor_uuid ?? choices[0]!.uuid;
   const change = (next: BooksFilters) => void navigate({ to: '/books', search: { ...next } as never });
   return (
-    <Stack gap="lg">
+    <Stack gap="md">
       <ScreenHead title={words.books.title} address={`/admin/v1/processors/${uuid}/statement`}>
         <TenantChoice
           tenants={choices}

@@ -1,5 +1,5 @@
 // The statement of a tenant: its accounts over a period, and every debit and credit in it.
-import { Anchor, Group, NativeSelect, Text, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, Text, TextInput } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { addressOf, type DataOf, get } from '../api/request.ts';
@@ -10,8 +10,7 @@ import { RecordTable } from '../lists/record-table.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { PlainTable, right } from '../parts/plain-table.tsx';
 import { Loading, Problem } from '../parts/problem.tsx';
-import { accountWords } from '../words/accounts.ts';
-import { words } from '../words/en.ts';
+import { accountWords, words } from '../words/en.ts';
 import type { BooksFilters } from './books-filters.ts';
 
 interface Props {
@@ -23,14 +22,14 @@ interface Props {
 const movementsAtOnce = 100;
 
 const columns: readonly Column[] = [
-  { field: 'posted_at', label: 'Booked', kind: 'time' },
-  { field: 'description', label: 'What' },
-  { field: 'account', label: 'Account' },
-  { field: 'debit', label: 'Debit', kind: 'money' },
-  { field: 'credit', label: 'Credit', kind: 'money' },
-  { field: 'balance', label: 'Balance', kind: 'money' },
-  { field: 'return_code', label: 'Return code' },
-  { field: 'client_reference_id', label: 'Reference' },
+  { field: 'posted_at', kind: 'time' },
+  { field: 'description' },
+  { field: 'account', width: 170 },
+  { field: 'debit', kind: 'money' },
+  { field: 'credit', kind: 'money' },
+  { field: 'balance', kind: 'money' },
+  { field: 'return_code', kind: 'code', width: 105 },
+  { field: 'client_reference_id', width: 140 },
 ];
 
 type Movement = DataOf<'/admin/v1/processors/{uuid}/statement'>['movements'][number];
@@ -117,9 +116,9 @@ export function Statement({ tenant, filters, change }: Props) {
                 change(value === '' ? others : { ...others, account: value });
               }}
             />
-            <Anchor size="sm" href={csv}>
+            <Button size="xs" variant="default" component="a" href={csv}>
               {words.list.download}
-            </Anchor>
+            </Button>
           </Group>
         }
       >
@@ -128,6 +127,7 @@ export function Statement({ tenant, filters, change }: Props) {
         ) : (
           <RecordTable
             label={words.books.movements(pagination.totalItems)}
+            list="movements"
             columns={columns}
             rows={movements}
             more={() => {

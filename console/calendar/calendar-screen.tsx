@@ -6,7 +6,7 @@ import { type DataOf, get } from '../api/request.ts';
 import { dayAndYear, monthWords, time } from '../format/times.ts';
 import { Panel } from '../parts/panel.tsx';
 import { PlainTable } from '../parts/plain-table.tsx';
-import { Loading, Problem } from '../parts/problem.tsx';
+import { ScreenInstead } from '../parts/problem.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
 import { words } from '../words/en.ts';
 
@@ -20,20 +20,17 @@ function monthBeside(month: string, by: number): string {
   return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
 }
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-
 export function CalendarScreen({ month, day }: { month: string | undefined; day: string | undefined }) {
   const calendar = useQuery({
     queryKey: ['calendar', month],
     queryFn: () => get('/admin/v1/calendar', { query: { month } }),
   });
-  if (calendar.isPending) return <Loading lines={10} />;
-  if (calendar.isError) return <Problem error={calendar.error} again={() => void calendar.refetch()} />;
   const { data } = calendar;
+  if (data === undefined) return <ScreenInstead title={words.calendar.title} query={calendar} />;
   const shown = data.days.find((one) => one.day === (day ?? data.today)) ?? data.days[0]!;
   const beside = (by: number) => ({ month: monthBeside(data.month, by) });
   return (
-    <Stack gap="lg">
+    <Stack gap="md">
       <ScreenHead title={monthWords(data.month)} address={`/admin/v1/calendar?month=${data.month}`}>
         <Button size="xs" variant="default" component={Link} to="/calendar" search={beside(-1) as never}>
           {words.calendar.before}
@@ -45,7 +42,7 @@ export function CalendarScreen({ month, day }: { month: string | undefined; day:
       <table className="month">
         <thead>
           <tr>
-            {weekdays.map((weekday) => (
+            {words.calendar.weekdays.map((weekday) => (
               <th key={weekday} scope="col" abbr={weekday}>
                 {weekday.slice(0, 3)}
               </th>
@@ -72,7 +69,7 @@ export function CalendarScreen({ month, day }: { month: string | undefined; day:
 
 /** Sunday first; null where the week has days of another month. */
 function weeksOf(days: readonly Day[]): (Day | null)[][] {
-  const cells: (Day | null)[] = [...Array<null>(weekdays.indexOf(days[0]!.weekday)).fill(null), ...days];
+  const cells: (Day | null)[] = [...Array<null>(words.calendar.weekdays.indexOf(days[0]!.weekday)).fill(null), ...days];
   while (cells.length % 7 !== 0) cells.push(null);
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
 }

@@ -6,18 +6,19 @@ import { useCallback } from 'react';
 import { get } from '../api/request.ts';
 import { useBankingNow } from '../app/use-now.ts';
 import { dollars } from '../format/money.ts';
-import { day, time } from '../format/times.ts';
+import { day } from '../format/times.ts';
 import { actsOfRow } from '../lists/acts-of-rows.ts';
 import type { Column } from '../lists/list-definition.ts';
 import { RecordTable } from '../lists/record-table.tsx';
 import { ActButtons } from '../parts/act-buttons.tsx';
 import { Facts } from '../parts/facts.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { Loading, Problem } from '../parts/problem.tsx';
+import { Problem, ScreenInstead } from '../parts/problem.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
 import { Status } from '../parts/status.tsx';
+import { Time } from '../parts/time.tsx';
 import { Wide } from '../parts/wide-table.tsx';
-import { words } from '../words/en.ts';
+import { inWords, words } from '../words/en.ts';
 import { FileContent } from './file-content.tsx';
 import { Steps } from './pipeline.tsx';
 import { type BankFile, stepsOf, troubleOf } from './steps.ts';
@@ -28,22 +29,30 @@ export function FileScreen({ uuid }: { uuid: string }) {
     queryKey: ['list', 'file', uuid],
     queryFn: () => get('/admin/v1/bank-files/{uuid}', { params: { uuid } }),
   });
-  if (file.isPending) return <Loading lines={10} />;
-  if (file.isError) return <Problem error={file.error} again={() => void file.refetch()} />;
   const { data } = file;
+  if (data === undefined) return <ScreenInstead title={words.file.one} query={file} />;
   const trouble = troubleOf(data);
   return (
-    <Stack gap="lg">
-      <ScreenHead title={data.name ?? words.file.noName} below={uuid} address={`/admin/v1/bank-files/${uuid}`}>
-        <Status of={data.state} />
+    <Stack gap="md">
+      <ScreenHead
+        title={data.name ?? words.file.noName}
+        aside={<Status of={data.state} />}
+        below={<span className="mono">{uuid}</span>}
+        address={`/admin/v1/bank-files/${uuid}`}
+      >
+        <ActButtons acts={actsOfRow('files', data, uuid)} />
       </ScreenHead>
       <Panel title={words.file.progress}>
         <Wide label={words.file.progress}>
           <Steps steps={stepsOf(data, now)} />
         </Wide>
-        {trouble !== null && <Text mt="sm">{trouble}</Text>}
+        {trouble !== null && (
+          <Text size="sm" mt="sm" className="trouble">
+            {trouble}
+          </Text>
+        )}
       </Panel>
-      <Panel title={words.file.overview} aside={<ActButtons acts={actsOfRow('files', data, uuid)} size="xs" />}>
+      <Panel title={words.file.overview}>
         <Facts facts={factsOf(data)} />
       </Panel>
       <Entries uuid={uuid} />
@@ -57,20 +66,20 @@ const factsOf = (file: BankFile) => [
   [words.file.entries, file.entries.toLocaleString('en-US')] as const,
   [words.file.debits, dollars(file.debits)] as const,
   [words.file.credits, dollars(file.credits)] as const,
-  [words.file.cutOff, time(file.cut_off_at)] as const,
+  [words.file.cutOff, <Time key="cut-off" at={file.cut_off_at} />] as const,
   [words.file.effective, day(file.effective_entry_date)] as const,
-  [words.file.settles, time(file.settles_at)] as const,
-  [words.file.booking, file.statement_booking] as const,
+  [words.file.settles, <Time key="settles" at={file.settles_at} />] as const,
+  [words.file.booking, inWords(file.statement_booking)] as const,
   [words.file.note, file.note ?? '–'] as const,
 ];
 
 const columns: readonly Column[] = [
-  { field: 'stage', label: 'Entry', kind: 'words' },
-  { field: 'direction', label: 'Direction', kind: 'words' },
-  { field: 'entry_amount', label: 'Amount', kind: 'money' },
-  { field: 'state', label: 'State', kind: 'status' },
-  { field: 'trace_id', label: 'Trace number' },
-  { field: 'transaction_uuid', label: 'Payment', kind: 'uuid' },
+  { field: 'stage', kind: 'words' },
+  { field: 'direction', kind: 'words' },
+  { field: 'entry_amount', kind: 'money' },
+  { field: 'state', kind: 'status' },
+  { field: 'trace_id', kind: 'code', width: 160 },
+  { field: 'transaction_uuid', kind: 'uuid', width: 310 },
 ];
 
 function Entries({ uuid }: { uuid: string }) {
@@ -93,6 +102,7 @@ function Entries({ uuid }: { uuid: string }) {
     <Panel title={words.file.entries}>
       <RecordTable
         label={words.file.entries}
+        list="entries"
         columns={columns}
         rows={rows}
         more={more}

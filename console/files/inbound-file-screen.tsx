@@ -9,9 +9,10 @@ import { ActButtons } from '../parts/act-buttons.tsx';
 import { type Fact, Facts } from '../parts/facts.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { PlainTable, right } from '../parts/plain-table.tsx';
-import { Loading, Problem } from '../parts/problem.tsx';
+import { ScreenInstead } from '../parts/problem.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
 import { Status } from '../parts/status.tsx';
+import { Time } from '../parts/time.tsx';
 import { words } from '../words/en.ts';
 import { FileContent } from './file-content.tsx';
 
@@ -20,12 +21,11 @@ export function InboundFileScreen({ uuid }: { uuid: string }) {
     queryKey: ['list', 'inbound file', uuid],
     queryFn: () => get('/admin/v1/inbound-files/{uuid}', { params: { uuid } }),
   });
-  if (file.isPending) return <Loading lines={10} />;
-  if (file.isError) return <Problem error={file.error} again={() => void file.refetch()} />;
   const { data } = file;
+  if (data === undefined) return <ScreenInstead title={words.file.one} query={file} />;
   const facts: readonly Fact[] = [
     [words.file.bank, data.bank],
-    [words.file.read, time(data.read_at)],
+    [words.file.read, <Time key="read" at={data.read_at} />],
     [words.file.entries, data.entries.toLocaleString('en-US')],
     [words.file.debits, dollars(data.debits)],
     [words.file.credits, dollars(data.credits)],
@@ -34,16 +34,23 @@ export function InboundFileScreen({ uuid }: { uuid: string }) {
     [words.file.note, data.note ?? '–'],
   ];
   return (
-    <Stack gap="lg">
-      <ScreenHead title={data.name} below={uuid} address={`/admin/v1/inbound-files/${uuid}`}>
-        <Status of={data.verdict} />
+    <Stack gap="md">
+      <ScreenHead
+        title={data.name}
+        aside={<Status of={data.verdict} />}
+        below={<span className="mono">{uuid}</span>}
+        address={`/admin/v1/inbound-files/${uuid}`}
+      >
+        <ActButtons acts={actsOfRow('inbound-files', data, uuid)} />
       </ScreenHead>
-      <Panel title={words.file.overview} aside={<ActButtons acts={actsOfRow('inbound-files', data, uuid)} size="xs" />}>
+      <Panel title={words.file.overview}>
         <Facts facts={facts} />
       </Panel>
       <Panel title={words.file.problems(data.problem_count)}>
         {data.problems.length === 0 ? (
-          <Text className="quiet">{words.file.noProblem}</Text>
+          <Text size="sm" className="quiet">
+            {words.file.noProblem}
+          </Text>
         ) : (
           <PlainTable
             label={words.file.problems(data.problem_count)}

@@ -2,6 +2,7 @@
 
 const eastern = 'America/New_York';
 const dayOf = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
+const monthDayOf = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const dayAndYearOf = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',
   month: 'short',
@@ -11,10 +12,36 @@ const dayAndYearOf = new Intl.DateTimeFormat('en-US', {
 });
 const options = { month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
 const inEastern = new Intl.DateTimeFormat('en-US', { ...options, timeZone: eastern });
+const withoutYear = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: eastern,
+});
+const numeric = new Intl.DateTimeFormat('en-US', { dateStyle: 'short', timeStyle: 'short', timeZone: eastern });
+const yearInEastern = new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone: eastern });
 const here = new Intl.DateTimeFormat('en-US', { ...options, timeZoneName: 'short' });
+/** The reader's clock, to be beside a time in Eastern time. */
+const clockHere = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
+const withDay = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: eastern,
+});
 
 /** A calendar day `YYYY-MM-DD`: `Mon, Mar 2`. */
 export const day = (text: string): string => dayOf.format(new Date(`${text}T00:00:00Z`));
+/** `Mar 2` */
+export const monthDay = (text: string): string => monthDayOf.format(new Date(`${text}T00:00:00Z`));
 export const dayAndYear = (text: string): string => dayAndYearOf.format(new Date(`${text}T00:00:00Z`));
 
 /** Answers to tenants have times in UTC without a zone. */
@@ -22,6 +49,22 @@ const instantOf = (text: string): Date => new Date(text.includes('T') ? text : `
 
 /** `Mar 2, 2026, 9:05 AM ET` */
 export const time = (text: string): string => `${inEastern.format(instantOf(text))} ET`;
+
+/** `Mon, Mar 2, 9:05 AM ET` */
+export const timeWithDay = (text: string): string => `${withDay.format(instantOf(text))} ET`;
+
+/** `Mar 2, 9:05 AM`, in Eastern time, for a column of times. In another year `3/2/25, 9:05 AM`. */
+export function shortTime(text: string): string {
+  const at = instantOf(text);
+  const isThisYear = yearInEastern.format(at) === yearInEastern.format(Date.now());
+  return (isThisYear ? withoutYear : numeric).format(at);
+}
+
+/** `Mon, 6:05 AM PST`: on the reader's clock; null: it shows Eastern time too. */
+export function clockTime(text: string): string | null {
+  const at = instantOf(text);
+  return here.format(at).startsWith(inEastern.format(at)) ? null : clockHere.format(at);
+}
 
 /** The same instant on the reader's clock, for a tooltip. */
 export const localTime = (text: string): string => `${here.format(instantOf(text))} on your clock`;
@@ -39,6 +82,14 @@ export function fromNow(iso: string, now: number): string {
   const seconds = Math.round((new Date(iso).getTime() - now) / 1_000);
   const [unit, length] = units.find(([, one]) => Math.abs(seconds) >= one) ?? units.at(-1)!;
   return relative.format(Math.trunc(seconds / length), unit);
+}
+
+/** `14:05:09`, `2 d 03:00:00`: how long it is until then; at least nothing. */
+export function countdown(iso: string, now: number): string {
+  const seconds = Math.max(0, Math.floor((new Date(iso).getTime() - now) / 1_000));
+  const parts = [Math.floor(seconds / 3_600) % 24, Math.floor(seconds / 60) % 60, seconds % 60];
+  const days = Math.floor(seconds / 86_400);
+  return `${days === 0 ? '' : `${days} d `}${parts.map((part) => String(part).padStart(2, '0')).join(':')}`;
 }
 
 const hourInEastern = new Intl.DateTimeFormat('en-US', { hour: 'numeric', hourCycle: 'h23', timeZone: eastern });

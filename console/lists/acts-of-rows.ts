@@ -1,12 +1,13 @@
 // What an operator may do with a list and with its rows. The API decides; this hides what it would
 // refuse.
 import type { ActWithRole } from '../parts/act-buttons.tsx';
-import type { ActOfRow, ActsOfRows, Row } from './acts/acts.ts';
+import type { ActOfRow, ActsOfRows } from './acts/acts.ts';
 import { actsOfBankLists, bankActs } from './acts/bank-acts.ts';
 import { moneyActs } from './acts/money-acts.ts';
 import { peopleActs } from './acts/people-acts.ts';
 import { actsOfServiceLists, serviceActs } from './acts/service-acts.ts';
 import { tenantActs } from './acts/tenant-acts.ts';
+import type { Row } from './list-definition.ts';
 import type { ListName } from './lists.ts';
 
 const ofRows: ActsOfRows = { ...moneyActs, ...bankActs, ...peopleActs, ...serviceActs, ...tenantActs };

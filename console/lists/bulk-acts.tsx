@@ -1,10 +1,11 @@
 // The acts that can be done for all selected rows at once.
 import { Button, Group, Text } from '@mantine/core';
 import { allows, type Role } from '../app/session.ts';
+import { dollars } from '../format/money.ts';
 import { words } from '../words/en.ts';
-import type { Row } from './acts/acts.ts';
 import { actsOfRow } from './acts-of-rows.ts';
 import type { ActOfMany } from './bulk-dialog.tsx';
+import type { Row } from './list-definition.ts';
 import type { ListName } from './lists.ts';
 
 /** What the role allows for a row, and can be done for many. */
@@ -15,22 +16,44 @@ export const bulkActsOf = (list: ListName, row: Row, id: string, role: Role, fil
 
 type Filters = Readonly<Record<string, string>>;
 
+const naming = [
+  'user_name',
+  'payer_name',
+  'operator_name',
+  'name',
+  'client_reference_id',
+  'code',
+  'reference',
+] as const;
+
+/** What a person recognizes a row by. */
+function nameOfRow(row: Row): string | null {
+  const name = naming.map((field) => row[field]).find((value) => typeof value === 'string' && value !== '');
+  const parts = [typeof row.amount === 'number' ? dollars(row.amount) : null, name].filter((part) => part != null);
+  return parts.length === 0 ? null : parts.join(', ');
+}
+
 interface Props {
   list: ListName;
   filters: Filters;
   role: Role;
-  selected: readonly (readonly [id: string, row: Row])[];
+  selected: readonly { key: string; id: string; row: Row }[];
   clear(): void;
   start(many: ActOfMany): void;
 }
 
 export function BulkActs({ list, filters, role, selected, clear, start }: Props) {
-  const ofEach = selected.map(([id, row]) => [id, bulkActsOf(list, row, id, role, filters)] as const);
-  const titles = ofEach[0]?.[1].map(({ act }) => act.title) ?? [];
-  const shared = titles.filter((title) => ofEach.every(([, acts]) => acts.some(({ act }) => act.title === title)));
+  const ofEach = selected.map(({ key, id, row }) => ({
+    key,
+    name: nameOfRow(row) ?? id,
+    acts: bulkActsOf(list, row, id, role, filters),
+  }));
+  const titles = ofEach[0]?.acts.map(({ act }) => act.title) ?? [];
+  const shared = titles.filter((title) => ofEach.every(({ acts }) => acts.some(({ act }) => act.title === title)));
   const manyOf = (title: string): ActOfMany => ({
     title,
-    acts: ofEach.map(([id, acts]) => [id, acts.find(({ act }) => act.title === title)!.act] as const),
+    amount: selected.reduce((sum, { row }) => sum + (typeof row.amount === 'number' ? row.amount : 0), 0),
+    acts: ofEach.map(({ key, name, acts }) => ({ key, name, act: acts.find(({ act }) => act.title === title)!.act })),
   });
   return (
     <Group gap="sm" role="toolbar" aria-label={words.bulk.toolbar}>
@@ -38,7 +61,7 @@ export function BulkActs({ list, filters, role, selected, clear, start }: Props)
         {words.bulk.selected(selected.length)}
       </Text>
       {shared.map((title) => (
-        <Button key={title} size="xs" variant="light" onClick={() => start(manyOf(title))}>
+        <Button key={title} size="xs" onClick={() => start(manyOf(title))}>
           {title}
         </Button>
       ))}

@@ -1,10 +1,13 @@
 // One act for many rows: one reason, one key for each row, and what became of each.
-import { Alert, Button, Group, Modal, Progress, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Progress, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { send } from '../api/request.ts';
-import { type Act, Moves, ReasonField, requestOf } from '../parts/act-dialog.tsx';
+import { dollars } from '../format/money.ts';
+import { type Act, ReasonField, requestOf } from '../parts/act-dialog.tsx';
 import { ActFields, firstTexts, wrongField } from '../parts/act-fields.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { Moves } from '../parts/moves.tsx';
 import { PlainTable } from '../parts/plain-table.tsx';
 import { messageOf } from '../parts/problem.tsx';
 import { confirmed } from '../sign-in/confirm-dialog.tsx';
@@ -12,41 +15,51 @@ import { words } from '../words/en.ts';
 
 export interface ActOfMany {
   title: string;
-  /** By the id of the row. All have the same fields. */
-  acts: readonly (readonly [id: string, act: Act])[];
+  /** All of them together, in cents. */
+  amount: number;
+  /** All have the same fields. `name`: what a person recognizes the row by. */
+  acts: readonly { key: string; name: string; act: Act }[];
 }
 
 /** What became of a row: done, waits for a second operator, or why it was refused. */
 type Outcome = { kind: 'done' | 'waits' } | { kind: 'refused'; why: string };
 
-export function BulkDialog({ many: { title, acts }, close }: { many: ActOfMany; close(): void }) {
+export function BulkDialog({ many: { title, amount, acts }, close }: { many: ActOfMany; close(): void }) {
   const client = useQueryClient();
-  const [keys] = useState(() => new Map(acts.map(([id]) => [id, crypto.randomUUID()])));
-  const { fields = [], asksReason = true } = acts[0]![1];
+  const [keys] = useState(() => new Map(acts.map(({ key }) => [key, crypto.randomUUID()])));
+  const { fields = [], asksReason = true } = acts[0]!.act;
   const [reason, setReason] = useState('');
   const [texts, setTexts] = useState(() => firstTexts(fields));
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
   const [isRunning, setRunning] = useState(false);
+  const runs = useRef(false);
   const isReady = (!asksReason || reason.trim().length >= 3) && wrongField(fields, texts) === null;
-  const refused = [...outcomes].filter(([, { kind }]) => kind === 'refused');
-  const left = acts.filter(([id]) => outcomes.get(id)?.kind !== 'done' && outcomes.get(id)?.kind !== 'waits');
+  const refused = acts.flatMap(({ key, name }) => {
+    const outcome = outcomes.get(key);
+    return outcome?.kind === 'refused' ? [{ key, name, why: outcome.why }] : [];
+  });
+  const left = acts.filter(({ key }) => (outcomes.get(key)?.kind ?? 'refused') === 'refused');
 
   /** One after the other: a refusal of one does not stop the others. A second run sends what is left. */
   const run = async () => {
+    // A second click of a double click comes before the page shows the first.
+    if (runs.current) return;
+    runs.current = true;
     setRunning(true);
-    for (const [id, act] of left) {
-      const outcome = await outcomeOf(act, requestOf(act, texts, reason), keys.get(id)!);
-      setOutcomes((before) => new Map(before).set(id, outcome));
+    for (const { key, act } of left) {
+      const outcome = await outcomeOf(act, requestOf(act, texts, reason), keys.get(key)!);
+      setOutcomes((before) => new Map(before).set(key, outcome));
     }
+    runs.current = false;
     setRunning(false);
     await client.invalidateQueries();
   };
   const isOver = outcomes.size === acts.length && !isRunning;
   return (
-    <Modal opened onClose={close} title={title} size="lg" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Dialog title={title} size="lg" close={isRunning ? stay : close} asksBeforeLeaving={isRunning}>
       <Stack>
-        <Text size="sm">{words.bulk.many(acts.length)}</Text>
-        <Moves moves={[...new Set(acts.flatMap(([, { moves = [] }]) => moves))].slice(0, 10)} />
+        <Text size="sm">{words.bulk.many(acts.length, amount === 0 ? null : dollars(amount))}</Text>
+        <Moves moves={acts.flatMap(({ act: { moves = [] } }) => moves)} />
         <ActFields
           fields={fields}
           texts={texts}
@@ -66,10 +79,7 @@ export function BulkDialog({ many: { title, acts }, close }: { many: ActOfMany; 
             <PlainTable
               label={words.bulk.refused}
               heads={[words.bulk.row, words.bulk.why]}
-              rows={refused.map(([id, outcome]) => ({
-                key: id,
-                cells: [id, outcome.kind === 'refused' ? outcome.why : ''],
-              }))}
+              rows={refused.map(({ key, name, why }) => ({ key, cells: [name, why] }))}
             />
           </Alert>
         )}
@@ -84,9 +94,12 @@ export function BulkDialog({ many: { title, acts }, close }: { many: ActOfMany; 
           )}
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }
+
+/** What became of each row would be lost. */
+const stay = () => {};
 
 async function outcomeOf(act: Act, request: ReturnType<typeof requestOf>, key: string): Promise<Outcome> {
   try {

@@ -1,45 +1,87 @@
-// What describes a list of the console.
+// What describes a list of the console. Its words are in words/en.ts, by the names of its fields.
+import { words } from '../words/en.ts';
 
-/** `words`: a code, in words. `tenant`: a tenant by its name. */
-export type ColumnKind = 'text' | 'words' | 'money' | 'time' | 'day' | 'status' | 'uuid' | 'tenant' | 'number' | 'flag';
+/**
+ * `words`: a code, in words. `tenant`: a tenant by its name. `code`: a short text, in letters of one
+ * width. `names`: a list of codes.
+ */
+export type ColumnKind =
+  | 'text'
+  | 'code'
+  | 'words'
+  | 'money'
+  | 'time'
+  | 'day'
+  | 'status'
+  | 'uuid'
+  | 'tenant'
+  | 'number'
+  | 'flag'
+  | 'who';
 
 export interface Column {
   /** The field of the record. */
   field: string;
-  label: string;
   kind?: ColumnKind;
+  /** The width in pixels; absent: by the kind. */
+  width?: number;
 }
 
 export interface Filter {
   /** The query parameter. */
   name: string;
-  label: string;
   /** `since`: a day, sent as the instant when it begins in Eastern time. */
   kind: 'text' | 'money' | 'choice' | 'since' | 'tenant';
   choices?: readonly string[];
+  /** Shown with the others only when it is asked for. */
+  isRare?: true;
 }
 
 export type Row = Readonly<Record<string, unknown>>;
 
 export interface ListDefinition {
-  title: string;
   path: string;
   /** The field of the answer that has the rows. */
   rows: string;
-  /** The field that tells rows apart. */
-  id: string;
+  /** The fields that tell rows apart. The first is the one that acts name. */
+  id: string | readonly [string, ...string[]];
   columns: readonly Column[];
   filters: readonly Filter[];
   /** Absent: a page begins after a record. `numbers`: pages are numbered. `none`: one answer has all. */
   paging?: 'numbers' | 'none';
-  /** Why it is good that the list is empty. */
-  empty: string;
   /** The screen of a row; null: its fields are shown beside the list. */
   opens?(row: Row): string | null;
   /** The payment that a row is about. */
   payment?(row: Row): string | null;
   /** The operation that answers the list as a file. */
   file?: string;
+  /** Fields that are not shown among the others: something before them says the same. */
+  hidden?: readonly string[];
   /** A list about a row, which its fields lead to. */
   more?(row: Row): { label: string; list: string; filters: Readonly<Record<string, string>> };
 }
+
+const idFields = ({ id }: ListDefinition): readonly [string, ...string[]] => (typeof id === 'string' ? [id] : id);
+
+/** Tells the row from the others of its list. */
+export const keyOfRow = (definition: ListDefinition, row: Row): string =>
+  idFields(definition)
+    .map((field) => String(row[field] ?? ''))
+    .join(' ');
+
+/** What acts on the row name in their path. */
+export const idOfRow = (definition: ListDefinition, row: Row): string => String(row[idFields(definition)[0]]);
+
+interface WordsOfList {
+  fields: Readonly<Record<string, string>>;
+  filters?: Readonly<Record<string, string>>;
+}
+const ofFields: Readonly<Record<string, string>> = words.fields;
+const ofList = (list: string): WordsOfList | undefined => (words.lists as Readonly<Record<string, WordsOfList>>)[list];
+
+/** What a field is called in a list; undefined: it has no name. */
+export const fieldWords = (list: string, field: string): string | undefined =>
+  ofList(list)?.fields[field] ?? ofFields[field];
+
+export const filterWords = (list: string, name: string): string | undefined =>
+  ofList(list)?.filters?.[name] ?? fieldWords(list, name);

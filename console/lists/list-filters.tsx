@@ -5,12 +5,15 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { centsOf } from '../format/cents.ts';
 import { useTenants } from '../parts/tenant-choice.tsx';
 import { inWords, words } from '../words/en.ts';
-import type { Filter } from './list-definition.ts';
+import { type Filter, filterWords } from './list-definition.ts';
+
+type Values = Readonly<Record<string, string>>;
 
 interface Props {
+  list: string;
   filters: readonly Filter[];
-  values: Readonly<Record<string, string>>;
-  change(values: Record<string, string>): void;
+  values: Values;
+  change(values: Values): void;
 }
 
 const dollarsOf = (cents: string) => (/^\d+$/.test(cents) ? (Number(cents) / 100).toFixed(2) : cents);
@@ -20,15 +23,16 @@ const shownAs = ({ kind }: Filter, value: string): string =>
 /** An amount that cannot be read is sent as it is: the API names the field. */
 const sentAs = ({ kind }: Filter, text: string): string => (kind === 'money' ? (centsOf(text) ?? text) : text).trim();
 
-export function ListFilters({ filters, values, change }: Props) {
+export function ListFilters({ list, filters, values, change }: Props) {
   const [texts, setTexts] = useState<Record<string, string>>({});
   const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const [isOpen, openIs] = useDisclosure(false);
+  const [hasAll, allAre] = useDisclosure(filters.some(({ name, isRare }) => isRare && values[name] !== undefined));
   // The address has changed: what was typed is over.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the values are the reason
   useEffect(() => setTexts({}), [values]);
   if (filters.length === 0) return null;
-  const textOf = (filter: Filter) => texts[filter.name] ?? shownAs(filter, values[filter.name] ?? '');
+  const shown = filters.filter(({ isRare }) => hasAll || isRare !== true);
   const apply = (name: string, value: string) => {
     const { [name]: _, ...others } = values;
     change(value === '' ? others : { ...others, [name]: value });
@@ -40,7 +44,7 @@ export function ListFilters({ filters, values, change }: Props) {
     change(Object.fromEntries(Object.entries(next).filter(([, value]) => value !== '')));
   };
   return (
-    <form onSubmit={submit} aria-label="Filters">
+    <form onSubmit={submit} aria-label={words.list.filters(0)}>
       {/* On a telephone they would take the whole screen. */}
       {isNarrow && (
         <Button size="xs" variant="default" mb="xs" aria-expanded={isOpen} onClick={openIs.toggle}>
@@ -48,50 +52,28 @@ export function ListFilters({ filters, values, change }: Props) {
         </Button>
       )}
       <Collapse expanded={!isNarrow || isOpen}>
-        <Group gap="sm" align="end">
-          {filters.map((filter) =>
-            filter.kind === 'tenant' ? (
-              <TenantFilter
-                key={filter.name}
-                label={filter.label}
-                value={values[filter.name] ?? ''}
-                choose={(uuid) => apply(filter.name, uuid)}
-              />
-            ) : filter.kind === 'choice' ? (
-              <NativeSelect
-                key={filter.name}
-                size="xs"
-                label={filter.label}
-                value={values[filter.name] ?? ''}
-                data={[
-                  { value: '', label: 'Any' },
-                  ...filter.choices!.map((one) => ({
-                    value: one,
-                    label: one === 'true' ? 'Yes' : one === 'false' ? 'No' : inWords(one),
-                  })),
-                ]}
-                onChange={({ currentTarget }) => apply(filter.name, currentTarget.value)}
-              />
-            ) : (
-              <TextInput
-                key={filter.name}
-                size="xs"
-                w={filter.kind === 'money' ? 110 : 150}
-                label={filter.label}
-                type={filter.kind === 'since' ? 'date' : 'text'}
-                value={textOf(filter)}
-                onChange={({ currentTarget: { value } }) => {
-                  if (filter.kind === 'since') apply(filter.name, value);
-                  else setTexts((before) => ({ ...before, [filter.name]: value }));
-                }}
-              />
-            ),
-          )}
-          <Button type="submit" size="xs">
-            Filter
+        <Group gap="xs" align="end">
+          {shown.map((filter) => (
+            <OneFilter
+              key={filter.name}
+              filter={filter}
+              label={filterWords(list, filter.name) ?? filter.name}
+              value={values[filter.name] ?? ''}
+              text={texts[filter.name] ?? shownAs(filter, values[filter.name] ?? '')}
+              type={(text) => setTexts((before) => ({ ...before, [filter.name]: text }))}
+              apply={(value) => apply(filter.name, value)}
+            />
+          ))}
+          <Button type="submit" size="xs" variant={Object.keys(texts).length > 0 ? 'filled' : 'default'}>
+            {words.list.apply}
           </Button>
+          {shown.length < filters.length || hasAll ? (
+            <Button size="xs" variant="subtle" aria-expanded={hasAll} onClick={allAre.toggle}>
+              {hasAll ? words.list.fewerFilters : words.list.moreFilters}
+            </Button>
+          ) : null}
           {Object.keys(values).length > 0 && (
-            <Button size="xs" variant="default" onClick={() => change({})}>
+            <Button size="xs" variant="subtle" onClick={() => change({})}>
               {words.list.clear}
             </Button>
           )}
@@ -101,22 +83,58 @@ export function ListFilters({ filters, values, change }: Props) {
   );
 }
 
-interface TenantFilterProps {
+interface OneProps {
+  filter: Filter;
   label: string;
+  /** In the address. */
   value: string;
-  choose(uuid: string): void;
+  /** As it is typed so far. */
+  text: string;
+  type(text: string): void;
+  apply(value: string): void;
 }
 
-/** A part of its own: only operators may ask for the tenants. */
-function TenantFilter({ label, value, choose }: TenantFilterProps) {
-  const tenants = useTenants() ?? [];
+function OneFilter({ filter: { kind, choices = [] }, label, value, text, type, apply }: OneProps) {
+  if (kind === 'tenant') return <TenantFilter label={label} value={value} choose={apply} />;
+  if (kind === 'choice') {
+    const named = choices.map((one) => ({
+      value: one,
+      label: one === 'true' ? words.list.yes : one === 'false' ? words.list.no : inWords(one),
+    }));
+    return <Choice label={label} value={value} choices={named} choose={apply} />;
+  }
   return (
-    <NativeSelect
+    <TextInput
       size="xs"
+      w={kind === 'money' ? 100 : 140}
       label={label}
-      value={value}
-      data={[{ value: '', label: 'Any' }, ...tenants.map(({ uuid, name }) => ({ value: uuid, label: name }))]}
-      onChange={({ currentTarget }) => choose(currentTarget.value)}
+      type={kind === 'since' ? 'date' : 'text'}
+      value={text}
+      onChange={({ currentTarget }) => (kind === 'since' ? apply : type)(currentTarget.value)}
     />
   );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  choices: readonly { value: string; label: string }[];
+  choose(value: string): void;
+}
+
+const Choice = ({ label, value, choices, choose }: ChoiceProps) => (
+  <NativeSelect
+    size="xs"
+    maw={200}
+    label={label}
+    value={value}
+    data={[{ value: '', label: words.list.any }, ...choices]}
+    onChange={({ currentTarget }) => choose(currentTarget.value)}
+  />
+);
+
+/** A part of its own: only operators may ask for the tenants. */
+function TenantFilter(props: Omit<ChoiceProps, 'choices'>) {
+  const tenants = useTenants() ?? [];
+  return <Choice {...props} choices={tenants.map(({ uuid, name }) => ({ value: uuid, label: name }))} />;
 }

@@ -1,5 +1,5 @@
 // The screen of a list: its filters, its rows, and the fields of a row that has no screen of its own.
-import { Anchor, Drawer, Group, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense, useCallback, useMemo, useState } from 'react';
@@ -7,14 +7,15 @@ import { addressOf, send } from '../api/request.ts';
 import { useOperator } from '../app/session.ts';
 import { startOfEasternDay } from '../format/times.ts';
 import { ActButtons } from '../parts/act-buttons.tsx';
-import { CopyAsCurl } from '../parts/copy-as-curl.tsx';
+import { SidePanel } from '../parts/dialog.tsx';
+import { Empty } from '../parts/empty.tsx';
 import { Loading, Problem } from '../parts/problem.tsx';
+import { ScreenHead } from '../parts/screen-head.tsx';
 import { words } from '../words/en.ts';
-import type { Row } from './acts/acts.ts';
 import { actsOfList, actsOfRow } from './acts-of-rows.ts';
 import { BulkActs, bulkActsOf } from './bulk-acts.tsx';
 import { type ActOfMany, BulkDialog } from './bulk-dialog.tsx';
-import type { ListDefinition } from './list-definition.ts';
+import { idOfRow, keyOfRow, type ListDefinition, type Row } from './list-definition.ts';
 import { ListFilters } from './list-filters.tsx';
 import { type ListName, lists } from './lists.ts';
 import { RecordFields } from './record-fields.tsx';
@@ -72,6 +73,7 @@ const sentFilters = ({ filters }: ListDefinition, values: Readonly<Record<string
 
 export function ListScreen({ name, filters }: { name: ListName; filters: Readonly<Record<string, string>> }) {
   const definition: ListDefinition = lists[name];
+  const { title } = words.lists[name];
   const navigate = useNavigate();
   const role = useOperator()?.role ?? null;
   const [shown, setShown] = useState<Row | null>(null);
@@ -88,8 +90,7 @@ export function ListScreen({ name, filters }: { name: ListName; filters: Readonl
     () => query.data?.pages.flatMap((page) => page[definition.rows] as Row[]) ?? [],
     [query.data, definition.rows],
   );
-  const idOf = useCallback((row: Row) => String(row[definition.id]), [definition.id]);
-  const { selection, selected, clear } = useSelection(rows, idOf);
+  const { selection, selected, clear } = useSelection(definition, rows);
   const isSelectable = useMemo(
     () => role !== null && rows.some((row) => bulkActsOf(name, row, '', role, filters).length > 0),
     [rows, name, role, filters],
@@ -112,30 +113,24 @@ export function ListScreen({ name, filters }: { name: ListName; filters: Readonl
 
   return (
     <Stack gap="md">
-      <Group justify="space-between">
-        <Title order={1} size="h2">
-          {definition.title}
-        </Title>
-        <Group gap="sm">
-          <ActButtons acts={actsOfList(name)} size="xs" />
-          {definition.filters.length > 1 && <SavedViews key={name} list={name} filters={filters} show={change} />}
-          {definition.file !== undefined && (
-            <Anchor size="sm" href={addressOf(definition.file, { query: asked })}>
-              {words.list.download}
-            </Anchor>
-          )}
-          <CopyAsCurl address={addressOfList(definition, asked)} />
-        </Group>
-      </Group>
+      <ScreenHead title={title} address={addressOfList(definition, asked)}>
+        <ActButtons acts={actsOfList(name)} size="xs" />
+        {definition.filters.length > 1 && <SavedViews key={name} list={name} filters={filters} show={change} />}
+        {definition.file !== undefined && (
+          <Button size="xs" variant="default" component="a" href={addressOf(definition.file, { query: asked })}>
+            {words.list.download}
+          </Button>
+        )}
+      </ScreenHead>
       {Above !== undefined && (
         <Suspense fallback={<Loading lines={3} />}>
           <Above />
         </Suspense>
       )}
-      <ListFilters filters={definition.filters} values={filters} change={change} />
+      <ListFilters list={name} filters={definition.filters} values={filters} change={change} />
       {query.isPending && <Loading />}
       {query.isError && <Problem error={query.error} again={() => void query.refetch()} />}
-      {query.isSuccess && rows.length === 0 && <Text className="quiet">{definition.empty}</Text>}
+      {query.isSuccess && rows.length === 0 && <NoRows name={name} filters={filters} clear={() => change({})} />}
       {selected.length > 0 && role !== null && (
         <BulkActs list={name} filters={filters} role={role} selected={selected} clear={clear} start={setMany} />
       )}
@@ -150,31 +145,54 @@ export function ListScreen({ name, filters }: { name: ListName; filters: Readonl
         />
       )}
       {rows.length > 0 && (
-        <>
+        <div>
           <RecordTable
-            label={definition.title}
+            label={title}
+            list={name}
             columns={definition.columns}
             rows={rows}
             more={more}
             open={open}
             {...(isSelectable ? { selection } : {})}
           />
-          <Text size="sm" className="quiet" role="status">
-            {words.list.count(rows.length)}. {hasNextPage ? words.list.notComplete : words.list.all}
-          </Text>
-        </>
+          <Group justify="space-between" mt="xs">
+            <Text size="xs" className="quiet" role="status">
+              {words.list.count(rows.length)}. {hasNextPage ? words.list.notComplete : words.list.all}
+            </Text>
+            <Text size="xs" className="quiet" visibleFrom="sm">
+              {words.list.keys}
+            </Text>
+          </Group>
+        </div>
       )}
-      <Drawer
-        opened={shown !== null}
-        onClose={() => setShown(null)}
-        position="right"
-        size="lg"
-        title={definition.title}
-        closeButtonProps={{ 'aria-label': 'Close' }}
-      >
-        {shown !== null && <RowInFull name={name} filters={filters} row={shown} close={() => setShown(null)} />}
-      </Drawer>
+      {shown !== null && (
+        <SidePanel title={title} close={() => setShown(null)}>
+          <RowInFull name={name} filters={filters} row={shown} close={() => setShown(null)} />
+        </SidePanel>
+      )}
     </Stack>
+  );
+}
+
+/** Filters of which a path consists are no reason why a list is empty. */
+function NoRows({
+  name,
+  filters,
+  clear,
+}: {
+  name: ListName;
+  filters: Readonly<Record<string, string>>;
+  clear(): void;
+}) {
+  const isFiltered = lists[name].filters.some((filter) => filter.name in filters);
+  const { empty, why } = words.lists[name];
+  if (!isFiltered) return <Empty title={empty} why={why} />;
+  return (
+    <Empty title={words.list.nothingFound} why={words.list.nothingFoundWhy} isFiltered>
+      <Button size="xs" variant="default" mt="xs" onClick={clear}>
+        {words.list.clear}
+      </Button>
+    </Empty>
   );
 }
 
@@ -185,14 +203,24 @@ interface RowInFullProps {
   close(): void;
 }
 
+/** What is shown of a row before its fields. */
+const beforeFields: Partial<Record<ListName, ComponentType<{ row: Row; filters: Readonly<Record<string, string>> }>>> =
+  {
+    deliveries: lazy(() => import('../webhooks/delivery.tsx')),
+    'own-deliveries': lazy(() => import('../webhooks/own-delivery.tsx')),
+    batches: lazy(() => import('../batches/payments-of-batch.tsx')),
+    approvals: lazy(() => import('../approvals/asked-act.tsx')),
+  };
+
 /** A row that has no screen of its own: what may be done, where it leads, and all its fields. */
 function RowInFull({ name, filters, row, close }: RowInFullProps) {
   const definition: ListDefinition = lists[name];
   const about = definition.more?.(row) ?? null;
   const payment = definition.payment?.(row) ?? null;
+  const Before = beforeFields[name];
   return (
     <Stack>
-      <ActButtons acts={actsOfRow(name, row, String(row[definition.id]), filters)} closed={close} />
+      <ActButtons acts={actsOfRow(name, row, idOfRow(definition, row), filters)} done={close} />
       {about !== null && (
         <Link className="link" to="/$list" params={{ list: about.list }} search={about.filters}>
           {about.label}
@@ -205,32 +233,39 @@ function RowInFull({ name, filters, row, close }: RowInFullProps) {
       )}
       {(name === 'bank-statement' || name === 'suspense') && (
         <Suspense fallback={<Loading lines={2} />}>
-          <Suggestions list={name} row={row} closed={close} />
+          <Suggestions list={name} row={row} done={close} />
         </Suspense>
       )}
-      <RecordFields record={row} columns={definition.columns} />
+      {Before !== undefined && (
+        <Suspense fallback={<Loading lines={3} />}>
+          <Before row={row} filters={filters} />
+        </Suspense>
+      )}
+      <RecordFields list={name} record={row} columns={definition.columns} hidden={definition.hidden ?? []} />
     </Stack>
   );
 }
 
-/** The selected rows, by their ids: a row that is read again stays selected. */
-function useSelection(rows: readonly Row[], idOf: (row: Row) => string) {
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+/** The selected rows, by their keys: a row that is read again stays selected. */
+function useSelection(definition: ListDefinition, rows: readonly Row[]) {
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   const selection = useMemo(
     (): Selection => ({
-      has: (row) => ids.has(idOf(row)),
+      has: (row) => keys.has(keyOfRow(definition, row)),
       toggle: (changed, isOn) =>
-        setIds((before) => {
+        setKeys((before) => {
           const next = new Set(before);
-          for (const row of changed) isOn ? next.add(idOf(row)) : next.delete(idOf(row));
+          for (const row of changed)
+            isOn ? next.add(keyOfRow(definition, row)) : next.delete(keyOfRow(definition, row));
           return next;
         }),
     }),
-    [ids, idOf],
+    [keys, definition],
   );
   const selected = useMemo(
-    () => rows.filter(selection.has).map((row) => [idOf(row), row] as const),
-    [rows, selection, idOf],
+    () =>
+      rows.filter(selection.has).map((row) => ({ key: keyOfRow(definition, row), id: idOfRow(definition, row), row })),
+    [rows, selection, definition],
   );
-  return { selection, selected, clear: () => setIds(new Set()) };
+  return { selection, selected, clear: () => setKeys(new Set()) };
 }

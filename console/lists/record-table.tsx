@@ -1,14 +1,16 @@
 // A table of records. Only the rows in view are in the page, so a list may have a hundred thousand.
+import { useMediaQuery } from '@mantine/hooks';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import { isCovered } from '../parts/use-back.ts';
 import { words } from '../words/en.ts';
 import { Cell, isRight } from './cell.tsx';
-import type { Column, ColumnKind } from './list-definition.ts';
-
-type Row = Readonly<Record<string, unknown>>;
+import { type Column, type ColumnKind, fieldWords, type Row } from './list-definition.ts';
 
 interface Props {
   label: string;
+  /** The list whose names the columns have. */
+  list: string;
   columns: readonly Column[];
   rows: readonly Row[];
   /** Reads more rows when the last ones come into view. */
@@ -23,35 +25,43 @@ export interface Selection {
   toggle(rows: readonly Row[], isOn: boolean): void;
 }
 
-const rowPixels = 39;
+const rowPixels = 37;
+const narrowRowPixels = 62;
 const boxPixels = 45;
 /** The width of a column, by what it shows. */
 const pixelsOf: Readonly<Record<ColumnKind, number>> = {
-  time: 190,
-  day: 130,
-  money: 115,
-  number: 100,
-  status: 165,
-  uuid: 105,
+  time: 150,
+  day: 115,
+  money: 120,
+  number: 95,
+  status: 170,
+  uuid: 300,
+  code: 75,
   tenant: 150,
-  words: 130,
-  flag: 110,
-  text: 200,
+  words: 120,
+  flag: 90,
+  who: 150,
+  text: 190,
 };
+const widthOf = ({ kind = 'text', width = pixelsOf[kind] }: Column): number => width;
+
 const isWriting = (target: EventTarget | null) =>
   target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
 /** Enter has a meaning of its own there. */
 const isActive = (target: EventTarget | null) => target instanceof HTMLElement && /^(A|BUTTON)$/.test(target.tagName);
 
-export function RecordTable({ label, columns, rows, more, open, selection }: Props) {
+export function RecordTable({ label, list, columns, rows, more, open, selection }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(-1);
+  const isNarrow = useMediaQuery('(max-width: 36em)', false, { getInitialValueInEffect: false });
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => rowPixels,
+    estimateSize: () => (isNarrow ? narrowRowPixels : rowPixels),
     overscan: 6,
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows are as high as the window is wide
+  useEffect(() => virtual.measure(), [isNarrow, virtual]);
   const shown = virtual.getVirtualItems();
   const last = shown.at(-1)?.index ?? -1;
   useEffect(() => {
@@ -70,7 +80,7 @@ export function RecordTable({ label, columns, rows, more, open, selection }: Pro
   );
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (isWriting(event.target) || event.ctrlKey || event.metaKey || rows.length === 0) return;
+      if (isWriting(event.target) || event.ctrlKey || event.metaKey || rows.length === 0 || isCovered()) return;
       if (event.key === 'j') choose(chosen + 1);
       else if (event.key === 'k') choose(chosen - 1);
       else if (event.key === 'x' && chosen >= 0) selection?.toggle([rows[chosen]!], !selection.has(rows[chosen]!));
@@ -82,16 +92,15 @@ export function RecordTable({ label, columns, rows, more, open, selection }: Pro
 
   const before = shown[0]?.start ?? 0;
   const after = virtual.getTotalSize() - (shown.at(-1)?.end ?? 0);
+  const width = isNarrow ? undefined : columns.reduce((sum, column) => sum + widthOf(column), boxPixels);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached with the keyboard
     <section ref={scroller} className="scroller" aria-label={label} tabIndex={0}>
-      <table className="records" aria-rowcount={rows.length} style={{ minWidth: widthOf(columns) }}>
+      <table className="records" aria-rowcount={rows.length} style={{ minWidth: width }}>
         {/* Fixed widths: columns do not move while other rows come into view. */}
         <colgroup>
           {selection !== undefined && <col style={{ width: boxPixels }} />}
-          {columns.map(({ field, kind = 'text' }) => (
-            <col key={field} style={{ width: pixelsOf[kind] }} />
-          ))}
+          {!isNarrow && columns.map((column) => <col key={column.field} style={{ width: widthOf(column) }} />)}
         </colgroup>
         <thead>
           <tr>
@@ -105,11 +114,21 @@ export function RecordTable({ label, columns, rows, more, open, selection }: Pro
                 />
               </th>
             )}
-            {columns.map(({ field, label, kind }) => (
-              <th key={field} scope="col" className={isRight(kind) ? 'right' : undefined}>
-                {label}
-              </th>
-            ))}
+            {isNarrow ? (
+              <th scope="col">{label}</th>
+            ) : (
+              columns.map(({ field, kind }) => (
+                <th
+                  key={field}
+                  scope="col"
+                  className={isRight(kind) ? 'right' : undefined}
+                  title={kind === 'time' ? words.list.inEastern : undefined}
+                >
+                  {fieldWords(list, field)}
+                  {kind === 'time' && <span className="zone"> {words.list.eastern}</span>}
+                </th>
+              ))
+            )}
           </tr>
         </thead>
         <tbody>
@@ -123,6 +142,7 @@ export function RecordTable({ label, columns, rows, more, open, selection }: Pro
                 index={index}
                 row={row}
                 columns={columns}
+                isNarrow={isNarrow}
                 isChosen={index === chosen}
                 isSelected={selection === undefined ? null : selection.has(row)}
                 toggle={selection?.toggle}
@@ -137,13 +157,12 @@ export function RecordTable({ label, columns, rows, more, open, selection }: Pro
   );
 }
 
-const widthOf = (columns: readonly Column[]): number =>
-  columns.reduce((sum, { kind = 'text' }) => sum + pixelsOf[kind], boxPixels);
-
 interface RowProps {
   index: number;
   row: Row;
   columns: readonly Column[];
+  /** On a telephone all of it is in one cell. */
+  isNarrow: boolean;
   isChosen: boolean;
   /** Null: it cannot be selected. */
   isSelected: boolean | null;
@@ -152,8 +171,8 @@ interface RowProps {
 }
 
 /** It is drawn again only when something of it has changed. */
-const RecordRow = memo(({ index, row, columns, isChosen, isSelected, toggle, open }: RowProps) => (
-  <tr data-row={index} data-opens="" data-chosen={isChosen} onClick={() => open(row)}>
+const RecordRow = memo(({ index, row, columns, isNarrow, isChosen, isSelected, toggle, open }: RowProps) => (
+  <tr data-row={index} data-narrow={isNarrow} data-chosen={isChosen} onClick={() => open(row)}>
     {isSelected !== null && (
       <SelectCell
         isOn={isSelected}
@@ -161,13 +180,45 @@ const RecordRow = memo(({ index, row, columns, isChosen, isSelected, toggle, ope
         toggle={(isOn) => toggle?.([row], isOn)}
       />
     )}
-    {columns.map(({ field, kind }) => (
-      <td key={field} className={isRight(kind) ? 'right' : undefined}>
-        <Cell value={row[field]} kind={kind} />
-      </td>
-    ))}
+    {isNarrow ? (
+      <NarrowCell row={row} columns={columns} />
+    ) : (
+      columns.map(({ field, kind }) => (
+        <td key={field} className={isRight(kind) ? 'right' : undefined}>
+          <Cell value={row[field]} kind={kind} isShort />
+        </td>
+      ))
+    )}
   </tr>
 ));
+
+const leads: readonly (ColumnKind | undefined)[] = [undefined, 'text', 'who', 'tenant', 'words', 'code'];
+
+/** Two lines: who or what and how much, then the status and when. */
+function NarrowCell({ row, columns }: { row: Row; columns: readonly Column[] }) {
+  const has = ({ field }: Column) => row[field] !== null && row[field] !== undefined && row[field] !== '';
+  const first = (kinds: readonly (ColumnKind | undefined)[]) =>
+    columns.find((column) => kinds.includes(column.kind) && has(column));
+  const lead = first(leads);
+  const amount = first(['money', 'number']);
+  const status = first(['status']);
+  const when = first(['time', 'day']);
+  const second = columns.find((column) => column !== lead && leads.includes(column.kind) && has(column));
+  const cellOf = (column: Column | undefined) =>
+    column === undefined ? null : <Cell value={row[column.field]} kind={column.kind} isShort />;
+  return (
+    <td>
+      <span className="two">
+        <strong>{cellOf(lead)}</strong>
+        {cellOf(amount)}
+      </span>
+      <span className="two quiet">
+        <span>{cellOf(status ?? second)}</span>
+        {cellOf(when)}
+      </span>
+    </td>
+  );
+}
 
 /** A click beside the box is not a click on the row. */
 const SelectCell = ({ isOn, name, toggle }: { isOn: boolean; name: string; toggle(isOn: boolean): void }) => (

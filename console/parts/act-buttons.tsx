@@ -14,32 +14,38 @@ interface Props {
   acts: readonly ActWithRole[];
   /** Shown when there is none. */
   none?: string;
-  /** After the act, or when its dialog is closed. */
-  closed?: () => void;
+  /** After an act. */
+  done?: () => void;
   size?: 'xs' | 'sm';
 }
 
-export function ActButtons({ acts, none, closed, size = 'sm' }: Props) {
+export function ActButtons({ acts, none, done, size = 'xs' }: Props) {
   const operator = useOperator();
   const [chosen, setChosen] = useState<Act | null>(null);
   const allowed = acts.filter(({ role }) => operator !== null && allows(operator.role, role));
   /** What its fields offer may be read while the dialog is open; an act that is over stays as it was. */
   const newest = (act: Act): Act =>
     acts.find(({ act: one }) => one.title === act.title && one.path === act.path)?.act ?? act;
-  if (allowed.length === 0 && chosen === null) return none === undefined ? null : <Text className="quiet">{none}</Text>;
+  if (allowed.length === 0 && chosen === null)
+    return none === undefined ? null : (
+      <Text size="sm" className="quiet">
+        {none}
+      </Text>
+    );
   return (
-    <Group gap="sm">
+    <Group gap="xs">
       {allowed.map(({ act: one }) => (
-        <Button key={`${one.title} ${one.path}`} size={size} variant="light" onClick={() => setChosen(one)}>
+        <Button key={`${one.title} ${one.path}`} size={size} variant="default" onClick={() => setChosen(one)}>
           {one.title}
         </Button>
       ))}
       {chosen !== null && (
         <ActDialog
           act={newest(chosen)}
-          close={() => {
+          close={() => setChosen(null)}
+          done={() => {
             setChosen(null);
-            closed?.();
+            done?.();
           }}
         />
       )}

@@ -1,13 +1,15 @@
 // The dialog of every act: what moves from which account to which, the reason, and one key for the
 // whole dialog, so that a double click or a retry acts once.
-import { Alert, Button, CopyButton, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Alert, Button, CopyButton, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { send } from '../api/request.ts';
 import { confirmed } from '../sign-in/confirm-dialog.tsx';
 import { words } from '../words/en.ts';
 import { type ActField, ActFields, bodyOf, firstTexts, wrongField } from './act-fields.tsx';
 import { CopyAsCurl } from './copy-as-curl.tsx';
+import { Dialog } from './dialog.tsx';
+import { type Move, Moves } from './moves.tsx';
 import { messageOf } from './problem.tsx';
 import { say } from './toasts.tsx';
 import { useSubmit } from './use-submit.ts';
@@ -20,8 +22,10 @@ export interface Act {
   body?: Readonly<Record<string, unknown>>;
   /** Fields that the operator fills in. */
   fields?: readonly ActField[];
-  /** What it moves or changes, as sentences. */
-  moves?: readonly string[];
+  /** What it moves or changes. */
+  moves?: readonly Move[];
+  /** It ends something, or money is lost: its button is red. */
+  isGrave?: true;
   /** False: the operation takes no reason. */
   asksReason?: boolean;
   /** A secret in the answer, which is shown once: its name, and where it is. */
@@ -40,14 +44,22 @@ export function requestOf(
   return { address: asksReason ? `${act.path}?reason=${encodeURIComponent(reason)}` : act.path };
 }
 
+interface Props {
+  act: Act;
+  close(): void;
+  /** The act is done, or waits for a second operator. Absent: like close. */
+  done?: () => void;
+}
+
 /** Open while there is an act. */
-export function ActDialog({ act, close }: { act: Act; close(): void }) {
+export function ActDialog({ act, close, done = close }: Props) {
   const client = useQueryClient();
   const { fields = [], moves = [], asksReason = true, secret } = act;
   const [key] = useState(() => crypto.randomUUID());
   const [reason, setReason] = useState('');
   const [texts, setTexts] = useState(() => firstTexts(fields));
   const [shown, setShown] = useState<string | null>(null);
+  const isThere = useIsThere();
   const isReady = (!asksReason || reason.trim().length >= 3) && wrongField(fields, texts) === null;
   const request = requestOf(act, texts, reason);
   const run = useMutation({
@@ -57,65 +69,71 @@ export function ActDialog({ act, close }: { act: Act; close(): void }) {
       const isDone = status !== 202;
       if (isDone && secret !== undefined) setShown(secret.of(data));
       else {
-        say(isDone ? words.act.done : words.act.waits);
-        close();
+        say(isDone ? words.act.isDone(act.title) : words.act.waits);
+        done();
       }
       await client.invalidateQueries();
     },
+    onError: (error) => {
+      // The dialog was closed while the request was on its way.
+      if (!isThere.current) say(words.act.failed(act.title, messageOf(error)));
+    },
   });
   const submit = useSubmit(run);
+  if (shown !== null)
+    return (
+      <Dialog title={act.title} size="lg" close={done}>
+        <Secret label={secret!.label} value={shown} close={done} />
+      </Dialog>
+    );
   return (
-    <Modal opened onClose={close} title={act.title} size="lg" closeButtonProps={{ 'aria-label': 'Close' }}>
-      {shown === null ? (
-        <form onSubmit={submit}>
-          <Stack>
-            <Moves moves={moves} />
-            {run.isError && (
-              <Alert color="red" role="alert">
-                {messageOf(run.error)}
-              </Alert>
-            )}
-            <ActFields
-              fields={fields}
-              texts={texts}
-              change={(name, text) => setTexts((before) => ({ ...before, [name]: text }))}
-            />
-            {asksReason && <ReasonField reason={reason} change={setReason} />}
-            <Group justify="space-between">
-              <CopyAsCurl method={act.method} {...request} />
-              <Group gap="sm">
-                <Button variant="default" onClick={close}>
-                  {words.act.cancel}
-                </Button>
-                <Button type="submit" loading={run.isPending} disabled={!isReady}>
-                  {act.title}
-                </Button>
-              </Group>
+    <Dialog title={act.title} size="lg" close={close}>
+      <form onSubmit={submit}>
+        <Stack>
+          <Moves moves={moves} />
+          {run.isError && (
+            <Alert color="red" role="alert">
+              {messageOf(run.error)}
+            </Alert>
+          )}
+          <ActFields
+            fields={fields}
+            texts={texts}
+            change={(name, text) => setTexts((before) => ({ ...before, [name]: text }))}
+          />
+          {asksReason && <ReasonField reason={reason} change={setReason} />}
+          <Group justify="space-between">
+            <CopyAsCurl method={act.method} {...request} />
+            <Group gap="sm">
+              <Button variant="default" onClick={close}>
+                {words.act.cancel}
+              </Button>
+              <Button
+                type="submit"
+                loading={run.isPending}
+                disabled={!isReady}
+                {...(act.isGrave ? { color: 'red' } : {})}
+              >
+                {act.title}
+              </Button>
             </Group>
-          </Stack>
-        </form>
-      ) : (
-        <Secret label={secret!.label} value={shown} close={close} />
-      )}
-    </Modal>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
   );
 }
 
-export const Moves = ({ moves }: { moves: readonly string[] }) => (
-  <section aria-label={words.act.moves}>
-    {moves.length === 0 ? (
-      <Text size="sm">{words.act.movesNothing}</Text>
-    ) : (
-      <ul>
-        {moves.map((move) => (
-          <li key={move}>
-            <Text size="sm">{move}</Text>
-          </li>
-        ))}
-      </ul>
-    )}
-  </section>
-);
+function useIsThere() {
+  const isThere = useRef(true);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
+  return isThere;
+}
 
 export const ReasonField = ({ reason, change }: { reason: string; change(reason: string): void }) => (
   <Textarea

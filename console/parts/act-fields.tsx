@@ -3,13 +3,14 @@ import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { centsOf } from '../format/cents.ts';
 import { dollars } from '../format/money.ts';
 import { inWords, words } from '../words/en.ts';
+import { useTenants } from './tenant-choice.tsx';
 
 export interface ActField {
   /** The field of the body; `a.b` is the field b of the object a. */
   name: string;
   label: string;
-  /** `lines`: a list of texts, one in a line. `flag`: yes or no. */
-  kind: 'choice' | 'text' | 'money' | 'number' | 'lines' | 'flag';
+  /** `lines`: a list of texts, one in a line. `flag`: yes or no. `tenant`: one of them, or none. */
+  kind: 'choice' | 'text' | 'money' | 'number' | 'lines' | 'flag' | 'tenant';
   values?: readonly string[];
   /** What the values are called, if not by their own words. */
   names?: Readonly<Record<string, string>>;
@@ -90,6 +91,7 @@ function OneField({ field, text, change }: { field: ActField; text: string; chan
         onChange={({ currentTarget }) => change(currentTarget.value)}
       />
     );
+  if (kind === 'tenant') return <TenantField label={label} description={description} value={text} choose={change} />;
   if (kind === 'flag')
     return (
       <Checkbox
@@ -108,6 +110,29 @@ function OneField({ field, text, change }: { field: ActField; text: string; chan
       inputMode={kind === 'money' ? 'decimal' : kind === 'number' ? 'numeric' : 'text'}
       error={errorOf(kind, text.trim())}
       onChange={({ currentTarget }) => change(currentTarget.value)}
+    />
+  );
+}
+
+interface TenantProps {
+  label: string;
+  description: string | undefined;
+  value: string;
+  choose(uuid: string): void;
+}
+
+function TenantField({ label, description, value, choose }: TenantProps) {
+  const tenants = useTenants() ?? [];
+  return (
+    <NativeSelect
+      label={label}
+      description={description}
+      value={value}
+      data={[
+        { value: '', label: words.acts.noTenant },
+        ...tenants.map(({ uuid, name }) => ({ value: uuid, label: name })),
+      ]}
+      onChange={({ currentTarget }) => choose(currentTarget.value)}
     />
   );
 }

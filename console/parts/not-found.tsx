@@ -1,12 +1,12 @@
 // An address that has no screen.
-import { Anchor, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Stack, Text } from '@mantine/core';
+import { words } from '../words/en.ts';
+import { ScreenHead } from './screen-head.tsx';
 
 export const NotFound = () => (
-  <Stack gap="sm" p="md">
-    <Title order={1} size="h2">
-      There is no such screen
-    </Title>
-    <Text>The address may be mistyped, or the screen has another name now.</Text>
-    <Anchor href="/console/today">Go to Today</Anchor>
+  <Stack gap="sm">
+    <ScreenHead title={words.navigation.noScreen} />
+    <Text>{words.navigation.noScreenWhy}</Text>
+    <Anchor href="/console/">{words.navigation.home}</Anchor>
   </Stack>
 );

@@ -7,7 +7,7 @@ export function OwnerLink({ uuid }: { uuid: string }) {
   const person = usePerson(uuid);
   return (
     <Link className="link" to="/people/$uuid" params={{ uuid }}>
-      {person.data === undefined ? uuid : nameOf(person.data)}
+      {person.data === undefined ? `${uuid.slice(0, 8)}…` : nameOf(person.data)}
     </Link>
   );
 }

@@ -10,8 +10,8 @@ interface Props {
 }
 
 export const Panel = ({ title, aside, children }: Props) => (
-  <Card withBorder>
-    <Group justify="space-between" mb="sm">
+  <Card withBorder component="section" aria-label={title}>
+    <Group justify="space-between" mb="sm" gap="xs">
       <Title order={2} size="h4">
         {title}
       </Title>

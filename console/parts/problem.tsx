@@ -2,6 +2,7 @@
 import { Alert, Button, Code, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { RequestError } from '../../clients/typescript/src/http/errors.ts';
 import { words } from '../words/en.ts';
+import { ScreenHead } from './screen-head.tsx';
 
 export function Problem({ error, again }: { error: unknown; again?: () => void }) {
   const requestId = error instanceof RequestError ? error.requestId : null;
@@ -26,7 +27,25 @@ export function Problem({ error, again }: { error: unknown; again?: () => void }
   );
 }
 
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+interface WholeScreen {
+  title: string;
+  query: { isPending: boolean; error: unknown; refetch(): unknown };
+}
+
+/** In place of a whole screen, which keeps its title. */
+export const ScreenInstead = ({ title, query }: WholeScreen) => (
+  <Stack gap="lg">
+    <ScreenHead title={title} />
+    {query.isPending ? <Loading lines={10} /> : <Problem error={query.error} again={() => void query.refetch()} />}
+  </Stack>
+);
+
+/** What the API says; an error of the service has the id of its request, for whoever looks it up. */
+export function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const isOfService = error instanceof RequestError && error.status >= 500 && error.requestId !== null;
+  return isOfService ? words.error.ofService(error.message, error.requestId!) : error.message;
+}
 
 const widths = ['92%', '78%', '85%', '64%', '90%', '72%', '81%', '58%', '88%', '69%', '76%', '61%'] as const;
 

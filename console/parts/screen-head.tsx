@@ -1,28 +1,48 @@
-// The title of a screen, what may be done with the whole screen, and the request behind it.
+// The title of a screen, what may be done with the whole screen, and the request behind it. The
+// title is that of the window too.
 import { Group, Text, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { words } from '../words/en.ts';
 import { CopyAsCurl } from './copy-as-curl.tsx';
 
 interface Props {
-  title: ReactNode;
+  title: string;
+  /** Shown beside the title, such as a status. */
+  aside?: ReactNode;
   /** Shown below the title, such as a uuid. */
-  below?: string;
-  /** The address of the request. */
-  address: string;
+  below?: ReactNode;
+  /** The address of the request; absent: the screen has none. */
+  address?: string;
   children?: ReactNode;
 }
 
-export const ScreenHead = ({ title, below, address, children }: Props) => (
-  <Group justify="space-between" align="start">
-    <div>
-      <Title order={1} size="h2">
-        {title}
-      </Title>
-      {below !== undefined && <Text className="mono quiet">{below}</Text>}
-    </div>
-    <Group gap="sm">
-      {children}
-      <CopyAsCurl address={address} />
+export function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} – ${words.product}`;
+  }, [title]);
+}
+
+export function ScreenHead({ title, aside, below, address, children }: Props) {
+  useTitle(title);
+  return (
+    <Group justify="space-between" align="start" gap="sm">
+      <div className="heading">
+        <Group gap="sm">
+          <Title order={1} size="h2">
+            {title}
+          </Title>
+          {aside}
+        </Group>
+        {below !== undefined && (
+          <Text size="sm" className="quiet" component="div">
+            {below}
+          </Text>
+        )}
+      </div>
+      <Group gap="xs">
+        {children}
+        {address !== undefined && <CopyAsCurl address={address} />}
+      </Group>
     </Group>
-  </Group>
-);
+  );
+}

@@ -1,9 +1,10 @@
 // A status as a badge. The color repeats what the words say.
 import { inWords } from '../words/en.ts';
 
-const failed = /FAILED|REJECTED|rejected|returned|disabled|failing|dead|refused/;
+const failed = /FAILED|REJECTED|rejected|returned|disabled|failing|dead|refused|suspended|blocked|failed|^[45]\d\d$/;
 const trouble = /CHARGEBACK|CLAWBACK|REVERSE|suspense|quarantine|fraud|unauthorized|sanctions|owed_by/;
-const good = /COMPLETE|APPROVED|good|confirmed|settled|delivered|approved|enabled|healthy|matched|clean/;
+const good =
+  /COMPLETE|APPROVED|good|confirmed|settled|delivered|approved|enabled|healthy|matched|clean|accept|succeeded|won|expected|in_use|^[23]\d\d$/;
 const over = /CANCELED|canceled|released|lifted|expired/;
 
 const colorOf = (status: string): string =>

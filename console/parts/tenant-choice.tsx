@@ -1,13 +1,16 @@
 // Chooses the tenant that a screen is about. The choice is in the address.
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { type DataOf, get } from '../api/request.ts';
 import { words } from '../words/en.ts';
 
-type Tenant = DataOf<'/admin/v1/processors'>['processors'][number];
+export type Tenant = DataOf<'/admin/v1/processors'>['processors'][number];
 
 /** The tenants by name, of all pages; undefined while they load. */
-export function useTenants(): readonly Tenant[] | undefined {
+export const useTenants = (): readonly Tenant[] | undefined => useTenantsQuery().data;
+
+export function useTenantsQuery() {
   return useQuery({
     queryKey: ['tenants'],
     queryFn: async () => {
@@ -23,7 +26,7 @@ export function useTenants(): readonly Tenant[] | undefined {
       return tenants.toSorted((one, other) => one.name.localeCompare(other.name));
     },
     staleTime: 60_000,
-  }).data;
+  });
 }
 
 interface Props {
@@ -47,3 +50,9 @@ export function TenantName({ uuid }: { uuid: string }) {
   const name = useTenants()?.find((one) => one.uuid === uuid)?.name;
   return <span title={uuid}>{name ?? `${uuid.slice(0, 8)}…`}</span>;
 }
+
+export const TenantLink = ({ uuid }: { uuid: string }) => (
+  <Link className="link" to="/tenants/$uuid" params={{ uuid }}>
+    <TenantName uuid={uuid} />
+  </Link>
+);

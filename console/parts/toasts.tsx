@@ -1,6 +1,7 @@
 // Short messages at the edge of the page: what was done.
 import { Affix, Notification, Stack } from '@mantine/core';
 import { useSyncExternalStore } from 'react';
+import { words } from '../words/en.ts';
 
 interface Toast {
   id: number;
@@ -36,7 +37,7 @@ export function Toasts() {
     <Affix position={{ bottom: 16, right: 16 }}>
       <Stack gap="xs" role="status" aria-live="polite">
         {shown.map(({ id, text }) => (
-          <Notification key={id} onClose={() => remove(id)} closeButtonProps={{ 'aria-label': 'Close' }} withBorder>
+          <Notification key={id} onClose={() => remove(id)} closeButtonProps={{ 'aria-label': words.close }} withBorder>
             {text}
           </Notification>
         ))}

@@ -1,21 +1,23 @@
 // The acts that the API allows on a payment, as dialogs.
 import type { Role } from '../app/session.ts';
-import { dollars } from '../format/money.ts';
 import type { ActWithRole } from '../parts/act-buttons.tsx';
 import type { Act } from '../parts/act-dialog.tsx';
 import type { ActField } from '../parts/act-fields.tsx';
+import type { Move } from '../parts/moves.tsx';
 import type { Person } from '../person/person.ts';
-import { accountWords } from '../words/accounts.ts';
-import { words } from '../words/en.ts';
+import { accountWords, words } from '../words/en.ts';
 import type { Payment } from './payment.ts';
 
 type AllowedAct = Payment['allowed_acts'][number];
+
+/** Money is lost. */
+const isGrave = /^writeOff/;
 
 const needed: Readonly<Record<string, Role>> = { createHold: 'support', releaseHold: 'risk' };
 
 const holdKind = {
   name: 'kind',
-  label: 'Kind',
+  label: words.acts.kind,
   kind: 'choice',
   values: ['operator', 'risk', 'compliance'],
 } as const satisfies ActField;
@@ -66,14 +68,18 @@ function dialog({ operation_id, summary, method, path, amount_up_to, moves }: Al
       ...(party === undefined ? [] : [accountField(parties[party])]),
       ...(amount_up_to === null
         ? []
-        : [{ name: 'amount', label: 'Amount', kind: 'money', most: amount_up_to } as const]),
+        : [{ name: 'amount', label: words.acts.amount, kind: 'money', most: amount_up_to } as const]),
     ],
-    moves: moves.flatMap(({ description, postings }) => [
-      ...(postings.length === 0 ? [description] : []),
-      ...postings.map(
-        ({ debit_account, credit_account, amount }) =>
-          `${description}: ${dollars(amount)} from “${accountWords(credit_account)}” to “${accountWords(debit_account)}”.`,
-      ),
-    ]),
+    ...(isGrave.test(operation_id) ? { isGrave: true as const } : {}),
+    moves: moves.flatMap(({ description, postings }): readonly Move[] =>
+      postings.length === 0
+        ? [description]
+        : postings.map(({ debit_account, credit_account, amount }) => ({
+            description,
+            amount,
+            from: accountWords(credit_account),
+            to: accountWords(debit_account),
+          })),
+    ),
   };
 }

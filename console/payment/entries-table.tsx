@@ -13,7 +13,16 @@ export function EntriesTable({ entries }: { entries: Payment['entries'] }) {
     <Panel title={words.payment.entries}>
       <PlainTable
         label={words.payment.entries}
-        heads={['Entry', right('Amount'), 'State', 'Trace number', 'Bank', 'File', 'Settles', 'Returned with']}
+        heads={[
+          words.fields.stage,
+          right(words.fields.amount),
+          words.fields.state,
+          words.fields.trace_id,
+          words.fields.bank,
+          words.fields.file_name,
+          words.fields.settles_at,
+          words.payment.returnedWith,
+        ]}
         rows={entries.map((entry) => ({
           key: `${entry.stage} ${entry.attempt} ${entry.refund_uuid ?? ''}`,
           cells: [

@@ -1,95 +1,89 @@
-// What happened to a payment, in the order of time: moves with their postings, entries, and events
-// with their deliveries.
-import { Badge, Group, Text } from '@mantine/core';
+// What happened to a payment, in the order of time. Side by side: what it did, the entries in files,
+// the money in the books, and the events with their deliveries.
+import { Text } from '@mantine/core';
 import { dollars } from '../format/money.ts';
-import { localTime, time } from '../format/times.ts';
-import { accountWords } from '../words/accounts.ts';
-import { inWords, words } from '../words/en.ts';
-import type { Payment } from './payment.ts';
+import { clockTime, localTime, time } from '../format/times.ts';
+import { accountWords, inWords, words } from '../words/en.ts';
+import { type Instant, instantsOf, type Told } from './instants.ts';
 
-interface Happened {
-  key: string;
-  at: string;
-  kind: 'move' | 'entry' | 'event';
-  title: string;
-  lines: readonly string[];
-}
+export const Timeline = ({ payment }: { payment: Told }) => {
+  // A tenant sees neither the books, nor its events here.
+  const isInFull = payment.events !== undefined;
+  return (
+    <ol className="timeline" data-lanes={isInFull ? 4 : 2}>
+      <li className="lanes" aria-hidden="true">
+        <span />
+        <span>{words.timeline.move}</span>
+        <span>{words.timeline.entry}</span>
+        {isInFull && <span>{words.timeline.posting}</span>}
+        {isInFull && <span>{words.timeline.event}</span>}
+      </li>
+      {instantsOf(payment).map((instant) => (
+        <Row key={instant.at} instant={instant} isInFull={isInFull} />
+      ))}
+    </ol>
+  );
+};
 
-/** A payment as an operator sees it, or as its tenant does: without postings. */
-interface Told {
-  moves: readonly (Omit<Payment['moves'][number], 'postings'> & Partial<Pick<Payment['moves'][number], 'postings'>>)[];
-  entries: Payment['entries'];
-  events: Payment['events'];
-}
-
-function happened({ moves, entries, events }: Told): Happened[] {
-  const all: Happened[] = [
-    ...moves.map(
-      (move): Happened => ({
-        key: `move ${move.number}`,
-        at: move.moved_at,
-        kind: 'move',
-        title: move.return_code === null ? move.description : `${move.description} (${move.return_code})`,
-        lines: (move.postings ?? []).map(
-          ({ debit_account, credit_account, amount }) =>
-            `${dollars(amount)} from “${accountWords(credit_account)}” to “${accountWords(debit_account)}”`,
-        ),
-      }),
-    ),
-    ...entries.map(
-      (entry): Happened => ({
-        key: `entry ${entry.stage} ${entry.attempt} ${entry.refund_uuid ?? ''}`,
-        at: entry.created_at,
-        kind: 'entry',
-        title: `Entry for the ${inWords(entry.stage).toLowerCase()}: ${dollars(entry.amount)}`,
-        lines: [
-          `Trace ${entry.trace_id} at ${entry.bank}${entry.file_name === null ? '' : `, file ${entry.file_name}`}`,
-        ],
-      }),
-    ),
-    ...events.map(
-      (event): Happened => ({
-        key: `event ${event.uuid}`,
-        at: event.occurred_at,
-        kind: 'event',
-        title: event.type,
-        lines:
-          event.deliveries.length === 0
-            ? [words.payment.noDeliveries]
-            : event.deliveries.map(
-                ({ url, state, attempt_count, status, error }) =>
-                  `${url}: ${state} after ${attempt_count} ${attempt_count === 1 ? 'attempt' : 'attempts'}${status === null ? '' : `, answer ${status}`}${error === null ? '' : `, ${error}`}`,
-              ),
-      }),
-    ),
-  ];
-  const order = { move: 0, entry: 1, event: 2 };
-  return all.toSorted((one, other) => one.at.localeCompare(other.at) || order[one.kind] - order[other.kind]);
-}
-
-export const Timeline = ({ payment }: { payment: Told }) => (
-  <ol className="timeline">
-    {happened(payment).map(({ key, at, kind, title, lines }) => (
-      <li key={key} data-kind={kind}>
-        <Group gap="sm">
-          <Text fw={600} size="sm">
-            {title}
+function Row({ instant: { at, moves, entries, events }, isInFull }: { instant: Instant; isInFull: boolean }) {
+  const own = clockTime(at);
+  const postings = moves.flatMap(({ number, postings: of = [] }) => of.map((posting) => ({ number, ...posting })));
+  return (
+    <li className="instant">
+      <div className="when" title={localTime(at)}>
+        <Text size="sm">{time(at)}</Text>
+        {own !== null && (
+          <Text size="xs" className="quiet">
+            {own}
           </Text>
-          {kind !== 'move' && (
-            <Badge size="sm" variant="light" color={kind === 'entry' ? 'orange' : 'gray'} tt="none" autoContrast>
-              {kind === 'entry' ? 'entry' : 'webhook event'}
-            </Badge>
-          )}
-          <Text size="sm" className="quiet" title={localTime(at)}>
-            {time(at)}
-          </Text>
-        </Group>
-        {lines.map((line) => (
-          <Text key={line} size="sm" className="quiet">
-            {line}
+        )}
+      </div>
+      <div>
+        {moves.map(({ number, description, return_code }) => (
+          <Text key={number} size="sm" fw={600}>
+            {return_code === null ? description : `${description} (${return_code})`}
           </Text>
         ))}
-      </li>
-    ))}
-  </ol>
-);
+      </div>
+      <div data-lane={words.timeline.entry}>
+        {entries.map((entry) => (
+          <div key={`${entry.stage} ${entry.attempt} ${entry.refund_uuid ?? ''}`}>
+            <Text size="sm">
+              {inWords(entry.stage)} <span className="number">{dollars(entry.amount)}</span>
+            </Text>
+            <Text size="xs" className="quiet">
+              {words.timeline.trace(entry.trace_id, entry.bank)}
+              {entry.file_name !== null && <>, {entry.file_name}</>}
+            </Text>
+          </div>
+        ))}
+      </div>
+      {isInFull && (
+        <div data-lane={words.timeline.posting}>
+          {postings.map(({ number, debit_account, credit_account, amount }) => (
+            <Text key={`${number} ${debit_account} ${credit_account} ${amount}`} size="sm">
+              <span className="number">{dollars(amount)}</span>{' '}
+              <span className="quiet">
+                {words.act.fromTo(accountWords(credit_account), accountWords(debit_account))}
+              </span>
+            </Text>
+          ))}
+        </div>
+      )}
+      {isInFull && (
+        <div data-lane={words.timeline.event}>
+          {events.map((event) => (
+            <div key={event.uuid}>
+              <Text size="sm">{event.type}</Text>
+              {event.deliveries.map((delivery) => (
+                <Text key={delivery.uuid} size="xs" className="quiet" data-failed={delivery.state === 'dead'}>
+                  {words.timeline.delivery(delivery)}
+                </Text>
+              ))}
+            </div>
+          ))}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,5 +1,6 @@
 // What an operator may do with a person or a business.
 import type { ActWithRole } from '../parts/act-buttons.tsx';
+import { words } from '../words/en.ts';
 import type { Person } from './person.ts';
 
 export function actsOnPerson({ uuid, kind, kyb_status, deleted_at, blocks }: Person): readonly ActWithRole[] {
@@ -11,20 +12,25 @@ export function actsOnPerson({ uuid, kind, kyb_status, deleted_at, blocks }: Per
           {
             role: 'risk',
             act: {
-              title: 'Decide the verification',
+              title: words.acts.decideVerification,
               method: 'POST',
               path: `${at}/kyb`,
               fields: [
-                { name: 'decision', label: 'Decision', kind: 'choice', values: ['approve', 'reject', 'resubmit'] },
+                {
+                  name: 'decision',
+                  label: words.acts.decision,
+                  kind: 'choice',
+                  values: ['approve', 'reject', 'resubmit'],
+                },
                 {
                   name: 'documents',
-                  label: 'Documents that you looked at',
+                  label: words.acts.documents,
                   kind: 'lines',
                   empty: 'left out',
-                  hint: 'One in a line, by the name that your files have: case-1042/articles.pdf.',
+                  hint: words.acts.documentsHint,
                 },
               ],
-              moves: ['Approved: it becomes a merchant and can be paid. Resubmit: the tenant sees your reason.'],
+              moves: [words.acts.decideMoves],
             },
           } as const,
         ]
@@ -34,18 +40,19 @@ export function actsOnPerson({ uuid, kind, kyb_status, deleted_at, blocks }: Per
           {
             role: 'risk',
             act: {
-              title: 'Block',
+              title: words.acts.block,
               method: 'POST',
               path: `${at}/blocks`,
               fields: [
                 {
                   name: 'kind',
-                  label: 'Kind',
+                  label: words.acts.kind,
                   kind: 'choice',
                   values: ['fraud', 'unauthorized', 'compliance', 'sanctions'],
                 },
               ],
-              moves: ['New payments are refused, and waiting ones are put on hold.'],
+              moves: [words.acts.blockMoves],
+              isGrave: true,
             },
           } as const,
         ]
@@ -55,10 +62,10 @@ export function actsOnPerson({ uuid, kind, kyb_status, deleted_at, blocks }: Per
         ({
           role: 'risk',
           act: {
-            title: `Lift the ${block.kind.replaceAll('_', ' ')} block`,
+            title: words.acts.liftThisBlock(block.kind.replaceAll('_', ' ')),
             method: 'POST',
             path: `/admin/v1/blocks/${block.uuid}/lift`,
-            moves: ['The payments that it put on hold go on.'],
+            moves: [words.acts.liftBlockMoves],
           },
         }) as const,
     ),

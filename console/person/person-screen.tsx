@@ -12,12 +12,13 @@ import { ActButtons } from '../parts/act-buttons.tsx';
 import { type Fact, Facts } from '../parts/facts.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { PlainTable } from '../parts/plain-table.tsx';
-import { Loading, Problem } from '../parts/problem.tsx';
+import { ScreenInstead } from '../parts/problem.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
 import { Status } from '../parts/status.tsx';
+import { TenantLink } from '../parts/tenant-choice.tsx';
+import { Time } from '../parts/time.tsx';
 import { limitsAct } from '../risk/risk-acts.ts';
-import { accountWords } from '../words/accounts.ts';
-import { inWords, words } from '../words/en.ts';
+import { accountWords, inWords, words } from '../words/en.ts';
 import { actsOnPerson } from './acts-on-person.ts';
 import { nameOf, type Person } from './person.ts';
 
@@ -27,24 +28,34 @@ export function PersonScreen({ uuid }: { uuid: string }) {
     queryKey: ['person', uuid],
     queryFn: () => get('/admin/v1/users/{uuid}', { params: { uuid } }),
   });
-  if (person.isPending) return <Loading lines={12} />;
-  if (person.isError) return <Problem error={person.error} again={() => void person.refetch()} />;
   const { data } = person;
+  if (data === undefined) return <ScreenInstead title={words.person.one} query={person} />;
   return (
-    <Stack gap="lg">
-      <ScreenHead title={nameOf(data)} below={uuid} address={`/admin/v1/users/${uuid}`}>
-        {data.kyb_status !== null && <Status of={data.kyb_status} />}
-        {data.deleted_at !== null && (
-          <Badge color="gray" variant="light" tt="none" autoContrast>
-            {words.person.deleted}
-          </Badge>
-        )}
-      </ScreenHead>
+    <Stack gap="md">
+      <ScreenHead
+        title={nameOf(data)}
+        aside={
+          <>
+            {data.kyb_status !== null && <Status of={data.kyb_status} />}
+            {data.deleted_at !== null && (
+              <Badge color="gray" variant="light" tt="none" autoContrast>
+                {words.person.deleted}
+              </Badge>
+            )}
+          </>
+        }
+        below={
+          <>
+            {inWords(data.kind)} · <TenantLink uuid={data.processor_uuid} /> · <span className="mono">{uuid}</span>
+          </>
+        }
+        address={`/admin/v1/users/${uuid}`}
+      />
       <SimpleGrid cols={{ base: 1, lg: 2 }}>
         <Profile person={data} />
         <Stack>
           <Panel title={words.person.acts}>
-            <ActButtons acts={actsOnPerson(data)} none={words.payment.noActs} />
+            <ActButtons acts={actsOnPerson(data)} none={words.act.nothingToDo} />
           </Panel>
           <Balances person={data} />
           <Blocks person={data} />
@@ -58,6 +69,7 @@ export function PersonScreen({ uuid }: { uuid: string }) {
         <Panel title={words.person.recent}>
           <RecordTable
             label={words.person.recent}
+            list="payments"
             columns={lists.payments.columns}
             rows={data.recent_transactions}
             more={nothingMore}
@@ -79,25 +91,25 @@ const addressOf = (address: Person['address']): string =>
 function Profile({ person }: { person: Person }) {
   const { business } = person;
   const facts: readonly Fact[] = [
-    ['Kind', inWords(person.kind)],
+    [words.fields.kind, inWords(person.kind)],
     ...(business === null
       ? []
       : ([
-          ['Trading name', business.trading_name ?? '–'],
-          ['On statements', business.company_name],
-          ['TIN', business.tin ?? '–'],
+          [words.person.tradingName, business.trading_name ?? '–'],
+          [words.person.onStatements, business.company_name],
+          [words.fields.tin, business.tin ?? '–'],
         ] as const)),
-    ['Email', person.email ?? '–'],
-    ['Telephone', person.phone ?? '–'],
-    ['Address', addressOf(business?.address ?? person.address)],
-    ['Reference', person.client_reference_id || '–'],
-    ['Payout', inWords(person.payout_type)],
-    ['Registered', time(person.created_at)],
-    ['As payer', `${person.payments.as_payer.toLocaleString('en-US')} payments`],
-    ['As payee', `${person.payments.as_payee.toLocaleString('en-US')} payments`],
+    [words.fields.email, person.email ?? '–'],
+    [words.person.phone, person.phone ?? '–'],
+    [words.person.address, addressOf(business?.address ?? person.address)],
+    [words.fields.client_reference_id, person.client_reference_id || '–'],
+    [words.person.payout, inWords(person.payout_type)],
+    [words.person.registered, <Time key="at" at={person.created_at} />],
+    [words.person.asPayer, words.person.payments(person.payments.as_payer)],
+    [words.person.asPayee, words.person.payments(person.payments.as_payee)],
     ...(person.metadata === undefined
       ? []
-      : Object.entries(person.metadata).map(([name, text]) => [`Metadata ${name}`, text] as const)),
+      : Object.entries(person.metadata).map(([name, text]) => [words.person.metadata(name), text] as const)),
   ];
   return (
     <Panel title={words.person.profile}>
@@ -170,7 +182,7 @@ function Authorizations({ person: { authorizations, bank_accounts } }: { person:
     <Panel title={words.person.authorizations}>
       <PlainTable
         label={words.person.authorizations}
-        heads={['Account', 'Authorized on', 'Proof']}
+        heads={[words.person.account, words.person.authorizedOn, words.person.proof]}
         rows={authorizations.map((one) => ({
           key: one.uuid,
           cells: [numberOf(one.bank_account_uuid), dayAndYear(one.authorized_on), one.reference],
@@ -180,32 +192,52 @@ function Authorizations({ person: { authorizations, bank_accounts } }: { person:
   );
 }
 
-function Verification({ person: { kyb_decisions, business_owners, kyb_resubmission_reason } }: { person: Person }) {
-  if (kyb_decisions.length === 0) return null;
+function Verification({ person }: { person: Person }) {
+  const { kind, kyb_status, kyb_status_since, kyb_decisions, business_owners, kyb_resubmission_reason } = person;
+  if (kind !== 'business' || kyb_status === null) return null;
   return (
     <Panel title={words.person.verification}>
       <Stack gap="sm">
-        {kyb_resubmission_reason !== null && <Text size="sm">{kyb_resubmission_reason}</Text>}
-        {business_owners.map((owner) => (
-          <Text key={owner.uuid} size="sm">
-            {owner.first_name} {owner.last_name}
-            {owner.title === null ? '' : `, ${owner.title}`}
-            {owner.ownership_percentage === null ? '' : `, ${owner.ownership_percentage} %`}
+        {kyb_status === 'IN_REVIEW' && kyb_status_since !== null && (
+          <Text size="sm">{words.person.waitsSince(time(kyb_status_since))}</Text>
+        )}
+        {kyb_resubmission_reason !== null && <Text size="sm">{words.person.askedAgain(kyb_resubmission_reason)}</Text>}
+        {business_owners.length > 0 && (
+          <Facts
+            facts={business_owners.map(({ uuid, first_name, last_name, title, ownership_percentage }) => [
+              words.person.owners,
+              <span key={uuid}>{words.person.owner(`${first_name} ${last_name}`, title, ownership_percentage)}</span>,
+            ])}
+          />
+        )}
+        {kyb_decisions.length === 0 && (
+          <Text size="sm" className="quiet">
+            {words.person.noDecision}
           </Text>
-        ))}
+        )}
         {kyb_decisions.map((decision) => (
-          <Group key={decision.number} gap="sm">
-            <Status of={decision.outcome} />
-            <Text size="sm">
-              {inWords(decision.source)}, {time(decision.decided_at)}
-            </Text>
-            {decision.reason !== null && <Text size="sm">{decision.reason}</Text>}
-            {decision.documents.map((document) => (
-              <Text key={document} size="sm" className="mono">
-                {document}
+          <div key={decision.number}>
+            <Group gap="sm">
+              <Status of={decision.outcome} />
+              <Text size="sm" className="quiet">
+                {inWords(decision.source)}, {time(decision.decided_at)}
               </Text>
-            ))}
-          </Group>
+            </Group>
+            {decision.reason !== null && (
+              <Text size="sm" className="written">
+                {decision.reason}
+              </Text>
+            )}
+            {decision.documents.length > 0 && (
+              <ul className="documents">
+                {decision.documents.map((document) => (
+                  <li key={document} className="mono">
+                    {document}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
         ))}
       </Stack>
     </Panel>
@@ -218,7 +250,15 @@ function Accounts({ person: { bank_accounts } }: { person: Person }) {
     <Panel title={words.person.accounts}>
       <PlainTable
         label={words.person.accounts}
-        heads={['Account', 'Routing number', 'Type', 'Name', 'Disabled']}
+        heads={[
+          words.person.account,
+          words.fields.routing_number,
+          words.fields.bank,
+          words.person.accountType,
+          words.person.accountName,
+          words.person.isDefault,
+          words.fields.disabled_at,
+        ]}
         rows={bank_accounts.map((account) => ({
           key: account.uuid,
           cells: [
@@ -228,8 +268,10 @@ function Accounts({ person: { bank_accounts } }: { person: Person }) {
             <span key="routing" className="mono">
               {account.routing_number}
             </span>,
+            account.institution_name ?? '–',
             inWords(account.account_type),
             account.account_name,
+            account.is_default ? words.list.yes : words.list.no,
             account.disabled_at === null ? '–' : `${time(account.disabled_at)}: ${account.disabled_reason}`,
           ],
         }))}

@@ -14,7 +14,13 @@ export const LimitsTable = ({ limits }: { limits: readonly Limits[] }) => (
     rows={limits.map((one) => ({
       key: one.owner_uuid,
       cells: [
-        one.owner === 'merchant' ? <OwnerLink key="owner" uuid={one.owner_uuid} /> : inWords(one.owner),
+        one.owner === 'merchant' ? (
+          <OwnerLink key="owner" uuid={one.owner_uuid} />
+        ) : one.owner === 'processor' ? (
+          words.risk.wholeTenant
+        ) : (
+          inWords(one.owner)
+        ),
         one.amount_per_payment === null ? words.risk.none : dollars(one.amount_per_payment),
         <Used key="day" used={one.started_on_day} of={one.amount_per_day} />,
         <Used key="flight" used={one.in_flight} of={one.amount_in_flight} />,

@@ -4,10 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { get } from '../api/request.ts';
 import { ActButtons } from '../parts/act-buttons.tsx';
+import { Empty } from '../parts/empty.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { Loading, Problem } from '../parts/problem.tsx';
+import { Loading, Problem, ScreenInstead } from '../parts/problem.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
-import { TenantChoice, useTenants } from '../parts/tenant-choice.tsx';
+import { TenantChoice, useTenantsQuery } from '../parts/tenant-choice.tsx';
 import { words } from '../words/en.ts';
 import { LimitsTable } from './limits-table.tsx';
 import { RateCharts } from './rate-charts.tsx';
@@ -15,13 +16,14 @@ import { RatesTable } from './rates-table.tsx';
 import { policyAct, tenantLimitsAct } from './risk-acts.ts';
 
 export function RiskScreen({ tenant }: { tenant: string | undefined }) {
-  const tenants = useTenants();
+  const query = useTenantsQuery();
   const navigate = useNavigate();
-  const uuid = tenant ?? tenants?.[0]?.uuid;
-  if (tenants === undefined) return <Loading lines={10} />;
+  const tenants = query.data;
+  if (tenants === undefined) return <ScreenInstead title={words.risk.title} query={query} />;
+  const uuid = tenant ?? tenants[0]?.uuid;
   const address = `/admin/v1/return-rates?processor_uuid=${uuid ?? ''}`;
   return (
-    <Stack gap="lg">
+    <Stack gap="md">
       <ScreenHead title={words.risk.title} address={address}>
         {uuid !== undefined && (
           <TenantChoice
@@ -31,7 +33,11 @@ export function RiskScreen({ tenant }: { tenant: string | undefined }) {
           />
         )}
       </ScreenHead>
-      {uuid === undefined ? <Text className="quiet">{words.risk.noTenant}</Text> : <OfTenant key={uuid} uuid={uuid} />}
+      {uuid === undefined ? (
+        <Empty title={words.lists.tenants.empty} why={words.lists.tenants.why} />
+      ) : (
+        <OfTenant key={uuid} uuid={uuid} />
+      )}
     </Stack>
   );
 }

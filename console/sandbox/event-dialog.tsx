@@ -1,12 +1,13 @@
 // Causes an event for a tenant in the sandbox, so that its webhooks can be tried: a real payment,
 // real returns, real banking days.
-import { Alert, Button, Group, Modal, NativeSelect, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Achord } from '../../clients/typescript/src/achord.ts';
 import { eventTypes, trigger } from '../../clients/typescript/src/sandbox/trigger.ts';
 import type { EventType } from '../../clients/typescript/src/webhooks/unwrap.ts';
 import { consoleHeaders } from '../api/request.ts';
+import { Dialog } from '../parts/dialog.tsx';
 import { messageOf } from '../parts/problem.tsx';
 import { TenantChoice, useTenants } from '../parts/tenant-choice.tsx';
 import { say } from '../parts/toasts.tsx';
@@ -49,7 +50,7 @@ export default function EventDialog({ close }: { close(): void }) {
   });
   const submit = useSubmit(play);
   return (
-    <Modal opened onClose={close} title={words.bar.event} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Dialog title={words.bar.event} close={close}>
       <form onSubmit={submit}>
         <Stack>
           {play.isError && (
@@ -75,6 +76,6 @@ export default function EventDialog({ close }: { close(): void }) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

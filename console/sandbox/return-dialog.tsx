@@ -1,8 +1,9 @@
 // Plays a return of the bank in the sandbox.
-import { Alert, Button, Group, Modal, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Alert, Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { post, type Schemas } from '../api/request.ts';
+import { Dialog } from '../parts/dialog.tsx';
 import { messageOf } from '../parts/problem.tsx';
 import { say } from '../parts/toasts.tsx';
 import { useSubmit } from '../parts/use-submit.ts';
@@ -11,7 +12,7 @@ import { inWords, words } from '../words/en.ts';
 type Stage = Schemas['Entry']['stage'];
 const stages: readonly Stage[] = ['capture', 'payout', 'clawback', 'reverse_payout'];
 
-export function ReturnDialog({ uuid, close }: { uuid: string; close(): void }) {
+export default function ReturnDialog({ uuid, close }: { uuid: string; close(): void }) {
   const client = useQueryClient();
   const [key] = useState(() => crypto.randomUUID());
   const [stage, setStage] = useState<Stage>('capture');
@@ -19,14 +20,14 @@ export function ReturnDialog({ uuid, close }: { uuid: string; close(): void }) {
   const play = useMutation({
     mutationFn: () => post('/sandbox/v1/transactions/{uuid}/return', { params: { uuid }, body: { stage, code }, key }),
     onSuccess: async () => {
-      say(words.act.done);
+      say(words.act.isDone(words.bar.returnEntry));
       close();
       await client.invalidateQueries();
     },
   });
   const submit = useSubmit(play);
   return (
-    <Modal opened onClose={close} title={words.bar.returnEntry} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Dialog title={words.bar.returnEntry} close={close}>
       <form onSubmit={submit}>
         <Stack>
           {play.isError && (
@@ -42,7 +43,7 @@ export function ReturnDialog({ uuid, close }: { uuid: string; close(): void }) {
           />
           <TextInput
             label={words.bar.code}
-            description="Such as R01, insufficient funds, or R10, not authorized."
+            description={words.bar.codeHint}
             required
             value={code}
             onChange={({ currentTarget }) => setCode(currentTarget.value)}
@@ -54,6 +55,6 @@ export function ReturnDialog({ uuid, close }: { uuid: string; close(): void }) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,29 +1,77 @@
-// What only the sandbox has: its banking clock, returns of entries, and a bank in trouble.
-import { Button, Card, Group, Menu, Text } from '@mantine/core';
+// What only the sandbox has: its banking clock beside real time, returns of entries, and a bank in
+// trouble.
+import { Button, Group, Menu, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { post } from '../api/request.ts';
 import { allows, type Operator } from '../app/session.ts';
-import { clockQuery } from '../app/use-now.ts';
-import { time } from '../format/times.ts';
+import { clockQuery, useRealNow } from '../app/use-now.ts';
+import { shortTime, time, timeWithDay } from '../format/times.ts';
 import { type Act, ActDialog } from '../parts/act-dialog.tsx';
 import { messageOf } from '../parts/problem.tsx';
 import { say } from '../parts/toasts.tsx';
 import { words } from '../words/en.ts';
 import { bankActs } from './bank-acts.ts';
-import { ReturnDialog } from './return-dialog.tsx';
 
 const EventDialog = lazy(() => import('./event-dialog.tsx'));
+const ReturnDialog = lazy(() => import('./return-dialog.tsx'));
 
-export function SandboxBar({ operator }: { operator: Operator }) {
+/** A developer sees that no money moves, and may not read the clock. */
+export const SandboxBar = ({ operator }: { operator: Operator }) => (
+  <section className="sandbox" aria-label={words.bar.title}>
+    <Group gap="4px 16px">
+      <strong title={words.noMoney}>{words.sandbox}</strong>
+      {operator.role !== 'developer' && <Controls operator={operator} />}
+    </Group>
+  </section>
+);
+
+function Controls({ operator }: { operator: Operator }) {
+  const clock = useQuery(clockQuery);
+  if (clock.data === undefined) return null;
+  return (
+    <>
+      <Clocks {...clock.data} />
+      {allows(operator.role, 'operator') && <Plays operator={operator} />}
+    </>
+  );
+}
+
+/** Reading the clock takes a moment. */
+const noticeableMs = 120_000;
+
+function Clocks({ now, records_now }: { now: string; records_now: string }) {
+  const real = useRealNow();
+  const ahead = Date.parse(now) - real;
+  return (
+    <Text size="sm" component="span">
+      {words.bar.clock}{' '}
+      <strong className="number" title={time(now)}>
+        {timeWithDay(now)}
+      </strong>
+      {ahead > noticeableMs && (
+        <span className="quiet"> · {words.bar.realDay(shortTime(new Date(real).toISOString()))}</span>
+      )}
+      {time(records_now) !== time(now) && (
+        <span className="quiet">
+          {' '}
+          · {words.bar.records} {time(records_now)}
+        </span>
+      )}
+    </Text>
+  );
+}
+
+function Plays({ operator }: { operator: Operator }) {
   const client = useQueryClient();
+  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const [returns, setReturns] = useState(false);
   const [played, setPlayed] = useState<Act | null>(null);
   const [causes, setCauses] = useState(false);
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const payment = /\/payments\/([0-9a-f-]{36})$/.exec(path)?.[1] ?? null;
-  const clock = useQuery(clockQuery);
   const advance = useMutation({
     mutationFn: (banking_days: number) =>
       post('/sandbox/v1/clock/advance', { body: { banking_days }, key: crypto.randomUUID() }),
@@ -33,61 +81,46 @@ export function SandboxBar({ operator }: { operator: Operator }) {
     },
     onError: (error) => say(messageOf(error)),
   });
-  if (clock.data === undefined) return null;
-  const { now, records_now } = clock.data;
+  const plays: readonly { label: string; play(): void }[] = [
+    { label: words.bar.day, play: () => advance.mutate(1) },
+    { label: words.bar.week, play: () => advance.mutate(5) },
+    ...(allows(operator.role, 'administrator') ? [{ label: words.bar.event, play: () => setCauses(true) }] : []),
+    ...(payment === null ? [] : [{ label: words.bar.returnEntry, play: () => setReturns(true) }]),
+  ];
   return (
-    <Card withBorder padding="xs" mb="md" component="section" aria-label="Sandbox">
-      <Group gap="md">
-        <Text size="sm">
-          {words.bar.clock} <strong>{time(now)}</strong>
-        </Text>
-        {time(records_now) !== time(now) && (
-          <Text size="sm" className="quiet">
-            {words.bar.records} {time(records_now)}
-          </Text>
-        )}
-        {allows(operator.role, 'operator') && (
-          <Group gap="xs" ml="auto">
-            <Button size="xs" variant="light" loading={advance.isPending} onClick={() => advance.mutate(1)}>
-              {words.bar.day}
-            </Button>
-            <Button size="xs" variant="light" loading={advance.isPending} onClick={() => advance.mutate(5)}>
-              {words.bar.week}
-            </Button>
-            <Menu position="bottom-end" withinPortal>
-              <Menu.Target>
-                <Button size="xs" variant="light" color="orange">
-                  {words.bar.bank}
-                </Button>
-              </Menu.Target>
-              <Menu.Dropdown>
-                {bankActs.map((act) => (
-                  <Menu.Item key={act.title} onClick={() => setPlayed(act)}>
-                    {act.title}
-                  </Menu.Item>
-                ))}
-              </Menu.Dropdown>
-            </Menu>
-            {allows(operator.role, 'administrator') && (
-              <Button size="xs" variant="light" color="orange" onClick={() => setCauses(true)}>
-                {words.bar.event}
-              </Button>
-            )}
-            {payment !== null && (
-              <Button size="xs" variant="light" color="orange" onClick={() => setReturns(true)}>
-                {words.bar.returnEntry}
-              </Button>
-            )}
-          </Group>
-        )}
-      </Group>
+    <Group gap={6} ml="auto">
+      {!isNarrow &&
+        plays.map(({ label, play }) => (
+          <Button key={label} size="compact-xs" variant="default" disabled={advance.isPending} onClick={play}>
+            {label}
+          </Button>
+        ))}
+      <Menu position="bottom-end" withinPortal>
+        <Menu.Target>
+          <Button size="compact-xs" variant="default" loading={advance.isPending}>
+            {isNarrow ? words.bar.play : words.bar.bank}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {isNarrow &&
+            plays.map(({ label, play }) => (
+              <Menu.Item key={label} onClick={play}>
+                {label}
+              </Menu.Item>
+            ))}
+          {isNarrow && <Menu.Divider />}
+          {bankActs.map((act) => (
+            <Menu.Item key={act.title} onClick={() => setPlayed(act)}>
+              {act.title}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
       {played !== null && <ActDialog act={played} close={() => setPlayed(null)} />}
-      {causes && (
-        <Suspense>
-          <EventDialog close={() => setCauses(false)} />
-        </Suspense>
-      )}
-      {returns && payment !== null && <ReturnDialog uuid={payment} close={() => setReturns(false)} />}
-    </Card>
+      <Suspense>
+        {causes && <EventDialog close={() => setCauses(false)} />}
+        {returns && payment !== null && <ReturnDialog uuid={payment} close={() => setReturns(false)} />}
+      </Suspense>
+    </Group>
   );
 }

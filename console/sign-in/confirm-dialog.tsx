@@ -1,9 +1,10 @@
 // Asks for the password again before money moves, and lets the act go on after it.
-import { Alert, Anchor, Button, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Anchor, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState, useSyncExternalStore } from 'react';
 import { RequestError } from '../../clients/typescript/src/http/errors.ts';
 import { post } from '../api/request.ts';
 import { pageMeta } from '../app/page-meta.ts';
+import { Dialog } from '../parts/dialog.tsx';
 import { messageOf } from '../parts/problem.tsx';
 import { words } from '../words/en.ts';
 
@@ -36,15 +37,16 @@ export async function confirmed<Result>(act: () => Promise<Result>): Promise<Res
 
 export function ConfirmDialog() {
   const open = useSyncExternalStore(subscribe, () => asked);
+  return open === null ? null : <Confirmation asked={open} />;
+}
+
+function Confirmation({ asked: { confirmed: isConfirmed, canceled } }: { asked: Asked }) {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [error, setError] = useState<unknown>(null);
-  const close = (end: (asked: Asked) => void) => {
-    setPassword('');
-    setCode('');
-    setError(null);
+  const close = (end: () => void) => {
     change(null);
-    if (open !== null) end(open);
+    end();
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -52,19 +54,13 @@ export function ConfirmDialog() {
       await post('/admin/v1/session/confirm', {
         body: { password, ...(code === '' ? {} : { code: code.replaceAll(' ', '') }) },
       });
-      close((one) => one.confirmed());
+      close(isConfirmed);
     } catch (refusal) {
       setError(refusal);
     }
   };
   return (
-    <Modal
-      opened={open !== null}
-      onClose={() => close((one) => one.canceled())}
-      title={words.confirm.title}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      zIndex={400}
-    >
+    <Dialog title={words.confirm.title} close={() => close(canceled)} isOnTop>
       <form onSubmit={(event) => void submit(event)}>
         <Stack>
           <Text size="sm">{words.confirm.why}</Text>
@@ -79,7 +75,7 @@ export function ConfirmDialog() {
             required
             value={password}
             onChange={({ currentTarget }) => setPassword(currentTarget.value)}
-            visibilityToggleButtonProps={{ 'aria-label': 'Show the password' }}
+            visibilityToggleButtonProps={{ 'aria-label': words.signIn.showPassword }}
           />
           <TextInput
             label={words.signIn.code}
@@ -93,6 +89,6 @@ export function ConfirmDialog() {
           {pageMeta.hasProvider && <Anchor href="/console/oidc/sign-in?again=true">{words.confirm.provider}</Anchor>}
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

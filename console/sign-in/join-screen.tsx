@@ -77,7 +77,7 @@ export function JoinScreen() {
                 minLength={12}
                 value={password}
                 onChange={({ currentTarget }) => setPassword(currentTarget.value)}
-                visibilityToggleButtonProps={{ 'aria-label': 'Show the password' }}
+                visibilityToggleButtonProps={{ 'aria-label': words.signIn.showPassword }}
               />
               <Text size="sm">{link.data.totp.required ? words.join.app : words.join.appOptional}</Text>
               <Code block>{link.data.totp.secret}</Code>

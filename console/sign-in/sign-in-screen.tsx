@@ -49,7 +49,7 @@ export function SignInScreen({ hasEnded }: { hasEnded: boolean }) {
               required
               value={password}
               onChange={({ currentTarget }) => setPassword(currentTarget.value)}
-              visibilityToggleButtonProps={{ 'aria-label': 'Show the password' }}
+              visibilityToggleButtonProps={{ 'aria-label': words.signIn.showPassword }}
             />
             <TextInput
               label={words.signIn.code}

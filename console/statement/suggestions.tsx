@@ -6,8 +6,8 @@ import { Link } from '@tanstack/react-router';
 import { get } from '../api/request.ts';
 import { dollars } from '../format/money.ts';
 import { time } from '../format/times.ts';
-import type { Row } from '../lists/acts/acts.ts';
 import { actsOfRow } from '../lists/acts-of-rows.ts';
+import type { Row } from '../lists/list-definition.ts';
 import { ActButtons, type ActWithRole } from '../parts/act-buttons.tsx';
 import { Status } from '../parts/status.tsx';
 import { words } from '../words/en.ts';
@@ -17,10 +17,10 @@ const shown = 5;
 interface Props {
   list: 'bank-statement' | 'suspense';
   row: Row;
-  closed(): void;
+  done(): void;
 }
 
-export default function Suggestions({ list, row, closed }: Props) {
+export default function Suggestions({ list, row, done }: Props) {
   const amount = Number(row.amount);
   const acts = actsOfRow(list, row, String(row.uuid)).filter(({ act }) =>
     act.fields?.some(({ name }) => name === 'transaction_uuid'),
@@ -47,7 +47,7 @@ export default function Suggestions({ list, row, closed }: Props) {
             <Text size="sm" className="quiet">
               {one.company_name}, {time(one.created_at)}
             </Text>
-            <ActButtons size="xs" acts={acts.map((act) => withPayment(act, one.uuid))} closed={closed} />
+            <ActButtons size="xs" acts={acts.map((act) => withPayment(act, one.uuid))} done={done} />
           </Group>
         ))}
       </Stack>

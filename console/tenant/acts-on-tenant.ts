@@ -1,6 +1,4 @@
 // What an administrator may change about a tenant.
-import type { DataOf } from '../api/request.ts';
-import { dollars } from '../format/money.ts';
 import { posting, tokenSecret } from '../lists/acts/acts.ts';
 import { actsOfRow } from '../lists/acts-of-rows.ts';
 import type { ActWithRole } from '../parts/act-buttons.tsx';
@@ -82,34 +80,9 @@ export const tokenActs = (owner: { processor_uuid: string } | { vendor_uuid: str
     role: 'administrator',
     act: posting(words.tenant.newToken, '/admin/v1/tokens', {
       body: owner,
-      fields: [
-        { name: 'name', label: words.tenant.name, kind: 'text', empty: 'left out' },
-        { name: 'expires_in_days', label: words.tenant.expiresInDays, kind: 'number', empty: 'left out' },
-      ],
+      fields: [{ name: 'expires_in_days', label: words.tenant.expiresInDays, kind: 'number', empty: 'left out' }],
       moves: [words.tenant.tokenMay],
       secret: tokenSecret,
     }),
   },
 ];
-
-export function feeActs(
-  uuid: string,
-  { owed, usable }: DataOf<'/admin/v1/fee-accounts/{uuid}'>,
-): readonly ActWithRole[] {
-  const at = `/admin/v1/fee-accounts/${uuid}`;
-  const account: ActWithRole = {
-    role: 'administrator',
-    act: {
-      title: words.tenant.nameFeeAccount,
-      method: 'PUT',
-      path: at,
-      fields: [
-        { name: 'bank_account_uuid', label: words.tenant.feeAccount, kind: 'text' },
-        { name: 'schedule', label: words.tenant.schedule, kind: 'choice', values: ['daily', 'on_demand'] },
-      ],
-    },
-  };
-  if (owed <= 0 || !usable) return [account];
-  const moves = [words.tenant.feesMove(dollars(owed))];
-  return [account, { role: 'operator', act: posting(words.tenant.payOutFees, `${at}/payouts`, { moves }) }];
-}

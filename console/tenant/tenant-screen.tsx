@@ -3,18 +3,17 @@ import { Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { get } from '../api/request.ts';
-import { dollars } from '../format/money.ts';
 import { time } from '../format/times.ts';
 import { ActButtons } from '../parts/act-buttons.tsx';
 import { type Fact, Facts } from '../parts/facts.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { PlainTable, right } from '../parts/plain-table.tsx';
-import { Loading, Problem } from '../parts/problem.tsx';
+import { PlainTable } from '../parts/plain-table.tsx';
+import { Problem, ScreenInstead } from '../parts/problem.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
 import { Status } from '../parts/status.tsx';
 import { useTenants } from '../parts/tenant-choice.tsx';
 import { inWords, words } from '../words/en.ts';
-import { feeActs, settingsActs, tokenActs, vendorAct } from './acts-on-tenant.ts';
+import { settingsActs, tokenActs, vendorAct } from './acts-on-tenant.ts';
 import type { Tenant } from './tenant.ts';
 
 export function TenantScreen({ uuid }: { uuid: string }) {
@@ -22,16 +21,20 @@ export function TenantScreen({ uuid }: { uuid: string }) {
     queryKey: ['list', 'tenant', uuid],
     queryFn: () => get('/admin/v1/processors/{uuid}', { params: { uuid } }),
   });
-  if (tenant.isPending) return <Loading lines={10} />;
-  if (tenant.isError) return <Problem error={tenant.error} again={() => void tenant.refetch()} />;
   const { data } = tenant;
+  if (data === undefined) return <ScreenInstead title={words.tenant.one} query={tenant} />;
   const of = { processor_uuid: uuid } as never;
   return (
-    <Stack gap="lg">
-      <ScreenHead title={data.name} below={uuid} address={`/admin/v1/processors/${uuid}`}>
-        {data.suspended_at !== null && <Status of="rejected" />}
+    <Stack gap="md">
+      <ScreenHead
+        title={data.name}
+        aside={data.suspended_at !== null && <Status of="suspended" />}
+        below={<span className="mono">{uuid}</span>}
+        address={`/admin/v1/processors/${uuid}`}
+      >
+        <ActButtons acts={settingsActs(data)} />
       </ScreenHead>
-      <Group gap="md">
+      <Group gap="md" className="leads">
         <Link className="link" to="/$list" params={{ list: 'payments' }} search={of}>
           {words.tenant.payments}
         </Link>
@@ -41,6 +44,9 @@ export function TenantScreen({ uuid }: { uuid: string }) {
         <Link className="link" to="/risk" search={of}>
           {words.tenant.risk}
         </Link>
+        <Link className="link" to="/fees" search={of}>
+          {words.tenant.fees}
+        </Link>
         <Link className="link" to="/books" search={of}>
           {words.tenant.books}
         </Link>
@@ -49,14 +55,10 @@ export function TenantScreen({ uuid }: { uuid: string }) {
         </Link>
       </Group>
       <Panel title={words.tenant.settings}>
-        <Stack gap="md">
-          <Facts facts={factsOf(data)} />
-          <ActButtons acts={settingsActs(data)} />
-        </Stack>
+        <Facts facts={factsOf(data)} />
       </Panel>
       <Vendors uuid={uuid} />
       <Tokens uuid={uuid} />
-      <Fees uuid={uuid} />
     </Stack>
   );
 }
@@ -69,9 +71,9 @@ const factsOf = (tenant: Tenant): readonly Fact[] => [
   [words.tenant.zeroDelay, yesOrNo(tenant.zero_delay_allowed)],
   [words.tenant.presentAgain, yesOrNo(tenant.present_again)],
   [words.tenant.keepReturned, yesOrNo(tenant.keep_returned_payouts)],
-  [words.tenant.sources, (tenant.validation_sources ?? []).map(inWords).join(', ') || '–'],
-  [words.tenant.companyName, tenant.originator.company_name ?? '–'],
-  [words.tenant.companyIdentification, tenant.originator.company_identification ?? '–'],
+  [words.tenant.sources, (tenant.validation_sources ?? []).map(inWords).join(', ') || words.tenant.providerOnly],
+  [words.tenant.companyName, tenant.originator.company_name ?? words.tenant.ofBank],
+  [words.tenant.companyIdentification, tenant.originator.company_identification ?? words.tenant.ofBank],
   [words.tenant.since, time(tenant.created_at)],
   ...(tenant.suspended_at === null ? [] : [[words.tenant.suspended, time(tenant.suspended_at)] as const]),
 ];
@@ -81,7 +83,9 @@ function Vendors({ uuid }: { uuid: string }) {
   return (
     <Panel title={words.tenant.vendors} aside={<ActButtons size="xs" acts={[vendorAct(uuid)]} />}>
       {vendors.length === 0 ? (
-        <Text className="quiet">{words.tenant.noVendor}</Text>
+        <Text size="sm" className="quiet">
+          {words.tenant.noVendor}
+        </Text>
       ) : (
         <PlainTable
           label={words.tenant.vendors}
@@ -111,7 +115,11 @@ function Tokens({ uuid }: { uuid: string }) {
   return (
     <Panel title={words.tenant.tokens} aside={<ActButtons size="xs" acts={tokenActs({ processor_uuid: uuid })} />}>
       {tokens.isError && <Problem error={tokens.error} again={() => void tokens.refetch()} />}
-      {tokens.data?.tokens.length === 0 && <Text className="quiet">{words.tenant.noToken}</Text>}
+      {tokens.data?.tokens.length === 0 && (
+        <Text size="sm" className="quiet">
+          {words.tenant.noToken}
+        </Text>
+      )}
       {tokens.data !== undefined && tokens.data.tokens.length > 0 && (
         <PlainTable
           label={words.tenant.tokens}
@@ -137,45 +145,6 @@ function Tokens({ uuid }: { uuid: string }) {
       <Link className="link" to="/$list" params={{ list: 'tokens' }} search={{ processor_uuid: uuid } as never}>
         {words.tenant.allTokens}
       </Link>
-    </Panel>
-  );
-}
-
-function Fees({ uuid }: { uuid: string }) {
-  const account = useQuery({
-    queryKey: ['list', 'tenant', uuid, 'fees'],
-    queryFn: () => get('/admin/v1/fee-accounts/{uuid}', { params: { uuid } }),
-  });
-  const payouts = useQuery({
-    queryKey: ['list', 'tenant', uuid, 'fee payouts'],
-    queryFn: () => get('/admin/v1/processors/{uuid}/fee-payouts', { params: { uuid }, query: { limit: 20 } }),
-  });
-  if (account.data === undefined) return null;
-  const { data } = account;
-  return (
-    <Panel title={words.tenant.fees} aside={<ActButtons size="xs" acts={feeActs(uuid, data)} />}>
-      <Facts
-        facts={[
-          [words.tenant.feesOwed, dollars(data.owed)],
-          [words.tenant.feeAccount, data.bank_account_uuid ?? words.tenant.noFeeAccount],
-          [words.tenant.schedule, data.schedule === null ? '–' : inWords(data.schedule)],
-        ]}
-      />
-      {payouts.data !== undefined && payouts.data.fee_payouts.length > 0 && (
-        <PlainTable
-          label={words.tenant.feePayouts}
-          heads={[words.tenant.made, right(words.tenant.amount), words.tenant.status, words.tenant.trace]}
-          rows={payouts.data.fee_payouts.map((payout) => ({
-            key: payout.uuid,
-            cells: [
-              time(payout.created_at),
-              dollars(payout.amount),
-              <Status key="status" of={payout.status} />,
-              payout.trace_id,
-            ],
-          }))}
-        />
-      )}
     </Panel>
   );
 }

@@ -1,8 +1,9 @@
 // The amounts of each day as bars, and the same as a table.
-import { Table } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { dollars } from '../format/money.ts';
-import { day } from '../format/times.ts';
-import { WideTable } from '../parts/wide-table.tsx';
+import { day, monthDay } from '../format/times.ts';
+import { PlainTable, right } from '../parts/plain-table.tsx';
+import { words } from '../words/en.ts';
 
 interface Day {
   day: string;
@@ -15,65 +16,66 @@ interface Day {
 const height = 120;
 const width = 700;
 
-export function VolumeChart({ days }: { days: readonly Day[] }) {
+export default function VolumeChart({ days }: { days: readonly Day[] }) {
   const most = Math.max(1, ...days.flatMap(({ debited, credited }) => [debited, credited]));
   const step = width / Math.max(1, days.length);
   const bar = Math.max(2, step / 3);
+  const bars = [
+    { name: words.volume.debited, of: ({ debited }: Day) => debited, lane: 'debited' },
+    { name: words.volume.credited, of: ({ credited }: Day) => credited, lane: 'credited' },
+  ] as const;
   return (
     <>
-      <svg
-        viewBox={`0 0 ${width} ${height + 18}`}
-        role="img"
-        aria-label="Dollars debited and credited on each day. The table below has the numbers."
-        style={{ width: '100%', maxHeight: 180 }}
-      >
-        {days.map(({ day: of, debited, credited }, index) => (
-          <g key={of} transform={`translate(${index * step + step / 6} 0)`}>
-            <rect
-              width={bar}
-              y={height - (debited / most) * height}
-              height={(debited / most) * height}
-              fill="var(--mantine-color-teal-7)"
-            />
-            <rect
-              x={bar}
-              width={bar}
-              y={height - (credited / most) * height}
-              height={(credited / most) * height}
-              fill="var(--mantine-color-indigo-5)"
-            />
+      <Group gap="md" mb="xs">
+        {bars.map(({ name, lane }) => (
+          <Text key={lane} size="xs" className="legend" data-lane={lane}>
+            {name}
+          </Text>
+        ))}
+        <Text size="xs" className="quiet" ml="auto">
+          {words.volume.most(dollars(most))}
+        </Text>
+      </Group>
+      <svg viewBox={`0 0 ${width} ${height + 18}`} role="img" aria-label={words.volume.label} className="bars">
+        <line x1={0} x2={width} y1={height} y2={height} stroke="var(--rule)" />
+        {days.map((one, index) => (
+          <g key={one.day} transform={`translate(${index * step + step / 6} 0)`}>
+            {bars.map(({ name, of, lane }, place) => (
+              <rect
+                key={lane}
+                data-lane={lane}
+                x={place * bar}
+                width={bar - 1}
+                y={height - (of(one) / most) * height}
+                height={(of(one) / most) * height}
+              >
+                <title>{`${day(one.day)}, ${name.toLowerCase()}: ${dollars(of(one))}`}</title>
+              </rect>
+            ))}
             {index % 2 === 0 && (
               <text x={bar} y={height + 14} fontSize="11" textAnchor="middle" fill="currentColor">
-                {of.slice(5)}
+                {monthDay(one.day)}
               </text>
             )}
           </g>
         ))}
       </svg>
       <details>
-        <summary>Numbers</summary>
-        <WideTable label="Dollars of each day">
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>Day</Table.Th>
-              <Table.Th ta="right">Debited</Table.Th>
-              <Table.Th ta="right">Credited</Table.Th>
-              <Table.Th ta="right">Debits</Table.Th>
-              <Table.Th ta="right">Returned</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {days.map((one) => (
-              <Table.Tr key={one.day}>
-                <Table.Th scope="row">{day(one.day)}</Table.Th>
-                <Table.Td ta="right">{dollars(one.debited)}</Table.Td>
-                <Table.Td ta="right">{dollars(one.credited)}</Table.Td>
-                <Table.Td ta="right">{one.debits}</Table.Td>
-                <Table.Td ta="right">{one.returned}</Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </WideTable>
+        <summary>{words.volume.numbers}</summary>
+        <PlainTable
+          label={words.volume.ofDays}
+          heads={[
+            words.volume.day,
+            right(words.volume.debited),
+            right(words.volume.credited),
+            right(words.volume.debits),
+            right(words.volume.returned),
+          ]}
+          rows={days.map((one) => ({
+            key: one.day,
+            cells: [day(one.day), dollars(one.debited), dollars(one.credited), one.debits, one.returned],
+          }))}
+        />
       </details>
     </>
   );

@@ -17,6 +17,7 @@ import { writeAMegabyte } from './deadlines/try-write.sql.ts';
 import { fairTurns } from './fair-turns.ts';
 import { type Listening, listen, listenerName } from './listen.ts';
 import { type Pipelined, pipelineOf, type Step } from './pipeline/pipeline.ts';
+import { sessionSettings } from './session-settings.ts';
 import { types } from './value-types.ts';
 
 /** Runs one query. Values are passed as parameters, never in the text. */
@@ -84,8 +85,6 @@ const requestMs = 20_000;
  */
 export const jobMs = 75_000;
 
-const lockMs = 10_000;
-const statementMs = 60_000;
 const usualConnectMs = 10_000;
 const endMs = 2_000;
 
@@ -120,8 +119,7 @@ export function openDatabase(
     connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
-    // A read for one caller must not take the cores that others need.
-    options: `-c max_parallel_workers_per_gather=0 -c timezone=UTC -c lock_timeout=${lockMs} -c statement_timeout=${statementMs} -c idle_in_transaction_session_timeout=${statementMs}`,
+    options: sessionSettings,
   });
   // After the end, a stopping server may still say goodbye to closing connections.
   pool.on('error', (error) => {

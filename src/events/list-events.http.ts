@@ -7,15 +7,12 @@ import { operation } from '../http/operation.ts';
 import { Nullable, Text, Uuid, WholeNumber } from '../http/schema.ts';
 import { invalid, refuse } from '../refusals.ts';
 import { isUuid } from '../std/identifiers.ts';
+import { EventRecord } from './event-record.ts';
 import { EventName } from './event-schema.ts';
 import { type EventType, processorOnly } from './event-types.ts';
 import { type Reader, selectEventsAfter, selectLatest, selectPosition, uuidOf } from './events.sql.ts';
+import { findEvent } from './find-event.ts';
 import { type Positioning, positionEventsOf } from './position-events.ts';
-
-// The description of the API has every event with its data; app/documented-events.ts adds them.
-const EventRecord = Type.Unsafe<object>({
-  allOf: [{ $ref: '#/components/schemas/Event' }, Type.Object({ uuid: Uuid })],
-});
 
 const example = {
   events: [
@@ -128,12 +125,9 @@ export const readEvent = ({ database, positioning }: { database: Database; posit
     },
     {
       async read({ caller, params }) {
-        await positionEventsOf(database, positioning, caller.processor_id);
-        const position = await selectPosition(database, caller, params.uuid.toLowerCase(), processorOnly);
-        if (position === null) throw refuse('not_found', 'uuid');
-        const [row] = await selectEventsAfter(database, caller, position - 1, 1, processorOnly);
-        const [body] = await positioning.readBodies(database, [row!]);
-        return ok({ uuid: uuidOf(row!), ...(JSON.parse(body!) as object) });
+        const event = await findEvent(database, positioning, caller, params.uuid);
+        if (event === null) throw refuse('not_found', 'uuid');
+        return ok(event);
       },
     },
   );

@@ -4,6 +4,7 @@ import type { Account } from '../ledger/accounts.ts';
 import { linesOfPayment } from '../ledger/payment-lines.sql.ts';
 import { isUuid, nilUuid } from '../std/identifiers.ts';
 import { isoInstant } from '../std/timestamps.ts';
+import { userName } from '../users/user-name.sql.ts';
 
 /** The ledger account that holds the balance of each kind. */
 const accountOf = {
@@ -25,6 +26,7 @@ export interface Exception {
   /** The refund whose money it is; null: not of a refund. */
   refund_uuid: string | null;
   user_uuid: string | null;
+  user_name: string | null;
   /** Cents. */
   amount: number;
   /** When the balance last changed. */
@@ -153,9 +155,13 @@ export async function selectExceptions(
 ): Promise<Exception[]> {
   const kinds = kind === null ? exceptionKinds : [kind];
   const rows = await db.query<Omit<Exception, 'kind'> & { account: Account }>(
-    `${given} SELECT account, processor_id, transaction_uuid, refund_uuid, user_uuid, amount, since, vendor_uuid FROM exceptions
-     WHERE $4::timestamptz IS NULL OR (${order.join(', ')}) > ($4, $5::uuid, $6::text, $7::uuid, $8::uuid)
-     ORDER BY ${order.join(', ')} LIMIT $3`,
+    `${given}, page AS (
+       SELECT * FROM exceptions
+       WHERE $4::timestamptz IS NULL OR (${order.join(', ')}) > ($4, $5::uuid, $6::text, $7::uuid, $8::uuid)
+       ORDER BY ${order.join(', ')} LIMIT $3)
+     SELECT account, page.processor_id, transaction_uuid, refund_uuid, user_uuid, CASE WHEN u.uuid IS NOT NULL THEN ${userName('u')} END AS user_name, amount, since, vendor_uuid
+     FROM page LEFT JOIN users u ON u.shard = shard_of(page.processor_id) AND u.processor_id = page.processor_id AND u.uuid = page.user_uuid
+     ORDER BY ${order.join(', ')}`,
     [processor_id, kinds.map((one) => accountOf[one]), limit, ...(after ?? [null, null, null, null, null])],
   );
   return rows.map(({ account, ...one }) => ({ kind: kindOf(account), ...one }));

@@ -4,6 +4,7 @@ import { afterRow, rowValues, type TimeAndUuid } from '../database/after-row.sql
 import type { Queryable } from '../database/database.ts';
 import { recordset } from '../database/recordset.ts';
 import { tenantKey } from '../database/tenant-key.ts';
+import { userName } from '../users/user-name.sql.ts';
 import { insertMissingStates } from './open-states.sql.ts';
 import { type PaymentKey, paymentKeys } from './payment-keys.ts';
 
@@ -21,6 +22,14 @@ export interface Hold {
   stops_capture: boolean;
   placed_at: Date;
   released_at: Date | null;
+}
+
+/** With what it stops. */
+export interface OpenHold extends Hold {
+  /** Cents. */
+  amount: number;
+  payer_name: string;
+  payee_name: string;
 }
 
 const columns =
@@ -206,10 +215,25 @@ export function selectHoldsOf(db: Queryable, processorId: string, transactionUui
 }
 
 /** Open holds of all tenants, oldest first. */
-export function selectOpenHolds(db: Queryable, after: TimeAndUuid | null, limit: number): Promise<Hold[]> {
+export function selectOpenHolds(
+  db: Queryable,
+  kind: HoldKind | null,
+  after: TimeAndUuid | null,
+  limit: number,
+): Promise<OpenHold[]> {
+  const party = (side: 'payer' | 'payee') => `
+     JOIN bank_accounts ${side}_account ON ${side}_account.shard = h.shard AND ${side}_account.processor_id = h.processor_id
+       AND ${side}_account.uuid = t.${side}_bank_account_uuid
+     JOIN users ${side} ON ${side}.shard = h.shard AND ${side}.processor_id = h.processor_id AND ${side}.uuid = ${side}_account.user_uuid`;
   return db.query(
-    `SELECT ${columns} FROM holds h WHERE h.released_at IS NULL AND ${afterRow('h.placed_at', 'h.uuid', 2, '>')}
-     ORDER BY h.placed_at, h.uuid LIMIT $1`,
-    [limit, ...rowValues(after)],
+    `SELECT ${columns}, t.amount, ${userName('payer')} AS payer_name, ${userName('payee')} AS payee_name
+     FROM (
+       SELECT h.shard, ${columns} FROM holds h
+       WHERE h.released_at IS NULL AND ($2::hold_kind IS NULL OR h.kind = $2) AND ${afterRow('h.placed_at', 'h.uuid', 3, '>')}
+       ORDER BY h.placed_at, h.uuid LIMIT $1) AS h
+     JOIN transactions t ON t.shard = h.shard AND t.processor_id = h.processor_id AND t.uuid = h.transaction_uuid
+     ${party('payer')} ${party('payee')}
+     ORDER BY h.placed_at, h.uuid`,
+    [limit, kind, ...rowValues(after)],
   );
 }

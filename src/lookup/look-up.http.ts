@@ -15,6 +15,7 @@ import {
   selectAccountsByLast4,
   selectByUuid,
   selectFilesAndItems,
+  selectPersonsByName,
   selectTenantsByName,
   selectUsersByEmail,
   selectUsersByName,
@@ -60,7 +61,7 @@ function hitRecord({ type, uuid, processor_id, label }: Hit): Static<typeof HitR
 
 async function hitsOf(database: Database, scrap: Scrap): Promise<Hit[]> {
   if (scrap.uuid !== null) return hitsOfUuid(database, scrap.uuid);
-  const { text, trace, cents, last4, email, name } = scrap;
+  const { text, trace, cents, last4, email, name, person } = scrap;
   const found = await Promise.all([
     trace === null ? [] : paymentsWith(database, { trace_id: trace }),
     paymentsWith(database, { wanted: { client_reference_id: text } }),
@@ -69,6 +70,7 @@ async function hitsOf(database: Database, scrap: Scrap): Promise<Hit[]> {
     selectUsersByReference(database, text, mostOfKind),
     name === null ? [] : selectTenantsByName(database, name, mostOfKind),
     name === null ? [] : selectUsersByName(database, name, mostOfKind),
+    person === null ? [] : selectPersonsByName(database, person, mostOfKind),
     last4 === null ? [] : selectAccountsByLast4(database, last4, mostOfKind),
     selectFilesAndItems(database, text, mostOfKind),
   ]);
@@ -122,7 +124,7 @@ export const lookUp = ({ database }: { database: Database }) =>
       tag: 'Operator',
       operationId: 'search',
       summary: 'Find anything by a scrap of it',
-      description: `\`q\` is a uuid of anything (also the \`webhook-id\` of a delivery, and the id of a recent request), a trace number, an amount (\`$125.00\`), a reference of a tenant, an email address, the beginning of a name, the last four characters of an account number, or the name of a file. The answer has at most ${mostOfKind} hits for each of these, of all tenants, payments newest first. By amount only the newest payments are looked at: \`GET /admin/v1/transactions\` goes on.`,
+      description: `\`q\` is a uuid of anything (also the \`webhook-id\` of a delivery, and the id of a recent request), a trace number, an amount (\`$125.00\`), a reference of a tenant, an email address, the beginning of the name of a tenant or business or of a last name, a first and a last name, the last four characters of an account number, or the name of a file. The answer has at most ${mostOfKind} hits for each of these, of all tenants, payments newest first. By amount only the newest payments are looked at: \`GET /admin/v1/transactions\` goes on.`,
       callers: ['admin'],
       role: 'viewer',
       query: Type.Object({ q: Text(1, 255) }),

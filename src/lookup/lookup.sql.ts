@@ -1,6 +1,7 @@
 // Queries that find rows of any tenant by what an operator holds. Each asks tenant by tenant, in an
 // index of that tenant, or reads a small table.
 import type { Queryable } from '../database/database.ts';
+import { userName } from '../users/user-name.sql.ts';
 
 /** A row that was found. `label`: what an operator recognizes it by. */
 export interface Hit {
@@ -14,10 +15,7 @@ export interface Hit {
 /** Tables of tenants whose primary key ends with the uuid, and their labels. */
 const ofTenants = {
   transaction: { table: 'transactions', label: `t.amount::text` },
-  user: {
-    table: 'users',
-    label: `coalesce(t.business_name, nullif(concat_ws(' ', t.first_name, t.last_name), ''), '')`,
-  },
+  user: { table: 'users', label: userName('t') },
   bank_account: { table: 'bank_accounts', label: `'****' || t.account_number_last4` },
   refund: { table: 'refunds', label: `t.amount::text` },
   merchant_batch: { table: 'merchant_batches', label: `t.kind::text` },
@@ -62,7 +60,7 @@ export function selectByUuid(db: Queryable, uuid: string): Promise<Hit[]> {
 
 /** The newest users of each tenant that match, `atMost` in all. `condition`: of `u`, on `$1`. */
 const usersWhere = (condition: string) => `
-  SELECT 'user' AS type, u.uuid, u.processor_id, ${ofTenants.user.label.replaceAll('t.', 'u.')} AS label
+  SELECT 'user' AS type, u.uuid, u.processor_id, ${userName('u')} AS label
   FROM processors p
   CROSS JOIN LATERAL (
     SELECT u.uuid, u.processor_id, u.business_name, u.first_name, u.last_name FROM users u
@@ -80,17 +78,31 @@ export function selectUsersByReference(db: Queryable, reference: string, atMost:
 const ofName = 'lower(coalesce(u.business_name, u.last_name))';
 
 /**
- * Businesses whose name begins so, and persons whose last name does. Two bounds in the order of the
- * index: for a pattern that is a parameter, the planner would read all names.
+ * Two bounds in the order of the index: for a pattern that is a parameter, the planner would read
+ * all names.
  */
+const nameBegins = `coalesce(u.business_name, u.last_name) IS NOT NULL AND ${ofName} ~>=~ $1 AND ${ofName} ~<~ $3 AND starts_with(${ofName}, $1)`;
+const after = (beginning: string) => `${beginning}\u{10FFFF}`;
+
+/** Businesses whose name begins so, and persons whose last name does. */
 export function selectUsersByName(db: Queryable, name: string, atMost: number): Promise<Hit[]> {
   const beginning = name.toLowerCase();
-  return db.query(
-    usersWhere(
-      `coalesce(u.business_name, u.last_name) IS NOT NULL AND ${ofName} ~>=~ $1 AND ${ofName} ~<~ $3 AND starts_with(${ofName}, $1)`,
-    ),
-    [beginning, atMost, `${beginning}\u{10FFFF}`],
-  );
+  return db.query(usersWhere(nameBegins), [beginning, atMost, after(beginning)]);
+}
+
+/** Persons whose first name and last name begin so. */
+export function selectPersonsByName(
+  db: Queryable,
+  { first, last }: { first: string; last: string },
+  atMost: number,
+): Promise<Hit[]> {
+  const beginning = last.toLowerCase();
+  return db.query(usersWhere(`${nameBegins} AND starts_with(lower(u.first_name), $4)`), [
+    beginning,
+    atMost,
+    after(beginning),
+    first.toLowerCase(),
+  ]);
 }
 
 export function selectAccountsByLast4(db: Queryable, last4: string, atMost: number): Promise<Hit[]> {

@@ -12,6 +12,8 @@ export interface Scrap {
   email: string | null;
   /** A routing or other number is no name. */
   name: string | null;
+  /** The first word, and the last one: a person by both names. */
+  person: { first: string; last: string } | null;
   /** Every scrap may be a reference or the name of a file. */
   text: string;
 }
@@ -22,15 +24,25 @@ const moneyPattern = /^\$?\s?(\d{1,3}(?:,\d{3})+|\d{1,8})\.(\d{2})$|^\$\s?(\d{1,
 export function readScrap(q: string): Scrap {
   const text = q.trim();
   const uuid = uuidPattern.test(text) ? text.toLowerCase() : null;
+  const name = uuid === null && /\p{L}{2}/u.test(text) && !text.includes('@') ? text : null;
   return {
     uuid,
     trace: /^\d{15}$/.test(text) ? text : null,
     cents: centsIn(text),
     last4: /^[*•.…]{0,5}([0-9A-Za-z-]{4})$/.exec(text)?.[1] ?? null,
     email: /^[^@\s]+@[^@\s]+$/.test(text) ? text : null,
-    name: uuid === null && /\p{L}{2}/u.test(text) && !text.includes('@') ? text : null,
+    name,
+    person: name === null ? null : personIn(name),
     text,
   };
+}
+
+/** `Ada Moss`, `Ada L. Moss`, and as lists have it: `Moss, Ada`. */
+function personIn(name: string): Scrap['person'] {
+  const [, last, first] = /^([^,]+),\s*(\S+)$/.exec(name) ?? [];
+  if (last !== undefined && first !== undefined) return { first, last };
+  const named = name.split(/\s+/);
+  return named.length < 2 ? null : { first: named[0]!, last: named.at(-1)! };
 }
 
 function centsIn(text: string): number | null {

@@ -5,6 +5,7 @@ import { tenantKey } from '../database/tenant-key.ts';
 import { nilUuid } from '../std/identifiers.ts';
 import { instantFrom } from '../std/timestamps.ts';
 import type { KybStatus } from '../users/user.ts';
+import { userName } from '../users/user-name.sql.ts';
 
 export interface QueuedBusiness {
   processor_id: string;
@@ -106,7 +107,7 @@ export function selectUsersBefore(
 
 const listedColumns = [
   'r.processor_id, r.uuid, r.vendor_id, r.kind, r.trading_name, r.entity_type, r.tin_last4, r.email, r.client_reference_id',
-  "coalesce(r.business_name, nullif(concat_ws(' ', r.first_name, r.last_name), ''), '') AS name",
+  `${userName('r')} AS name`,
   'r.kyb_status, r.kyb_status_since, r.kyb_resubmission_reason, r.deleted_at, r.created_at',
 ];
 

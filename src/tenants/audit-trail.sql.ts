@@ -51,8 +51,16 @@ export async function insertAuditRow(db: Queryable, row: AuditRow): Promise<void
   );
 }
 
-const columns = `processor_id, uuid, acted_at, actor, token_uuid, action, subject, subject_uuid, detail, request_id, operator_uuid,
-  session_uuid, address, reason`;
+/** A recorded act. */
+export interface Act extends AuditRow {
+  /** The operator, or the token if it has a name. */
+  actor_name: string | null;
+}
+
+const columns = `a.processor_id, a.uuid, a.acted_at, a.actor, a.token_uuid, a.action, a.subject, a.subject_uuid, a.detail, a.request_id,
+  a.operator_uuid, a.session_uuid, a.address, a.reason,
+  coalesce((SELECT o.name FROM operators o WHERE o.uuid = a.operator_uuid),
+    (SELECT t.name FROM tokens t WHERE t.uuid = a.token_uuid)) AS actor_name`;
 
 /** Null or absent: any. */
 export interface ActFilter {
@@ -67,7 +75,7 @@ export interface ActFilter {
  * Each has an index; the tenant has its shard too. A condition that is absent is not in the query.
  */
 const conditions: Readonly<Record<keyof ActFilter, (number: number) => string>> = {
-  processor_id: (number) => `processor_id = $${number} AND shard = shard_of($${number})`,
+  processor_id: (number) => `a.processor_id = $${number} AND a.shard = shard_of($${number})`,
   subject_uuid: (number) => `subject_uuid = $${number}`,
   operator_uuid: (number) => `operator_uuid = $${number}`,
   action: (number) => `action = $${number}`,
@@ -79,14 +87,21 @@ export function selectActs(
   filter: ActFilter,
   { from, before }: { from: string; before: string },
   limit: number,
-): Promise<AuditRow[]> {
+): Promise<Act[]> {
   const given = (Object.keys(conditions) as (keyof ActFilter)[]).filter((name) => (filter[name] ?? null) !== null);
   const where = given.map((name, index) => `AND ${conditions[name](index + 4)}`).join(' ');
   return db.query(
-    `SELECT ${columns} FROM audit_trail WHERE uuid >= $1 AND uuid < $2 ${where} ORDER BY uuid DESC LIMIT $3`,
+    `SELECT ${columns} FROM audit_trail a WHERE a.uuid >= $1 AND a.uuid < $2 ${where} ORDER BY a.uuid DESC LIMIT $3`,
     [from, before, limit, ...given.map((name) => filter[name])],
   );
 }
+
+/** One act, as a list of it alone. */
+export const selectAct = (db: Queryable, processorId: string, uuid: string): Promise<Act[]> =>
+  db.query(`SELECT ${columns} FROM audit_trail a WHERE a.shard = $1 AND a.processor_id = $2 AND a.uuid = $3`, [
+    ...tenantKey(processorId),
+    uuid,
+  ]);
 
 /** The latest acts about these subjects, oldest first. */
 export function selectActsOf(
@@ -94,11 +109,11 @@ export function selectActsOf(
   processorId: string,
   subjectUuids: readonly string[],
   atMost: number,
-): Promise<AuditRow[]> {
+): Promise<Act[]> {
   return db.query(
     `SELECT * FROM (
-       SELECT ${columns} FROM audit_trail
-       WHERE shard = $1 AND processor_id = $2 AND subject_uuid = ANY ($3::uuid[]) ORDER BY uuid DESC LIMIT $4) AS latest
+       SELECT ${columns} FROM audit_trail a
+       WHERE a.shard = $1 AND a.processor_id = $2 AND a.subject_uuid = ANY ($3::uuid[]) ORDER BY a.uuid DESC LIMIT $4) AS latest
      ORDER BY uuid`,
     [...tenantKey(processorId), subjectUuids, atMost],
   );

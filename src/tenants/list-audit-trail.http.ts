@@ -10,7 +10,7 @@ import { Nullable, OneOf, Timestamp, Uuid } from '../http/schema.ts';
 import { csvRecord } from '../std/csv.ts';
 import { timestamp } from '../std/timestamps.ts';
 import { AuditQuery, auditQueryInWords, readAuditQuery } from './audit-query.ts';
-import { type AuditRow, selectActs } from './audit-trail.sql.ts';
+import { type Act, selectActs } from './audit-trail.sql.ts';
 
 export const ActRecord = Type.Object(
   {
@@ -18,6 +18,7 @@ export const ActRecord = Type.Object(
     processor_uuid: Uuid,
     acted_at: Timestamp,
     actor: Nullable(OneOf(['processor', 'vendor', 'admin'])),
+    actor_name: Nullable(Type.String({ description: 'The operator, or the token if it has a name.' })),
     token_uuid: Nullable(Uuid),
     action: Type.String(),
     subject: Type.String(),
@@ -33,7 +34,7 @@ export const ActRecord = Type.Object(
 );
 
 /** The nil uuid as tenant: the act concerns no single one. */
-export const actRecord = ({ processor_id, acted_at, ...act }: AuditRow): Static<typeof ActRecord> => ({
+export const actRecord = ({ processor_id, acted_at, ...act }: Act): Static<typeof ActRecord> => ({
   ...act,
   processor_uuid: processor_id,
   acted_at: timestamp(acted_at),
@@ -44,6 +45,7 @@ const exampleAct: Static<typeof ActRecord> = {
   processor_uuid: '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d',
   acted_at: '2026-03-02 14:05:09',
   actor: 'admin',
+  actor_name: 'Maya Lindqvist',
   token_uuid: null,
   action: 'token.issued',
   subject: 'token',
@@ -89,7 +91,7 @@ const mostInFile = 100_000;
 const columns = Object.keys(exampleAct) as (keyof Static<typeof ActRecord>)[];
 
 /** `detail` is JSON in one field. */
-function csvOf(act: AuditRow): string {
+function csvOf(act: Act): string {
   const record = actRecord(act);
   return csvRecord(
     columns.map((name) => {

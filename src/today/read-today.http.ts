@@ -83,7 +83,7 @@ const lists: readonly (readonly [kind: RegExp, path: string])[] = [
   [/^dishonor_contested$/, '/admin/v1/dishonors?state=contested'],
   [/^statement_line_suspense$/, '/admin/v1/bank-statement/lines?state=suspense'],
   [/^statement_line_undecided$/, '/admin/v1/bank-statement/lines?state=open'],
-  [/^hold_.*/, '/admin/v1/holds'],
+  [/^hold_(.*)/, '/admin/v1/holds?kind=$1'],
   [/^block$/, '/admin/v1/blocks'],
   [/^processor_suspended$/, '/admin/v1/processors'],
   [/^business_in_review$/, '/admin/v1/users?kyb_status=IN_REVIEW'],

@@ -1,10 +1,8 @@
 // The console in a real browser, against the real service: what an operator does in it.
 import type { Browser } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { lists } from '../../console/lists/lists.ts';
 import { returnEntry } from '../support/banks/returns.ts';
 import { type ConsolePage, consolePage, startBrowser } from '../support/console/browser.ts';
-import { isWide, violationsOn } from '../support/console/violations.ts';
 import { consoleHeaders, invitation, type Person, password, person } from '../support/operators/person.ts';
 import { clawbackFailed } from '../support/payments/failed-payments.ts';
 import { advance, type Payments, paymentsOf, sundayAhead } from '../support/payments/payments.ts';
@@ -73,23 +71,6 @@ describe('Signing in', () => {
     await console.open('/join#ThisTokenIsNotOneOfTheService_000000000000000');
     await console.page.getByText('This link does not work').waitFor();
   });
-
-  it('is asked for again when the session has ended, and the screen stays', async () => {
-    const who = await person(service, 'viewer');
-    const console = await as(who, { expected: /status of 401/ });
-    await console.open('/payments?client_reference_id=order-1042');
-    await console.page.getByText('order-1042').first().waitFor();
-    await service.context.database.query('DELETE FROM operator_sessions WHERE operator_uuid = $1', [who.uuid]);
-    service.context.sessions.forget();
-    // The next request of the page is refused, whichever it is.
-    await console.page.getByText('Your session has ended').waitFor();
-    await console.page.getByLabel('Email').fill(who.email);
-    await console.page.getByLabel(/^Password/).fill(password);
-    await console.page.getByLabel('Code of your authenticator app').fill(who.code());
-    await console.page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await console.page.getByText('order-1042').first().waitFor();
-    expect(console.page.url()).toContain('client_reference_id=order-1042');
-  });
 });
 
 describe('Today', () => {
@@ -139,7 +120,7 @@ describe('A payment', () => {
     clicked.resolve();
     await hold.getByText('The service cannot be reached.').waitFor();
     await submit.click();
-    await page.getByText('Done').waitFor();
+    await page.getByText(/: done\.$/).waitFor();
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
     const { holds } = (await service.send('GET', `/admin/v1/transactions/${uuid}`)).body.data;
     expect(holds).toHaveLength(1);
@@ -183,7 +164,7 @@ describe('Four eyes', () => {
     await dialog(console, 'Approve').getByRole('alert').waitFor();
     const other = await as(colleague);
     await decide(other);
-    await other.page.getByText('Done').waitFor();
+    await other.page.getByText(/: done\.$/).waitFor();
     const { balances } = (await service.send('GET', `/admin/v1/transactions/${uuid}`)).body.data;
     expect(balances.map(({ account }: { account: string }) => account)).toContain('LOSS');
   });
@@ -219,7 +200,7 @@ describe('A developer', () => {
     await page.getByRole('cell', { name: 'https://127.0.0.1:8443/hook' }).click();
     await page.getByRole('button', { name: 'Enable' }).click();
     await dialog(console, 'Enable').getByRole('button', { name: 'Enable' }).click();
-    await page.getByText('Done').waitFor();
+    await page.getByText(/: done\.$/).waitFor();
     await page.getByRole('cell', { name: 'https://127.0.0.1:8443/hook' }).click();
     await page.getByRole('link', { name: 'Its deliveries' }).click();
     await heading(console, 'Deliveries').waitFor();
@@ -227,7 +208,7 @@ describe('A developer', () => {
     await page.getByRole('button', { name: 'Send it again' }).waitFor();
     for (const screen of ['own-events', 'own-requests']) {
       await console.open(`/${screen}`);
-      await page.getByRole('table').or(page.getByText('No request matches')).first().waitFor();
+      await page.getByRole('table').or(page.getByText('No request yet')).first().waitFor();
     }
     expect(console.wrong).toEqual([]);
   });
@@ -278,7 +259,7 @@ describe('A list', () => {
     await bulk.getByLabel('Reason').fill('Their laptops were stolen.');
     await bulk.getByRole('button', { name: 'End the session: 3' }).click();
     await bulk.getByText('2 done, 1 refused.').waitFor();
-    await bulk.getByRole('cell', { name: lost }).waitFor();
+    await bulk.getByRole('cell', { name: three[1]!.name }).waitFor();
     await bulk.getByRole('button', { name: 'End the session: 1' }).click();
     await bulk.getByText('3 done, 0 refused.').waitFor();
     expect(keys).toHaveLength(2);
@@ -396,78 +377,10 @@ describe('Two operators at one item', () => {
     }
     const submit = (one: ConsolePage) => dialog(one, act).getByRole('button', { name: act }).click();
     await submit(first);
-    await first.page.getByText('Done').waitFor();
+    await first.page.getByText(/: done\.$/).waitFor();
     await submit(second);
     await dialog(second, act).getByRole('alert').waitFor();
     expect((await service.send('GET', `/admin/v1/users/${uuid}`)).body.data.kyb_status).toBe('APPROVED');
     expect(first.wrong).toEqual([]);
-  });
-});
-
-describe('A lost connection', () => {
-  it('is shown, and the page goes on when it is back', async () => {
-    const console = await as(operator, { expected: /ERR_|Failed to load|EventSource/ });
-    let isLost = false;
-    await console.page.route('**/admin/**', (route) => (isLost ? route.abort() : route.continue()));
-    await console.open('/refunds');
-    await console.page.getByText('Nobody asked for a refund.').waitFor();
-    isLost = true;
-    await console.page.getByRole('link', { name: 'Holds', exact: true }).click();
-    await console.page.getByText('The service cannot be reached.').first().waitFor();
-    isLost = false;
-    await console.page.getByRole('button', { name: 'Try again' }).click();
-    await heading(console, 'Holds').waitFor();
-    await console.page
-      .getByText(/No payment is on hold|rows?\./)
-      .first()
-      .waitFor();
-  });
-});
-
-describe('Every screen', () => {
-  // Those of a tenant are for developers.
-  const screens = [
-    'today',
-    'risk',
-    'books',
-    'calendar',
-    ...Object.keys(lists).filter((name) => !name.startsWith('own-') && name !== 'deliveries'),
-  ];
-  const ways = [
-    { way: 'light', colorScheme: 'light', width: 1_280 },
-    { way: 'dark', colorScheme: 'dark', width: 1_280 },
-    { way: 'on a phone', colorScheme: 'light', width: 390 },
-  ] as const;
-
-  it('has no error, no violation of its policy, and nothing that axe finds: light, dark, on a phone', async () => {
-    const console = await as(operator);
-    const { page } = console;
-    const newest = async (path: string, plural: string): Promise<string> =>
-      (await service.send('GET', `/admin/v1/${path}?limit=1`)).body.data[plural][0].uuid;
-    const single = [
-      `payments/${chargedBack}`,
-      `people/${payments.pair.payee_uuid}`,
-      `tenants/${payments.processor.uuid}`,
-      `files/${await newest('bank-files', 'bank_files')}`,
-      `inbound-files/${await newest('inbound-files', 'inbound_files')}`,
-    ];
-    const found: string[] = [];
-    await console.open('/today');
-    for (const screen of [...screens, ...single, 'nowhere', 'nowhere/else']) {
-      // As a link does: without loading the page again.
-      await page.evaluate(
-        `history.pushState({}, '', '/console/${screen}'); dispatchEvent(new PopStateEvent('popstate'));`,
-      );
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.locator('[aria-busy]').first().waitFor({ state: 'detached' });
-      for (const { way, colorScheme, width } of ways) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.emulateMedia({ colorScheme });
-        found.push(...(await violationsOn(page)).map((text) => `${screen}, ${way}: ${text}`));
-        if (await isWide(page)) found.push(`${screen}, ${way}: wider than the window`);
-      }
-    }
-    expect(found).toEqual([]);
-    expect(console.wrong).toEqual([]);
   });
 });

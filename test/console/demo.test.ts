@@ -16,14 +16,22 @@ it('A busy month leaves every kind of work for an operator, and books that add u
   const { waiting } = (await service.send('GET', '/admin/v1/today')).body.data;
   expect(waiting.map(({ kind }: { kind: string }) => kind)).toEqual(
     expect.arrayContaining([
+      'approval',
       'block',
       'business_in_review',
       'file_quarantined',
       'hold_operator',
       'hold_risk',
       'late_return',
+      'statement_line_undecided',
+      'suspense',
     ]),
   );
+  for (const [path, plural] of [
+    ['dishonors', 'dishonors'],
+    ['webhook-endpoints', 'endpoints'],
+  ] as const)
+    expect((await service.send('GET', `/admin/v1/${path}`)).body.data[plural], path).not.toEqual([]);
   const statuses = new Set<string>();
   for (let after = ''; ; ) {
     const { transactions, next } = (await service.send('GET', `/admin/v1/transactions?limit=100${after}`)).body.data;

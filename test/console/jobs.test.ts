@@ -47,7 +47,7 @@ async function decide({ page }: ConsolePage, act: string, fields: Record<string,
   const dialog = page.getByRole('dialog', { name: act });
   for (const [label, text] of Object.entries(fields)) await dialog.getByLabel(label).fill(text);
   await dialog.getByRole('button', { name: act, exact: true }).click();
-  await page.getByText('Done').waitFor();
+  await page.getByText(/: done\.$/).waitFor();
 }
 
 function done(console: ConsolePage, clicks: number): void {
@@ -85,7 +85,7 @@ describe('In the console', () => {
     await console.page.getByText('It waits for the bank’s server.').waitFor();
     await console.page.locator('tr[data-row="0"]').click();
     await heading(console, /\.ach$/).waitFor();
-    await console.page.getByText('written', { exact: true }).waitFor();
+    await console.page.locator('.status').getByText('Written').waitFor();
     done(console, 2);
     await reachable(true);
   });
@@ -171,7 +171,7 @@ describe('In the console', () => {
   it('7. who nears a return rate, and why: three clicks', async () => {
     const console = await begin();
     const { page } = console;
-    await page.getByRole('link', { name: 'Return rates and limits' }).click();
+    await page.getByRole('link', { name: /^Risk/ }).click();
     await page.getByLabel('Tenant').selectOption(chargedBack.processor.uuid);
     const merchant = page.getByRole('row', { name: /1 back, limit 0.5 %/ }).last();
     await merchant.getByRole('button', { name: 'Return codes' }).click();
@@ -233,14 +233,15 @@ describe('In the console', () => {
     const ours = await begin();
     await ours.page.getByRole('link', { name: 'Webhook endpoints' }).click();
     await ours.page.getByRole('cell', { name: 'https://127.0.0.1:8443/hook' }).click();
-    await ours.page.getByRole('link', { name: 'Its latest deliveries' }).click();
-    await ours.page.getByRole('cell', { name: 'BusinessCreated' }).click();
+    await ours.page.getByRole('link', { name: 'Its deliveries' }).click();
+    await ours.page.getByRole('cell', { name: 'BusinessCreated' }).first().click();
     await ours.page.getByRole('button', { name: 'Send it again' }).waitFor();
+    await ours.page.getByRole('region', { name: 'What is sent' }).getByText('"type": "BusinessCreated"').waitFor();
     done(ours, 4);
     const other = await begin(developer);
     await other.page.getByRole('link', { name: 'Requests' }).click();
     await other.page.getByRole('cell', { name: '422' }).first().click();
-    await other.page.getByRole('dialog').getByText('request_id').waitFor();
+    await other.page.getByRole('dialog').getByText('Error codes').waitFor();
     done(other, 2);
   });
 

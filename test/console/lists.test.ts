@@ -3,9 +3,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { centsOf } from '../../console/format/cents.ts';
 import { startOfEasternDay } from '../../console/format/times.ts';
-import type { ListDefinition } from '../../console/lists/list-definition.ts';
-import { lists, screenOf } from '../../console/lists/lists.ts';
-import { waitingWords } from '../../console/words/en.ts';
+import { fieldWords, filterWords, type ListDefinition } from '../../console/lists/list-definition.ts';
+import { type ListName, lists, screenOf } from '../../console/lists/lists.ts';
+import { waitingWords, words } from '../../console/words/en.ts';
 import { easternTime } from '../../src/calendar/eastern-time.ts';
 import type { OpenApiDocument } from '../../src/http/documentation/openapi.ts';
 import { testService } from '../support/service/service.ts';
@@ -27,14 +27,18 @@ function propertiesOf(sent: Schema): Record<string, Schema> {
   return Object.assign({}, ...parts.map(propertiesOf), schema.properties);
 }
 
-describe.each(Object.entries<ListDefinition>(lists))('The list %s', (_name, definition) => {
+describe.each(Object.entries<ListDefinition>(lists))('The list %s', (name, definition) => {
   const { path, rows, id, columns, filters } = definition;
+  const fieldsOf = (): string[] => {
+    const { data } = propertiesOf(
+      (document.paths[path] as Schema).get.responses[200].content['application/json'].schema,
+    );
+    return Object.keys(propertiesOf(resolved(propertiesOf(data)[rows]).items));
+  };
 
   it('has the columns and filters of its operation', () => {
     const { get } = document.paths[path] as Schema;
-    const { data } = propertiesOf(get.responses[200].content['application/json'].schema);
-    const fields = Object.keys(propertiesOf(resolved(propertiesOf(data)[rows]).items));
-    expect(fields).toEqual(expect.arrayContaining([id, ...columns.map(({ field }) => field)]));
+    expect(fieldsOf()).toEqual(expect.arrayContaining([id, ...columns.map(({ field }) => field)].flat()));
     const parameters = get.parameters.map((one: Schema) => resolvedParameter(one));
     expect(parameters.map(({ name }: { name: string }) => name)).toEqual(
       expect.arrayContaining(filters.map(({ name }) => name)),
@@ -45,6 +49,25 @@ describe.each(Object.entries<ListDefinition>(lists))('The list %s', (_name, defi
         expect([...choices].toSorted(), name).toEqual(resolved(schema).enum.toSorted());
       }
   });
+
+  it('has words for its filters, and for each field of its rows', () => {
+    expect(filters.filter((one) => filterWords(name, one.name) === undefined)).toEqual([]);
+    expect(fieldsOf().filter((field) => fieldWords(name, field) === undefined)).toEqual([]);
+    const own = Object.keys(words.lists[name as ListName].fields);
+    expect(fieldsOf()).toEqual(expect.arrayContaining(own));
+  });
+});
+
+it('Each general name of a field is that of a field or filter', () => {
+  const used = Object.values<ListDefinition>(lists).flatMap(({ path, rows, filters }) => {
+    const { data } = propertiesOf(
+      (document.paths[path] as Schema).get.responses[200].content['application/json'].schema,
+    );
+    return [...Object.keys(propertiesOf(resolved(propertiesOf(data)[rows]).items)), ...filters.map(({ name }) => name)];
+  });
+  // Tables that are no lists: the entries of a file, and the movements of the books.
+  const others = ['account', 'balance', 'credit', 'debit', 'entry_amount', 'posted_at', 'refund_uuid'];
+  expect(Object.keys(words.fields).filter((field) => ![...used, ...others].includes(field))).toEqual([]);
 });
 
 const resolvedParameter = (parameter: Schema): Schema =>

@@ -12,7 +12,7 @@ export const contractTests: Readonly<Record<string, readonly string[]>> = {
   'GET /admin/v1/bank-statement/lines/{uuid}': ['tenants-and-users/single-reads.test.ts'],
   'GET /admin/v1/holds/{uuid}': ['tenants-and-users/single-reads.test.ts'],
   'GET /admin/v1/blocks/{uuid}': ['tenants-and-users/single-reads.test.ts'],
-  'GET /admin/v1/batches/{uuid}': ['tenants-and-users/single-reads.test.ts'],
+  'GET /admin/v1/batches/{uuid}': ['tenants-and-users/operator-lists.test.ts'],
   'GET /admin/v1/vendors': ['tenants-and-users/single-reads.test.ts'],
   'GET /admin/v1/approvals': ['operators/approvals.test.ts'],
   'GET /admin/v1/approvals/{uuid}': ['operators/approvals.test.ts'],
@@ -195,6 +195,7 @@ export const contractTests: Readonly<Record<string, readonly string[]>> = {
   'POST /admin/v1/bank-statement/files': ['banks/bank-statement.test.ts'],
   'GET /admin/v1/webhook-endpoints': ['webhooks/webhooks-of-operators.test.ts'],
   'GET /admin/v1/webhook-endpoints/{uuid}/deliveries': ['webhooks/webhooks-of-operators.test.ts'],
+  'GET /admin/v1/webhook-endpoints/{uuid}/events/{event_uuid}': ['webhooks/webhooks-of-operators.test.ts'],
   'POST /admin/v1/webhook-endpoints/{uuid}/deliveries/{delivery_uuid}/replay': [
     'webhooks/webhooks-of-operators.test.ts',
   ],

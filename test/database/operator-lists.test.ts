@@ -189,8 +189,9 @@ describe('A page of a list of operators reads about what it shows', () => {
       ofAllTenants,
       (db) => selectEndpointsBefore(db, { processor_id: null, state: null }, lastUuid, page),
     ],
-    ['holds', 2 * page, (db) => selectOpenHolds(db, middle, page)],
-    ['blocks', 2 * page, (db) => selectOpenBlocks(db, { processor_id: null, kind: null }, middle, page)],
+    // With the payment, both accounts and both users of each.
+    ['holds', 8 * page, (db) => selectOpenHolds(db, null, middle, page)],
+    ['blocks', 3 * page, (db) => selectOpenBlocks(db, { processor_id: null, kind: null }, middle, page)],
     ['suspense', 4 * page, (db) => selectSuspense(db, middle, page)],
     ['late returns', 4 * page, (db) => selectLateReturns(db, middle, page)],
     ['bank files', 2 * page, (db) => selectFiles(db, null, middle, page)],

@@ -1464,7 +1464,7 @@ export interface paths {
         };
         /**
          * List the processors
-         * @description Oldest first, each with its vendors. Send `next` as `after` to read the next page; at the end it is null.
+         * @description Oldest first, each with its 100 oldest vendors; `GET /admin/v1/vendors` lists all. Send `next` as `after` to read the next page; at the end it is null.
          */
         get: operations["listProcessors"];
         put?: never;
@@ -1582,7 +1582,7 @@ export interface paths {
         };
         /**
          * Find anything by a scrap of it
-         * @description `q` is a uuid of anything (also the `webhook-id` of a delivery, and the id of a recent request), a trace number, an amount (`$125.00`), a reference of a tenant, an email address, the beginning of a name, the last four characters of an account number, or the name of a file. The answer has at most 10 hits for each of these, of all tenants, payments newest first. By amount only the newest payments are looked at: `GET /admin/v1/transactions` goes on.
+         * @description `q` is a uuid of anything (also the `webhook-id` of a delivery, and the id of a recent request), a trace number, an amount (`$125.00`), a reference of a tenant, an email address, the beginning of the name of a tenant or business or of a last name, a first and a last name, the last four characters of an account number, or the name of a file. The answer has at most 10 hits for each of these, of all tenants, payments newest first. By amount only the newest payments are looked at: `GET /admin/v1/transactions` goes on.
          */
         get: operations["search"];
         put?: never;
@@ -1774,6 +1774,26 @@ export interface paths {
          *     Also refuses with `not_found` (404).
          */
         put: operations["updateProcessor"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/vendors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the vendors
+         * @description Of all processors or of one, oldest first. Send `next` as `after` to read the next page; at the end it is null.
+         */
+        get: operations["listVendors"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -2108,7 +2128,7 @@ export interface paths {
         };
         /**
          * Search transactions of any tenant
-         * @description By tenant, vendor, user, status, return code, amount, reference, trace number, hold and time; a payment must match every filter. Newest first. One answer looks at a bounded number of payments, so a page may have fewer than `limit`, or none, and still a `next`: go on until `next` is null.
+         * @description By tenant, vendor, user, status, return code, amount, reference, trace number, file, hold and time; a payment must match every filter. Newest first. One answer looks at a bounded number of payments, so a page may have fewer than `limit`, or none, and still a `next`: go on until `next` is null.
          */
         get: operations["searchTransactionsOfAnyTenant"];
         put?: never;
@@ -2213,6 +2233,26 @@ export interface paths {
          * @description What each daily run paid out or refunded for a processor, newest first. Send `next` as `after` to read the next page; at the end it is null.
          */
         get: operations["listBatchesOfAnyTenant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/batches/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a daily run of any tenant
+         * @description Also refuses with `not_found` (404).
+         */
+        get: operations["getBatchOfAnyTenant"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3299,6 +3339,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/v1/webhook-endpoints/{uuid}/events/{event_uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an event as an endpoint gets it
+         * @description The body of its deliveries. `event_uuid` is their `webhook-id`.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["getEventOfEndpoint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/v1/webhook-endpoints/{uuid}/deliveries/{delivery_uuid}/replay": {
         parameters: {
             query?: never;
@@ -3418,7 +3480,7 @@ export interface paths {
         };
         /**
          * List open holds
-         * @description The open holds of all tenants, oldest first. Send `next` as `after` to read the next page; at the end it is null.
+         * @description The open holds of all tenants, oldest first, each with its payment. Filter by kind. Send `next` as `after` to read the next page; at the end it is null.
          */
         get: operations["listHolds"];
         put?: never;
@@ -3825,7 +3887,7 @@ export interface paths {
         };
         /**
          * List the operators
-         * @description Oldest first, also disabled ones. Admin tokens are not operators: `GET /admin/v1/tokens` lists them. Send `next` as `after` to read the next page; at the end it is null.
+         * @description Oldest first, also disabled ones. `state=invited`: those who have never signed in. Admin tokens are not operators: `GET /admin/v1/tokens` lists them. Send `next` as `after` to read the next page; at the end it is null.
          */
         get: operations["listOperators"];
         put?: never;
@@ -7750,6 +7812,12 @@ export interface components {
             name: string;
             created_at: components["schemas"]["Timestamp"];
         };
+        ListVendorsResponse: components["schemas"]["Success"] & {
+            data: {
+                vendors: components["schemas"]["Vendor"][];
+                next: string | null;
+            };
+        };
         VendorResponse: components["schemas"]["Success"] & {
             data: components["schemas"]["Vendor"];
         };
@@ -7938,6 +8006,7 @@ export interface components {
          *       "bank_account_uuid": "019a2f3d-1c20-7b31-8a44-9f0e1d2c3b4a",
          *       "processor_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
          *       "user_uuid": "019a2f3c-2b1a-7c3d-8e4f-5a6b7c8d9e0f",
+         *       "user_name": "Ada Moreau",
          *       "account_number": "****5678",
          *       "routing_number": "011102133",
          *       "new_routing_number": "211371926",
@@ -7952,6 +8021,7 @@ export interface components {
             processor_uuid: string;
             /** Format: uuid */
             user_uuid: string;
+            user_name: string;
             account_number: string;
             routing_number: string;
             /** @description The number that replaces it in the directory; null: the directory names none. */
@@ -8055,6 +8125,7 @@ export interface components {
          *       "processor_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
          *       "acted_at": "2026-03-02T14:05:09Z",
          *       "actor": "admin",
+         *       "actor_name": "Maya Lindqvist",
          *       "token_uuid": null,
          *       "action": "token.issued",
          *       "subject": "token",
@@ -8078,6 +8149,8 @@ export interface components {
             processor_uuid: string;
             acted_at: components["schemas"]["Timestamp"];
             actor: ("processor" | "vendor" | "admin") | null;
+            /** @description The operator, or the token if it has a name. */
+            actor_name: string | null;
             /** Format: uuid */
             token_uuid: string | null;
             action: string;
@@ -8336,6 +8409,7 @@ export interface components {
          *       "uuid": "019a2f44-1b00-7c11-8d22-5e6f70819203",
          *       "noted_at": "2026-03-04T15:10:00Z",
          *       "note": "The payer called and will pay on Friday.",
+         *       "noted_by": "Maya Lindqvist",
          *       "token_uuid": null
          *     }
          */
@@ -8344,6 +8418,8 @@ export interface components {
             uuid: string;
             noted_at: components["schemas"]["Timestamp"];
             note: string;
+            /** @description The operator, or the token if it has a name. */
+            noted_by: string | null;
             /** Format: uuid */
             token_uuid: string | null;
         };
@@ -8436,6 +8512,9 @@ export interface components {
                 batches: components["schemas"]["BatchOfAnyTenant"][];
                 next: string | null;
             };
+        };
+        BatchOfAnyTenantResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["BatchOfAnyTenant"];
         };
         GetMerchantPayoutOfAnyTenantResponse: components["schemas"]["Success"] & {
             data: components["schemas"]["WholeMerchantPayout"] & {
@@ -9091,6 +9170,7 @@ export interface components {
          *       "transaction_uuid": "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90",
          *       "refund_uuid": null,
          *       "user_uuid": "019a2f3d-8f00-7b21-9a11-5c4d3e2f1a0b",
+         *       "user_name": "Fjord Market LLC",
          *       "amount": 9700,
          *       "since": "2026-03-12T13:30:00Z",
          *       "vendor_uuid": null
@@ -9107,6 +9187,7 @@ export interface components {
             refund_uuid: string | null;
             /** Format: uuid */
             user_uuid: string | null;
+            user_name: string | null;
             amount: number;
             since: components["schemas"]["Timestamp"];
             /** Format: uuid */
@@ -9213,6 +9294,12 @@ export interface components {
                 deliveries: components["schemas"]["Delivery"][];
             };
         };
+        GetEventOfEndpointResponse: components["schemas"]["Success"] & {
+            data: Omit<components["schemas"]["Event"], "type"> & {
+                /** Format: uuid */
+                uuid: string;
+            };
+        };
         ReplayDeliveryOfAnyTenantRequest: {
             reason: components["schemas"]["Reason"];
         };
@@ -9241,9 +9328,43 @@ export interface components {
         HoldResponse: components["schemas"]["Success"] & {
             data: components["schemas"]["Hold"];
         };
+        /**
+         * @example {
+         *       "uuid": "019a2f43-1a00-7b44-9c55-4d5e6f708192",
+         *       "transaction_uuid": "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90",
+         *       "kind": "tenant",
+         *       "reason": "Paused by request.",
+         *       "stops_capture": false,
+         *       "placed_at": "2026-03-03T10:00:00Z",
+         *       "released_at": null,
+         *       "processor_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
+         *       "amount": 12500,
+         *       "payer_name": "Ada Moreau",
+         *       "payee_name": "Fjord Market LLC"
+         *     }
+         */
+        OpenHold: {
+            /** Format: uuid */
+            uuid: string;
+            /** Format: uuid */
+            transaction_uuid: string;
+            /** @enum {string} */
+            kind: "tenant" | "operator" | "risk" | "compliance" | "account";
+            reason: string;
+            /** @description The capture waits too: it goes into no file. */
+            stops_capture: boolean;
+            placed_at: components["schemas"]["Timestamp"];
+            released_at: components["schemas"]["Timestamp"] | null;
+            /** Format: uuid */
+            processor_uuid: string;
+            /** @description Of the payment, in cents. */
+            amount: number;
+            payer_name: string;
+            payee_name: string;
+        };
         ListHoldsResponse: components["schemas"]["Success"] & {
             data: {
-                holds: components["schemas"]["Hold"][];
+                holds: components["schemas"]["OpenHold"][];
                 next: string | null;
             };
         };
@@ -9258,9 +9379,45 @@ export interface components {
         LiftBlockRequest: {
             reason: components["schemas"]["Reason"];
         };
+        /**
+         * @example {
+         *       "uuid": "019a2f50-2b00-7c11-9d22-5e6f70819203",
+         *       "user_uuid": "019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e",
+         *       "bank_account_uuid": null,
+         *       "kind": "unauthorized",
+         *       "reason": "R10: a debit was returned as unauthorized; record a new authorization",
+         *       "return_code": "R10",
+         *       "transaction_uuid": "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90",
+         *       "placed_at": "2026-03-12T12:30:00Z",
+         *       "lifted_at": null,
+         *       "lifted_by": null,
+         *       "processor_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
+         *       "user_name": "Ada Moreau"
+         *     }
+         */
+        OpenBlock: {
+            /** Format: uuid */
+            uuid: string;
+            /** Format: uuid */
+            user_uuid: string;
+            /** Format: uuid */
+            bank_account_uuid: string | null;
+            /** @enum {string} */
+            kind: "stop_payment" | "unauthorized" | "fraud" | "compliance" | "sanctions";
+            reason: string;
+            return_code: string | null;
+            /** Format: uuid */
+            transaction_uuid: string | null;
+            placed_at: components["schemas"]["Timestamp"];
+            lifted_at: components["schemas"]["Timestamp"] | null;
+            lifted_by: ("authorization" | "operator") | null;
+            /** Format: uuid */
+            processor_uuid: string;
+            user_name: string;
+        };
         ListBlocksResponse: components["schemas"]["Success"] & {
             data: {
-                blocks: components["schemas"]["Block"][];
+                blocks: components["schemas"]["OpenBlock"][];
                 next: string | null;
             };
         };
@@ -12972,6 +13129,33 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    listVendors: {
+        parameters: {
+            query?: {
+                processor_uuid?: components["parameters"]["processor_uuid"];
+                /** @description `next` of an earlier answer with the same filters. */
+                after?: components["parameters"]["after"];
+                /** @description 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListVendorsResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     getVendor: {
         parameters: {
             query?: never;
@@ -13517,6 +13701,8 @@ export interface operations {
                 updated_before?: components["parameters"]["updated_before"];
                 processor_uuid?: components["parameters"]["processor_uuid"];
                 vendor_uuid?: components["parameters"]["vendor_uuid"];
+                /** @description A file to a bank. */
+                file_uuid?: string;
                 /** @description `next` of an earlier answer with the same filters. */
                 after?: string;
                 /** @description 10 by default, at most 100. */
@@ -13569,6 +13755,8 @@ export interface operations {
                 updated_before?: components["parameters"]["updated_before"];
                 processor_uuid?: components["parameters"]["processor_uuid"];
                 vendor_uuid?: components["parameters"]["vendor_uuid"];
+                /** @description A file to a bank. */
+                file_uuid?: string;
             };
             header?: never;
             path?: never;
@@ -13686,6 +13874,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ListBatchesOfAnyTenantResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getBatchOfAnyTenant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchOfAnyTenantResponse"];
                 };
             };
             default: components["responses"]["Error"];
@@ -15484,6 +15695,30 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    getEventOfEndpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+                event_uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetEventOfEndpointResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     replayDeliveryOfAnyTenant: {
         parameters: {
             query?: never;
@@ -15583,7 +15818,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example uuid,processor_uuid,acted_at,actor,token_uuid,action,subject,subject_uuid,detail,request_id,operator_uuid,session_uuid,address,reason */
+                    /** @example uuid,processor_uuid,acted_at,actor,actor_name,token_uuid,action,subject,subject_uuid,detail,request_id,operator_uuid,session_uuid,address,reason */
                     "text/csv": string;
                 };
             };
@@ -15680,6 +15915,7 @@ export interface operations {
     listHolds: {
         parameters: {
             query?: {
+                kind?: "tenant" | "operator" | "risk" | "compliance" | "account";
                 /** @description `next` of an earlier answer with the same filters. */
                 after?: components["parameters"]["after"];
                 /** @description 10 by default, at most 100. */
@@ -16362,6 +16598,7 @@ export interface operations {
     listOperators: {
         parameters: {
             query?: {
+                state?: "invited" | "joined" | "disabled";
                 /** @description `next` of an earlier answer with the same filters. */
                 after?: components["parameters"]["after"];
                 /** @description 10 by default, at most 100. */

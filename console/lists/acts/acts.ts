@@ -2,8 +2,8 @@
 import { dollars } from '../../format/money.ts';
 import type { ActWithRole } from '../../parts/act-buttons.tsx';
 import type { Act } from '../../parts/act-dialog.tsx';
-
-export type Row = Readonly<Record<string, unknown>>;
+import { words } from '../../words/en.ts';
+import type { Row } from '../list-definition.ts';
 
 export interface ActOfRow extends ActWithRole {
   /** It needs to know more about each row, so it cannot be done for many at once. */
@@ -31,11 +31,11 @@ export const amountOf = ({ amount }: Row): string => dollars(Number(amount));
 export const roles = ['viewer', 'support', 'operator', 'risk', 'administrator'] as const;
 
 export const linkSecret: NonNullable<Act['secret']> = {
-  label: 'One-time link',
+  label: words.acts.oneTimeLink,
   of: (data) => (data as { link: { url: string } }).link.url,
 };
 
 export const tokenSecret: NonNullable<Act['secret']> = {
-  label: 'Token',
+  label: words.acts.token,
   of: (data) => (data as { token: string }).token,
 };

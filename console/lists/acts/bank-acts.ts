@@ -2,24 +2,42 @@
 import { dollars } from '../../format/money.ts';
 import type { ActWithRole } from '../../parts/act-buttons.tsx';
 import type { ActField } from '../../parts/act-fields.tsx';
-import { type ActsOfRows, amountOf, posting } from './acts.ts';
+import { words } from '../../words/en.ts';
+import type { Row } from '../list-definition.ts';
+import { type ActOfRow, type ActsOfRows, amountOf, posting } from './acts.ts';
 
 const stages = ['capture', 'payout', 'clawback', 'reverse_payout', 'refund_capture', 'refund_payout'] as const;
-const payment: ActField = { name: 'transaction_uuid', label: 'Payment (uuid)', kind: 'text' };
-const stage: ActField = { name: 'stage', label: 'Entry', kind: 'choice', values: stages };
-const code: ActField = { name: 'code', label: 'Return code', kind: 'text' };
+const payment: ActField = { name: 'transaction_uuid', label: words.acts.payment, kind: 'text' };
+const stage: ActField = { name: 'stage', label: words.acts.entry, kind: 'choice', values: stages };
+const code: ActField = { name: 'code', label: words.acts.returnCode, kind: 'text' };
+
+/** Only a return can be given to a payment: not a change, and nothing that came by mistake. */
+const returnOf = (row: Row, id: string): ActOfRow => ({
+  role: 'operator',
+  oneByOne: true,
+  act: posting(words.acts.isReturn, `/admin/v1/suspense/${id}/resolve`, {
+    body: { as: 'return_of' },
+    fields: [payment, stage],
+    moves: [words.acts.isReturnMoves(amountOf(row), String(row.code))],
+  }),
+});
 
 export const bankActs: ActsOfRows = {
   files: ({ state }, id) => {
     const at = `/admin/v1/bank-files/${id}`;
-    const open = ['written', 'submitted'].includes(String(state));
+    if (!['written', 'submitted'].includes(String(state))) return [];
     return [
-      ...(open
-        ? [
-            { role: 'operator', act: posting('The bank has it', `${at}/mark-delivered`) } as const,
-            { role: 'operator', act: posting('The bank rejected it', `${at}/reject`) } as const,
-          ]
-        : []),
+      {
+        role: 'operator',
+        act: posting(words.acts.bankHasIt, `${at}/mark-delivered`, { moves: [words.acts.bankHasItMoves] }),
+      },
+      {
+        role: 'operator',
+        act: posting(words.acts.bankRejected, `${at}/reject`, {
+          moves: [words.acts.bankRejectedMoves],
+          isGrave: true,
+        }),
+      },
     ];
   },
   'inbound-files': ({ verdict, released_at, rejected_at, debits, credits }, id) =>
@@ -28,50 +46,67 @@ export const bankActs: ActsOfRows = {
       : [
           {
             role: 'operator',
-            act: posting('Release', `/admin/v1/inbound-files/${id}/release`, {
-              moves: [
-                `Its entries are applied: ${dollars(Number(debits))} of debits and ${dollars(Number(credits))} of credits.`,
-              ],
+            act: posting(words.acts.release, `/admin/v1/inbound-files/${id}/release`, {
+              moves: [words.acts.releaseMoves(dollars(Number(debits)), dollars(Number(credits)))],
             }),
           },
-          { role: 'operator', act: posting('Reject', `/admin/v1/inbound-files/${id}/reject`) },
+          {
+            role: 'operator',
+            act: posting(words.acts.reject, `/admin/v1/inbound-files/${id}/reject`, {
+              moves: [words.acts.rejectMoves],
+              isGrave: true,
+            }),
+          },
         ],
   suspense: (row, id) => [
+    ...(row.kind === 'return' ? [returnOf(row, id)] : []),
     {
       role: 'operator',
-      oneByOne: true,
-      act: posting('It returns a payment', `/admin/v1/suspense/${id}/resolve`, {
-        body: { as: 'return_of' },
-        fields: [payment, stage],
-        moves: [`${amountOf(row)}: the entry that you name is returned with ${String(row.code)}.`],
+      act: posting(words.acts.ignore, `/admin/v1/suspense/${id}/resolve`, {
+        body: { as: 'ignored' },
+        moves: [words.acts.ignoreMoves],
       }),
     },
-    {
-      role: 'operator',
-      act: posting('Ignore it', `/admin/v1/suspense/${id}/resolve`, { body: { as: 'ignored' } }),
-    },
   ],
-  'late-returns': (row, id) => [
-    {
-      role: 'operator',
-      act: posting('Dishonor', '/admin/v1/dishonors', {
-        body: { item_uuid: id },
-        fields: [
-          { name: 'code', label: 'Code', kind: 'choice', values: ['R68', 'R61', 'R62', 'R67', 'R69', 'R70'] },
-          { name: 'information', label: 'Information for the other bank', kind: 'text', empty: 'left out' },
+  // The API refuses the return of a credit.
+  'late-returns': (row, id) =>
+    row.stage !== 'capture'
+      ? []
+      : [
+          {
+            role: 'operator',
+            act: posting(words.acts.dishonor, '/admin/v1/dishonors', {
+              body: { item_uuid: id },
+              fields: [
+                {
+                  name: 'code',
+                  label: words.acts.code,
+                  kind: 'choice',
+                  values: Object.keys(words.dishonorCodes),
+                  names: words.dishonorCodes,
+                },
+                { name: 'information', label: words.acts.dishonorInformation, kind: 'text', empty: 'left out' },
+              ],
+              moves: [words.acts.dishonorMoves(amountOf(row))],
+            }),
+          },
         ],
-        moves: [`${amountOf(row)} is asked back from the other bank with the next file.`],
-      }),
-    },
-  ],
   dishonors: (row, id) =>
     ['sent', 'contested'].includes(String(row.state))
       ? [
           {
             role: 'operator',
-            act: posting('It was won', `/admin/v1/dishonors/${id}/won`, { moves: [`${amountOf(row)} came back.`] }),
+            act: posting(words.acts.won, `/admin/v1/dishonors/${id}/won`, {
+              moves: [words.acts.wonMoves(amountOf(row))],
+            }),
           },
-          { role: 'operator', act: posting('It was lost', `/admin/v1/dishonors/${id}/lost`) },
+          {
+            role: 'operator',
+            act: posting(words.acts.lostDishonor, `/admin/v1/dishonors/${id}/lost`, {
+              moves: [words.acts.lostDishonorMoves],
+              isGrave: true,
+            }),
+          },
         ]
       : [],
   'bank-statement': (row, id) =>
@@ -80,23 +115,24 @@ export const bankActs: ActsOfRows = {
           {
             role: 'operator',
             oneByOne: true,
-            act: posting('It is a return', `/admin/v1/bank-statement/lines/${id}/match`, {
+            act: posting(words.acts.lineIsReturn, `/admin/v1/bank-statement/lines/${id}/match`, {
               body: { as: 'return_of' },
               fields: [payment, stage, code],
-              moves: [`${amountOf(row)}: the entry that you name is returned.`],
+              moves: [words.acts.isReturnMoves(amountOf(row), '')],
             }),
           },
           {
             role: 'operator',
-            act: posting('It is own funds', `/admin/v1/bank-statement/lines/${id}/match`, {
+            act: posting(words.acts.isOwnFunds, `/admin/v1/bank-statement/lines/${id}/match`, {
               body: { as: 'own_funds' },
-              moves: [`${amountOf(row)} of your own money came to the bank account.`],
+              moves: [words.acts.ownFundsCame(amountOf(row))],
             }),
           },
           {
             role: 'operator',
-            act: posting('Write it off', `/admin/v1/bank-statement/lines/${id}/write-off`, {
-              moves: [`${amountOf(row)} is written off.`],
+            act: posting(words.acts.writeOffLine, `/admin/v1/bank-statement/lines/${id}/write-off`, {
+              moves: [words.acts.writeOffLineMoves(amountOf(row))],
+              isGrave: true,
             }),
           },
         ]
@@ -108,12 +144,12 @@ export const actsOfBankLists: Readonly<Record<string, readonly ActWithRole[]>> =
   'bank-statement': [
     {
       role: 'operator',
-      act: posting('Own funds', '/admin/v1/own-funds', {
+      act: posting(words.acts.ownFunds, '/admin/v1/own-funds', {
         fields: [
-          { name: 'amount', label: 'Amount', kind: 'money' },
-          { name: 'bank', label: 'Bank', kind: 'text', empty: 'left out', hint: 'Only with several banks.' },
+          { name: 'amount', label: words.acts.amount, kind: 'money' },
+          { name: 'bank', label: words.acts.bank, kind: 'text', empty: 'left out', hint: words.acts.onlySeveralBanks },
         ],
-        moves: ['You paid your own money into the bank account, to cover what it was short of.'],
+        moves: [words.acts.ownFundsMoves],
       }),
     },
   ],

@@ -1,35 +1,37 @@
 // Acts on payments, on what they leave open, and on what waits for approval.
 import { dollars } from '../../format/money.ts';
-import { type ActOfRow, type ActsOfRows, amountOf, posting, type Row } from './acts.ts';
-
-const again = ' goes to the account that the user has now.';
+import { inWords, words } from '../../words/en.ts';
+import type { Row } from '../list-definition.ts';
+import { type ActOfRow, type ActsOfRows, amountOf, posting } from './acts.ts';
 
 /** What ends an exception, by its kind. Those of a refund name it. */
 function exceptionActs(row: Row, at: string): readonly ActOfRow[] {
-  const act = (title: string, path: string, move: string): ActOfRow => ({
+  const amount = amountOf(row);
+  const act = (title: string, path: string, move: string, isGrave?: true): ActOfRow => ({
     role: 'operator',
-    act: posting(title, path, { moves: [amountOf(row) + move] }),
+    act: posting(title, path, { moves: [move], ...(isGrave ? { isGrave } : {}) }),
   });
+  const again = words.acts.again(amount);
   const refund = row.refund_uuid === null ? null : `/admin/v1/refunds/${String(row.refund_uuid)}`;
   switch (row.kind) {
     case 'owed_to_payee':
-      return [act('Pay out again', `${at}/payout-again`, again)];
+      return [act(words.acts.payOutAgain, `${at}/payout-again`, again)];
     case 'owed_by_payee':
       return [
-        act('Claw back again', `${at}/clawback-again`, ' is debited from the payee with the next file.'),
-        act('Write off', `${at}/write-off`, ' is lost.'),
+        act(words.acts.clawBackAgain, `${at}/clawback-again`, words.acts.clawBackMoves(amount)),
+        act(words.acts.writeOff, `${at}/write-off`, words.acts.lost(amount), true),
       ];
     case 'owed_to_payer':
       return refund === null
-        ? [act('Pay the payer again', `${at}/reverse-payout-again`, again)]
+        ? [act(words.acts.payPayerAgain, `${at}/reverse-payout-again`, again)]
         : [
-            act('Send the refund again', `${refund}/send-again`, again),
-            act('Give it back to the payee', `${refund}/give-back`, ' goes back to the payee.'),
+            act(words.acts.sendRefundAgain, `${refund}/send-again`, again),
+            act(words.acts.giveBack, `${refund}/give-back`, words.acts.giveBackMoves(amount)),
           ];
     case 'owed_by_payer':
       return [
-        act('The payer has paid', `${at}/payer-debt/paid`, ' came to the bank account.'),
-        act('Write off', `${at}/payer-debt/write-off`, ' is lost.'),
+        act(words.acts.payerPaid, `${at}/payer-debt/paid`, words.acts.payerPaidMoves(amount)),
+        act(words.acts.writeOff, `${at}/payer-debt/write-off`, words.acts.lost(amount), true),
       ];
     default:
       return [];
@@ -40,9 +42,9 @@ export const moneyActs: ActsOfRows = {
   payments: (_, id) => [
     {
       role: 'support',
-      act: posting('Hold', `/admin/v1/transactions/${id}/holds`, {
-        fields: [{ name: 'kind', label: 'Kind', kind: 'choice', values: ['operator', 'risk', 'compliance'] }],
-        moves: ['Nothing is sent to a bank for it until the hold is released.'],
+      act: posting(words.acts.hold, `/admin/v1/transactions/${id}/holds`, {
+        fields: [{ name: 'kind', label: words.acts.kind, kind: 'choice', values: ['operator', 'risk', 'compliance'] }],
+        moves: [words.acts.holdMoves],
       }),
     },
   ],
@@ -53,12 +55,22 @@ export const moneyActs: ActsOfRows = {
       : [
           {
             role: 'operator',
-            act: posting('Approve', `/admin/v1/approvals/${id}/approve`, {
+            act: posting(words.acts.approve, `/admin/v1/approvals/${id}/approve`, {
               moves: [
-                `${String(act)}${amount === null ? '' : `, ${dollars(Number(amount))}`}: it runs at once. Asked because: ${String(reason)}`,
+                words.acts.approveMoves(
+                  inWords(String(act)),
+                  amount === null ? null : dollars(Number(amount)),
+                  String(reason),
+                ),
               ],
             }),
           },
-          { role: 'operator', act: posting('Refuse', `/admin/v1/approvals/${id}/refuse`) },
+          {
+            role: 'operator',
+            act: posting(words.acts.refuse, `/admin/v1/approvals/${id}/refuse`, {
+              moves: [words.acts.refuseMoves],
+              isGrave: true,
+            }),
+          },
         ],
 };

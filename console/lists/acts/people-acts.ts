@@ -1,9 +1,23 @@
 // Acts on what stops the payments of a user.
-import { type ActsOfRows, posting } from './acts.ts';
+import { words } from '../../words/en.ts';
+import { type ActsOfRows, amountOf, posting } from './acts.ts';
 
 export const peopleActs: ActsOfRows = {
-  holds: (_, id) => [
-    { role: 'risk', act: { title: 'Release the hold', method: 'DELETE', path: `/admin/v1/holds/${id}` } },
+  holds: (row, id) => [
+    {
+      role: 'risk',
+      act: {
+        title: words.acts.releaseHold,
+        method: 'DELETE',
+        path: `/admin/v1/holds/${id}`,
+        moves: [words.acts.releaseHoldMoves(amountOf(row))],
+      },
+    },
   ],
-  blocks: (_, id) => [{ role: 'risk', act: posting('Lift the block', `/admin/v1/blocks/${id}/lift`) }],
+  blocks: (_, id) => [
+    {
+      role: 'risk',
+      act: posting(words.acts.liftBlock, `/admin/v1/blocks/${id}/lift`, { moves: [words.acts.liftBlockMoves] }),
+    },
+  ],
 };

@@ -1,5 +1,6 @@
 // Acts on tenants, tokens, operators and their policies.
 import type { ActWithRole } from '../../parts/act-buttons.tsx';
+import { words } from '../../words/en.ts';
 import { type ActsOfRows, linkSecret, posting, roles, tokenSecret } from './acts.ts';
 
 export const serviceActs: ActsOfRows = {
@@ -9,8 +10,8 @@ export const serviceActs: ActsOfRows = {
       : [
           {
             role: 'support',
-            act: posting('Send it again', `/admin/v1/webhook-endpoints/${uuid}/deliveries/${id}/replay`, {
-              moves: ['The endpoint gets the same event with the same id at once.'],
+            act: posting(words.acts.sendAgain, `/admin/v1/webhook-endpoints/${uuid}/deliveries/${id}/replay`, {
+              moves: [words.acts.sendAgainMoves],
             }),
           },
         ],
@@ -19,10 +20,11 @@ export const serviceActs: ActsOfRows = {
       role: 'administrator',
       act:
         suspended_at === null
-          ? posting('Suspend', `/admin/v1/processors/${id}/suspend`, {
-              moves: ['Nothing new starts, and nothing is sent. Returns are still applied.'],
+          ? posting(words.acts.suspend, `/admin/v1/processors/${id}/suspend`, {
+              moves: [words.acts.suspendMoves],
+              isGrave: true,
             })
-          : posting('Resume', `/admin/v1/processors/${id}/resume`),
+          : posting(words.acts.resume, `/admin/v1/processors/${id}/resume`, { moves: [words.acts.resumeMoves] }),
     },
   ],
   tokens: ({ revoked_at, name, kind }, id) =>
@@ -32,12 +34,11 @@ export const serviceActs: ActsOfRows = {
           {
             role: 'administrator',
             act: {
-              title: 'Revoke',
+              title: words.acts.revoke,
               method: 'DELETE',
               path: `/admin/v1/tokens/${id}`,
-              moves: [
-                `Requests with ${name === null ? `this ${String(kind)} token` : String(name)} are refused at once.`,
-              ],
+              moves: [words.acts.revokeMoves(name === null ? words.acts.thisToken(String(kind)) : String(name))],
+              isGrave: true,
             },
           },
         ],
@@ -45,10 +46,11 @@ export const serviceActs: ActsOfRows = {
     {
       role: 'administrator',
       act: {
-        title: 'End the session',
+        title: words.acts.endSession,
         method: 'DELETE',
         path: `/admin/v1/sessions/${id}`,
-        moves: [`${String(operator_name)} must sign in again.`],
+        moves: [words.acts.endSessionMoves(String(operator_name))],
+        isGrave: true,
       },
     },
   ],
@@ -57,19 +59,19 @@ export const serviceActs: ActsOfRows = {
       role: 'administrator',
       oneByOne: true,
       act: {
-        title: 'Change the policy',
+        title: words.acts.changePolicy,
         method: 'PUT',
         path: `/admin/v1/approval-policies/${id}`,
         fields: [
           {
             name: 'is_required',
-            label: 'A second operator must approve',
+            label: words.acts.needsSecond,
             kind: 'flag',
             first: is_required === true ? 'yes' : '',
           },
           {
             name: 'above_amount',
-            label: 'Above this amount',
+            label: words.acts.aboveAmount,
             kind: 'money',
             first: (Number(above_amount) / 100).toFixed(2),
           },
@@ -81,27 +83,30 @@ export const serviceActs: ActsOfRows = {
     {
       role: 'administrator',
       oneByOne: true,
-      act: posting('New one-time link', `/admin/v1/operators/${id}/link`, {
-        moves: ['Their password and authenticator app end, and every session. The link works once, for 72 hours.'],
+      act: posting(words.acts.newLink, `/admin/v1/operators/${id}/link`, {
+        moves: [words.acts.newLinkMoves],
         secret: linkSecret,
       }),
     },
     {
       role: 'administrator',
       act: {
-        title: 'Change the role',
+        title: words.acts.changeRole,
         method: 'PUT',
         path: `/admin/v1/operators/${id}`,
-        fields: [{ name: 'role', label: 'Role', kind: 'choice', values: roles, first: String(has) }],
+        fields: [{ name: 'role', label: words.acts.role, kind: 'choice', values: roles, first: String(has) }],
+        moves: [words.acts.changeRoleMoves],
       },
     },
     {
       role: 'administrator',
       act: {
-        title: disabled_at === null ? 'Disable' : 'Enable',
+        title: disabled_at === null ? words.acts.disable : words.acts.enable,
         method: 'PUT',
         path: `/admin/v1/operators/${id}`,
         body: { disabled: disabled_at === null },
+        moves: [disabled_at === null ? words.acts.disableMoves : words.acts.enableMoves],
+        ...(disabled_at === null ? { isGrave: true } : {}),
       },
     },
   ],
@@ -112,20 +117,20 @@ export const actsOfServiceLists: Readonly<Record<string, readonly ActWithRole[]>
   operators: [
     {
       role: 'administrator',
-      act: posting('Invite a person', '/admin/v1/operators', {
+      act: posting(words.acts.invite, '/admin/v1/operators', {
         fields: [
-          { name: 'name', label: 'Name', kind: 'text' },
-          { name: 'email', label: 'Email', kind: 'text' },
-          { name: 'role', label: 'Role', kind: 'choice', values: [...roles, 'developer'] },
+          { name: 'name', label: words.acts.name, kind: 'text' },
+          { name: 'email', label: words.acts.email, kind: 'text' },
+          { name: 'role', label: words.acts.role, kind: 'choice', values: [...roles, 'developer'] },
           {
             name: 'processor_uuid',
-            label: 'Tenant (uuid)',
-            kind: 'text',
+            label: words.acts.tenantOfDeveloper,
+            kind: 'tenant',
             empty: 'left out',
-            hint: 'Only for a developer: the tenant that they see.',
+            hint: words.acts.onlyDevelopers,
           },
         ],
-        moves: ['You get a link to send to them. It works once, for 72 hours.'],
+        moves: [words.acts.inviteMoves],
         secret: linkSecret,
       }),
     },
@@ -133,18 +138,21 @@ export const actsOfServiceLists: Readonly<Record<string, readonly ActWithRole[]>
   tenants: [
     {
       role: 'administrator',
-      act: posting('New tenant', '/admin/v1/processors', { fields: [{ name: 'name', label: 'Name', kind: 'text' }] }),
+      act: posting(words.acts.newTenant, '/admin/v1/processors', {
+        fields: [{ name: 'name', label: words.acts.name, kind: 'text' }],
+        moves: [words.acts.newTenantMoves],
+      }),
     },
   ],
   tokens: [
     {
       role: 'administrator',
-      act: posting('New token for operators', '/admin/v1/tokens', {
+      act: posting(words.acts.newOperatorToken, '/admin/v1/tokens', {
         body: { admin: true },
         fields: [
-          { name: 'name', label: 'Name', kind: 'text', hint: 'The audit trail shows it with each act.' },
-          { name: 'role', label: 'Role', kind: 'choice', values: roles },
-          { name: 'expires_in_days', label: 'Days until it expires', kind: 'number', empty: 'left out' },
+          { name: 'name', label: words.acts.name, kind: 'text', hint: words.acts.auditShowsName },
+          { name: 'role', label: words.acts.role, kind: 'choice', values: roles },
+          { name: 'expires_in_days', label: words.acts.expiresInDays, kind: 'number', empty: 'left out' },
         ],
         secret: tokenSecret,
       }),

@@ -95,6 +95,7 @@ import { decideKyb } from '../../users/decide-kyb.http.ts';
 import { changeMerchantOriginator, readMerchantOriginator } from '../../users/merchant-originator.http.ts';
 import { latestDeliveries } from '../../webhooks/endpoints/latest-deliveries.http.ts';
 import { listEndpointsOfAnyTenant } from '../../webhooks/endpoints/list-endpoints-of-any-tenant.http.ts';
+import { readEventOfEndpoint } from '../../webhooks/endpoints/read-event-of-endpoint.http.ts';
 import { replayDeliveryOfAnyTenant } from '../../webhooks/endpoints/replay-delivery.http.ts';
 import { positioning } from '../positioning.ts';
 import type { ServiceContext } from '../service-context.ts';
@@ -199,6 +200,7 @@ export function operatorOperations(on: ServiceContext, statements: StatementRead
     checkEveryInvariant(on),
     listEndpointsOfAnyTenant(on),
     latestDeliveries(on),
+    readEventOfEndpoint({ ...on, positioning }),
     replayDeliveryOfAnyTenant,
     listAuditTrail(on),
     downloadAuditTrail(on),

@@ -14,6 +14,7 @@ const UnlistedAccountRecord = Type.Object(
     bank_account_uuid: Uuid,
     processor_uuid: Uuid,
     user_uuid: Uuid,
+    user_name: Type.String(),
     account_number: Type.String(),
     routing_number: Type.String(),
     new_routing_number: Nullable(
@@ -29,6 +30,7 @@ const record = (row: UnlistedAccount): Static<typeof UnlistedAccountRecord> => (
   bank_account_uuid: row.bank_account_uuid,
   processor_uuid: row.processor_id,
   user_uuid: row.user_uuid,
+  user_name: row.user_name,
   account_number: masked(row.account_number_last4),
   routing_number: row.routing_number,
   new_routing_number: row.new_routing_number,
@@ -72,6 +74,7 @@ export const listUnlistedAccounts = ({ database }: { database: Database }) =>
           bank_account_uuid: '019a2f3d-1c20-7b31-8a44-9f0e1d2c3b4a',
           processor_uuid: '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d',
           user_uuid: '019a2f3c-2b1a-7c3d-8e4f-5a6b7c8d9e0f',
+          user_name: 'Ada Moreau',
           account_number: '****5678',
           routing_number: '011102133',
           new_routing_number: '211371926',

@@ -2,6 +2,7 @@
 // kept, because bank accounts have no index by routing number.
 import type { Queryable } from '../../database/database.ts';
 import { tenantKey } from '../../database/tenant-key.ts';
+import { userName } from '../../users/user-name.sql.ts';
 
 /** The account `a` is in use, and the directory has no entry for it or names another number. */
 const isUnlisted = `a.deleted_at IS NULL AND a.disabled_at IS NULL AND NOT EXISTS (
@@ -47,6 +48,7 @@ export interface UnlistedAccount {
   processor_id: string;
   bank_account_uuid: string;
   user_uuid: string;
+  user_name: string;
   account_number_last4: string;
   routing_number: string;
   /** The number that replaces it; null: the directory names none. */
@@ -70,7 +72,7 @@ export function selectUnlistedAccounts(
   limit: number,
 ): Promise<UnlistedAccount[]> {
   return db.query(
-    `SELECT u.shard, u.processor_id, u.bank_account_uuid, a.user_uuid, a.account_number_last4, a.routing_number,
+    `SELECT u.shard, u.processor_id, u.bank_account_uuid, a.user_uuid, ${userName('holder')} AS user_name, a.account_number_last4, a.routing_number,
             (SELECT d.new_routing_number FROM routing_directory d WHERE d.routing_number = a.routing_number) AS new_routing_number,
             (SELECT max(c.corrected_at) FROM bank_account_corrections c
              WHERE c.shard = u.shard AND c.processor_id = u.processor_id AND c.bank_account_uuid = u.bank_account_uuid
@@ -80,6 +82,9 @@ export function selectUnlistedAccounts(
      CROSS JOIN LATERAL (
        SELECT a.user_uuid, a.account_number_last4, a.routing_number, a.deleted_at, a.disabled_at FROM bank_accounts a
        WHERE ${sameAccount} LIMIT 1) AS a
+     CROSS JOIN LATERAL (
+       SELECT h.business_name, h.first_name, h.last_name FROM users h
+       WHERE h.shard = u.shard AND h.processor_id = u.processor_id AND h.uuid = a.user_uuid LIMIT 1) AS holder
      WHERE (u.shard, u.processor_id, u.bank_account_uuid) > ($1, $2, $3) AND ($4::uuid IS NULL OR u.processor_id = $4)
        AND ${isUnlisted}
      ORDER BY u.shard, u.processor_id, u.bank_account_uuid LIMIT $5`,

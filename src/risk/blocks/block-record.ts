@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox';
 import { Nullable, OneOf, Timestamp, Uuid } from '../../http/schema.ts';
 import { timestamp, timestampOrNull } from '../../std/timestamps.ts';
 import { blockKinds } from './block-kinds.ts';
-import type { Block } from './blocks.sql.ts';
+import type { Block, OpenBlock } from './blocks.sql.ts';
 
 export const BlockRecord = Type.Object(
   {
@@ -25,6 +25,17 @@ export function blockRecord(block: Block): Static<typeof BlockRecord> {
   const { processor_id: _, placed_at, lifted_at, ...shown } = block;
   return { ...shown, placed_at: timestamp(placed_at), lifted_at: timestampOrNull(lifted_at) };
 }
+
+export const OpenBlockRecord = Type.Object(
+  { ...BlockRecord.properties, processor_uuid: Uuid, user_name: Type.String() },
+  { title: 'OpenBlock' },
+);
+
+export const openBlockRecord = ({ user_name, ...block }: OpenBlock): Static<typeof OpenBlockRecord> => ({
+  ...blockRecord(block),
+  processor_uuid: block.processor_id,
+  user_name,
+});
 
 export const exampleBlock: Static<typeof BlockRecord> = {
   uuid: '019a2f50-2b00-7c11-9d22-5e6f70819203',

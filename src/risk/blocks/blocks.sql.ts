@@ -5,6 +5,7 @@ import { recordset } from '../../database/recordset.ts';
 import { tenantKey } from '../../database/tenant-key.ts';
 import { stillToCome } from '../../users/payments-to-come.sql.ts';
 import { awaitStarts } from '../../users/starts-in-progress.sql.ts';
+import { userName } from '../../users/user-name.sql.ts';
 import type { BlockKind } from './block-kinds.ts';
 
 export interface Block {
@@ -20,6 +21,11 @@ export interface Block {
   placed_at: Date;
   lifted_at: Date | null;
   lifted_by: 'authorization' | 'operator' | null;
+}
+
+/** With the name of the user. */
+export interface OpenBlock extends Block {
+  user_name: string;
 }
 
 const columns = `b.processor_id, b.uuid, b.user_uuid, b.bank_account_uuid, b.kind, b.reason, b.return_code, b.transaction_uuid,
@@ -198,9 +204,11 @@ export function selectOpenBlocks(
   { processor_id, kind }: { processor_id: string | null; kind: BlockKind | null },
   after: TimeAndUuid | null,
   limit: number,
-): Promise<Block[]> {
+): Promise<OpenBlock[]> {
   return db.query(
-    `SELECT ${columns} FROM blocks b WHERE b.lifted_at IS NULL AND ($1::uuid IS NULL OR b.processor_id = $1)
+    `SELECT ${columns}, ${userName('u')} AS user_name
+     FROM blocks b JOIN users u ON u.shard = b.shard AND u.processor_id = b.processor_id AND u.uuid = b.user_uuid
+     WHERE b.lifted_at IS NULL AND ($1::uuid IS NULL OR b.processor_id = $1)
        AND ($2::block_kind IS NULL OR b.kind = $2) AND ${afterRow('b.placed_at', 'b.uuid', 4, '>')}
      ORDER BY b.placed_at, b.uuid LIMIT $3`,
     [processor_id, kind, limit, ...rowValues(after)],

@@ -13,7 +13,7 @@ import { refuse } from '../../refusals.ts';
 import { refuseUnknownProcessor } from '../../tenants/named-in-filters.ts';
 import { lockUser, selectProcessorOfUser } from '../../users/users.sql.ts';
 import { type BlockKind, blockKinds } from './block-kinds.ts';
-import { BlockRecord, blockRecord, exampleBlock } from './block-record.ts';
+import { BlockRecord, blockRecord, exampleBlock, OpenBlockRecord, openBlockRecord } from './block-record.ts';
 import { selectBlock, selectBlocksOf, selectOpenBlocks } from './blocks.sql.ts';
 import { liftBlocks } from './lift-blocks.ts';
 import { placeBlocks } from './place-blocks.ts';
@@ -106,8 +106,14 @@ export const listOpenBlocks = ({ database }: { database: Database }) =>
       filter: { processor_uuid: Type.Optional(Uuid), kind: Type.Optional(OneOf([...blockKinds])) },
       page: 'A page of open blocks',
       plural: 'blocks',
-      record: BlockRecord,
-      examples: [exampleBlock],
+      record: OpenBlockRecord,
+      examples: [
+        {
+          ...exampleBlock,
+          processor_uuid: '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d',
+          user_name: 'Ada Moreau',
+        },
+      ],
     },
     {
       async read({ query: { processor_uuid = null, kind = null } }, after, limit) {
@@ -116,7 +122,7 @@ export const listOpenBlocks = ({ database }: { database: Database }) =>
       },
       positionOf: ({ placed_at, uuid }) => timeAndUuid(placed_at, uuid),
       isPosition: isTimeAndUuid,
-      record: blockRecord,
+      record: openBlockRecord,
     },
   );
 

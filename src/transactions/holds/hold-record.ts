@@ -1,7 +1,7 @@
 // The record of a hold in the API.
 import { type Static, Type } from 'typebox';
 import { Nullable, OneOf, Timestamp, Uuid } from '../../http/schema.ts';
-import { type Hold, holdKinds } from '../../lifecycle/holds.sql.ts';
+import { type Hold, holdKinds, type OpenHold } from '../../lifecycle/holds.sql.ts';
 import { timestamp, timestampOrNull } from '../../std/timestamps.ts';
 
 export const HoldRecord = Type.Object(
@@ -29,6 +29,25 @@ export function holdRecord(hold: Hold): Static<typeof HoldRecord> {
     released_at: timestampOrNull(released_at),
   };
 }
+
+export const OpenHoldRecord = Type.Object(
+  {
+    ...HoldRecord.properties,
+    processor_uuid: Uuid,
+    amount: Type.Integer({ description: 'Of the payment, in cents.' }),
+    payer_name: Type.String(),
+    payee_name: Type.String(),
+  },
+  { title: 'OpenHold' },
+);
+
+export const openHoldRecord = (hold: OpenHold): Static<typeof OpenHoldRecord> => ({
+  ...holdRecord(hold),
+  processor_uuid: hold.processor_id,
+  amount: hold.amount,
+  payer_name: hold.payer_name,
+  payee_name: hold.payee_name,
+});
 
 export const exampleHold: Static<typeof HoldRecord> = {
   uuid: '019a2f43-1a00-7b44-9c55-4d5e6f708192',

@@ -7,10 +7,10 @@ import { keysetList } from '../../http/keyset-list.ts';
 import { operation } from '../../http/operation.ts';
 import { isTimeAndUuid, timeAndUuid } from '../../http/page-cursor.ts';
 import { readOperation } from '../../http/read-operation.ts';
-import { Uuid } from '../../http/schema.ts';
-import { selectHold, selectHoldsOf, selectOpenHolds } from '../../lifecycle/holds.sql.ts';
+import { OneOf, Uuid } from '../../http/schema.ts';
+import { holdKinds, selectHold, selectHoldsOf, selectOpenHolds } from '../../lifecycle/holds.sql.ts';
 import { findTransaction } from '../find-transaction.ts';
-import { exampleHold, HoldRecord, holdRecord } from './hold-record.ts';
+import { exampleHold, HoldRecord, holdRecord, OpenHoldRecord, openHoldRecord } from './hold-record.ts';
 
 export const listHoldsOfTransaction = ({ database }: { database: Database }) =>
   operation(
@@ -48,20 +48,28 @@ export const listOpenHolds = ({ database }: { database: Database }) =>
       tag: 'Operator: payments',
       operationId: 'listHolds',
       summary: 'List open holds',
-      description: 'The open holds of all tenants, oldest first.',
+      description: 'The open holds of all tenants, oldest first, each with its payment. Filter by kind.',
       callers: ['admin'],
       role: 'viewer',
-      filter: {},
+      filter: { kind: Type.Optional(OneOf([...holdKinds])) },
       page: 'A page of open holds',
       plural: 'holds',
-      record: HoldRecord,
-      examples: [exampleHold],
+      record: OpenHoldRecord,
+      examples: [
+        {
+          ...exampleHold,
+          processor_uuid: '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d',
+          amount: 12_500,
+          payer_name: 'Ada Moreau',
+          payee_name: 'Fjord Market LLC',
+        },
+      ],
     },
     {
-      read: (_, after, limit) => selectOpenHolds(database, after, limit),
+      read: ({ query: { kind = null } }, after, limit) => selectOpenHolds(database, kind, after, limit),
       positionOf: ({ placed_at, uuid }) => timeAndUuid(placed_at, uuid),
       isPosition: isTimeAndUuid,
-      record: holdRecord,
+      record: openHoldRecord,
     },
   );
 

@@ -5,12 +5,18 @@ import { operation } from '../../http/operation.ts';
 import { Nullable, Text, Timestamp, Uuid } from '../../http/schema.ts';
 import { refuse } from '../../refusals.ts';
 import { timestamp } from '../../std/timestamps.ts';
-import type { AuditRow } from '../../tenants/audit-trail.sql.ts';
+import { type Act, selectAct } from '../../tenants/audit-trail.sql.ts';
 import { recordAct } from '../../tenants/audit-trail.ts';
 import { selectProcessorOfTransaction } from '../transactions.sql.ts';
 
 export const NoteRecord = Type.Object(
-  { uuid: Uuid, noted_at: Timestamp, note: Type.String(), token_uuid: Nullable(Uuid) },
+  {
+    uuid: Uuid,
+    noted_at: Timestamp,
+    note: Type.String(),
+    noted_by: Nullable(Type.String({ description: 'The operator, or the token if it has a name.' })),
+    token_uuid: Nullable(Uuid),
+  },
   { title: 'TransactionNote' },
 );
 
@@ -20,17 +26,19 @@ export const exampleNote: Static<typeof NoteRecord> = {
   uuid: '019a2f44-1b00-7c11-8d22-5e6f70819203',
   noted_at: '2026-03-04 15:10:00',
   note: 'The payer called and will pay on Friday.',
+  noted_by: 'Maya Lindqvist',
   token_uuid: null,
 };
 
 /** The notes among acts about a payment. */
-export const notesIn = (acts: readonly AuditRow[]): Static<typeof NoteRecord>[] =>
+export const notesIn = (acts: readonly Act[]): Static<typeof NoteRecord>[] =>
   acts
     .filter((act) => act.action === action)
-    .map(({ uuid, acted_at, detail, token_uuid }) => ({
+    .map(({ uuid, acted_at, detail, actor_name, token_uuid }) => ({
       uuid,
       noted_at: timestamp(acted_at),
       note: detail.note as string,
+      noted_by: actor_name,
       token_uuid,
     }));
 
@@ -65,7 +73,8 @@ export const noteTransaction = operation(
         subject_uuid: transaction_uuid,
         detail: { note },
       });
-      return created({ uuid, noted_at: timestamp(call.now), note, token_uuid: call.caller.token_uuid });
+      const [written] = notesIn(await selectAct(phase, processor_id, uuid));
+      return created(written!);
     },
   },
 );

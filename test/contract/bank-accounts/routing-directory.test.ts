@@ -213,7 +213,7 @@ describe('A stored account', () => {
 
     const { unlisted_account_count } = await importLines(service, [chase, replaced]);
     expect(unlisted_account_count).toBe(2);
-    const of = { user_uuid: user, corrected_at: null };
+    const of = { user_uuid: user, user_name: 'Ada Moreau', corrected_at: null };
     const both = [
       { ...of, bank_account_uuid: moved.uuid, routing_number: '011102133', new_routing_number: '211371926' },
       { ...of, bank_account_uuid: gone.uuid, routing_number: '011000028', new_routing_number: null },

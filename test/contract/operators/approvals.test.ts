@@ -80,7 +80,7 @@ describe('An act that needs a second operator', () => {
     const [approved, booked] = ['approval.approved', 'own_funds.paid_in'].map((action) =>
       acts.find((act: { action: string }) => act.action === action),
     );
-    expect(booked).toMatchObject({ operator_uuid: asker.uuid, reason: 'A shortage.' });
+    expect(booked).toMatchObject({ operator_uuid: asker.uuid, actor_name: asker.name, reason: 'A shortage.' });
     expect(approved).toMatchObject({ operator_uuid: other.uuid, request_id: booked.request_id });
   });
 

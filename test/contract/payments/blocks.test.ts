@@ -181,7 +181,8 @@ describe.each([
       code: 'user_blocked',
     });
     const open = await service.send('GET', `/admin/v1/blocks?processor_uuid=${payments.processor.uuid}&kind=${kind}`);
-    expect(open.body.data.blocks).toMatchObject([{ uuid: block!.uuid }]);
+    const { uuid: processor_uuid } = payments.processor;
+    expect(open.body.data.blocks).toMatchObject([{ uuid: block!.uuid, user_name: 'Ada Moreau', processor_uuid }]);
 
     for (const _ of [1, 2]) expect((await lift(block!.uuid)).body.data.lifted_by).toBe('operator');
     expect([await openHolds(payments, other), await refusalOf(payments)]).toEqual([[], null]);

@@ -36,6 +36,7 @@ interface Listed {
   transaction_uuid: string | null;
   refund_uuid: string | null;
   user_uuid: string;
+  user_name: string;
   amount: number;
   since: string;
 }
@@ -47,6 +48,7 @@ async function list(query = ''): Promise<{ exceptions: Listed[]; total: number }
 }
 const ofProcessor = async ({ payments }: FailedPayment) => {
   const { exceptions } = await list(`&processor_uuid=${payments.processor.uuid}`);
+  for (const { user_name } of exceptions) expect(user_name).toMatch(/\w/);
   return exceptions.map(({ kind, amount, user_uuid, transaction_uuid, refund_uuid }) => ({
     kind,
     amount,
@@ -261,6 +263,7 @@ describe('A fee that is owed back', () => {
       transaction_uuid: null,
       refund_uuid: null,
       user_uuid: null,
+      user_name: null,
       amount: 300,
       since: withOperatorTimes(returnedAt),
       vendor_uuid: tenant.vendor.uuid,

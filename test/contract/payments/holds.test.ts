@@ -106,8 +106,12 @@ describe('An operator’s hold', () => {
     expect((await release(risk)).status).toBe(200);
     await advance(service, { banking_days: 7 });
     expect((await payments.read(uuid)).payout_status).toBeNull();
-    const { holds } = (await service.send('GET', '/admin/v1/holds')).body.data;
-    expect(holds.map((hold: { uuid: string }) => hold.uuid)).toContain(compliance.body.data.uuid);
+    const { holds } = (await service.send('GET', '/admin/v1/holds?kind=compliance')).body.data;
+    const { amount } = await payments.read(uuid);
+    const { uuid: processor_uuid } = payments.processor;
+    const named = { processor_uuid, amount, payer_name: 'Ada Moreau', payee_name: expect.stringMatching(/\w/) };
+    expect(holds).toEqual([{ ...compliance.body.data, ...named, placed_at: expect.any(String) }]);
+    expect((await service.send('GET', '/admin/v1/holds?kind=risk')).body.data.holds).toEqual([]);
     for (const _ of [1, 2]) expect((await release(compliance)).status).toBe(200);
     await advance(service, { banking_days: 2 });
     expect((await payments.read(uuid)).payout_status).toBe('PAYOUT_COMPLETE');

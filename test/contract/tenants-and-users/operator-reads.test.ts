@@ -48,13 +48,16 @@ describe('GET /admin/v1/search', () => {
   it('finds users by name, email and reference, and bank accounts by their last four characters', async () => {
     const { token } = payments.processor;
     const person = await registerPerson(service, token, {
+      first_name: 'Chidi',
       last_name: 'Okonkwo-Lind',
       email: 'Chidi@Okonkwo.example',
       client_reference_id: 'customer-9',
     });
     const business = await registerBusiness(service, token, { business: { name: 'Zephyr 100% Pumps LLC' } });
     const account = await addBankAccount(service, token, person.uuid, { account_number: '4455667712' });
-    for (const q of ['okonkwo', 'OKONKWO-LIND', 'chidi@okonkwo.example', 'customer-9', person.uuid])
+    const names = ['okonkwo', 'OKONKWO-LIND', 'chidi okon', 'Chidi N. Okonkwo-Lind', 'Okonkwo-Lind, Chidi'];
+    expect(await found('Ada Okonkwo-Lind')).toEqual([]);
+    for (const q of [...names, 'chidi@okonkwo.example', 'customer-9', person.uuid])
       expect(await found(q), q).toEqual([`user ${person.uuid}`]);
     expect(await hits('zephyr 100%')).toMatchObject([
       { type: 'user', uuid: business.uuid, label: 'Zephyr 100% Pumps LLC' },

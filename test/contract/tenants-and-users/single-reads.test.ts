@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answerToEntry, receive } from '../../support/banks/bank-answers.ts';
 import { enterLines } from '../../support/banks/bank-statements.ts';
+import { person } from '../../support/operators/person.ts';
 import { type PlayedPayment, playPayment } from '../../support/payments/played-payment.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
@@ -24,6 +25,8 @@ beforeAll(async () => {
     await answerToEntry(service, unknown.uuid, { code: 'R01', changes: { trace_number: '091000019999998' } }),
   );
   await enterLines(service, { direction: 'credit', amount: 77, reference: 'Z' });
+  await unknown.refund(100);
+  await person(service, 'viewer');
   await act(`transactions/${payment.uuid}/holds`, { kind: 'operator', reason: 'The police asked.' });
   await act(`users/${payment.payments.pair.payer_uuid}/blocks`, { kind: 'fraud', reason: 'A stolen identity.' });
 });
@@ -37,14 +40,18 @@ describe('A single read', () => {
     ['bank-statement/lines', 'bank-statement/lines', 'lines'],
     ['holds', 'holds', 'holds'],
     ['blocks', 'blocks', 'blocks'],
-    ['batches', 'batches', 'batches'],
     ['refunds', 'refunds', 'refunds'],
     ['tokens', 'tokens', 'tokens'],
     ['operators', 'operators', 'operators'],
   ])('of %s answers the row of the list', async (list, path, plural) => {
     const rows = (await get(`${list}?limit=100`))[plural];
     expect(rows.length).toBeGreaterThan(0);
-    for (const row of rows) expect(await get(`${path}/${row.uuid.toUpperCase()}`)).toEqual(row);
+    for (const row of rows) {
+      // Rows of open holds and blocks also name the payment or the user.
+      const { processor_uuid, amount, payer_name, payee_name, user_name, ...own } = row;
+      const expected = ['holds', 'blocks'].includes(list) ? own : row;
+      expect(await get(`${path}/${row.uuid.toUpperCase()}`)).toEqual(expected);
+    }
     const { status, body } = await service.send('GET', `/admin/v1/${path}/${payment.uuid}`);
     expect([status, body.errors[0].field]).toEqual([404, 'uuid']);
   });

@@ -72,6 +72,22 @@ describe('Webhook endpoints of any tenant', () => {
     expect(acts).toMatchObject([{ processor_uuid, reason: 'Their endpoint is mended.' }]);
   });
 
+  it('show the body that a delivery carries', async () => {
+    const { uuid, token } = await refused();
+    const [{ event_uuid }] = (await get(`${ofAny}/${uuid}/deliveries`)).deliveries;
+    const own = await service.send('GET', `/3p/api/v1/events/${event_uuid}`, { token });
+    expect(await get(`${ofAny}/${uuid}/events/${event_uuid.toUpperCase()}`)).toEqual(own.body.data);
+    const other = await refused();
+    for (const [endpoint, event, field] of [
+      [randomUUID(), event_uuid, 'uuid'],
+      [uuid, randomUUID(), 'event_uuid'],
+      [other.uuid, event_uuid, 'event_uuid'],
+    ]) {
+      const { status, body } = await service.send('GET', `${ofAny}/${endpoint}/events/${event}`);
+      expect([status, body.errors[0].field]).toEqual([404, field]);
+    }
+  });
+
   it('that do not exist, and deliveries of another endpoint, are not found', async () => {
     const [one, other] = [await refused(), await refused()];
     const { deliveries } = await get(`${ofAny}/${one.uuid}/deliveries`);

@@ -1,6 +1,7 @@
 // A real browser for tests, and pages in it that note all that goes wrong.
 
 import type { Browser, Page } from 'playwright-core';
+import { onTestFinished } from 'vitest';
 import { isBuilt } from '../../../console/build.mjs';
 import { endAfterFile } from '../runner/end-after-file.ts';
 import { longWaitMs } from '../runner/long-wait.ts';
@@ -72,7 +73,8 @@ export async function watchedPage(
     viewport: phone ? { width: 390, height: 844 } : { width: 1280, height: 900 },
     reducedMotion: 'reduce',
   });
-  endAfterFile(() => context.close());
+  // A page that stays open goes on asking.
+  onTestFinished(() => context.close());
   context.setDefaultTimeout(longWaitMs);
   if (cookie !== undefined) {
     const [name, value] = cookie.split(/=(.*)/s) as [string, string];

@@ -32,6 +32,7 @@ const meant: Reasons = {
     'src/exceptions/exceptions.sql.ts selectExceptions: 1',
     'src/lifecycle/holds.sql.ts selectOpenHolds: 1',
     'src/lookup/lookup.sql.ts selectAccountsByLast4: 1',
+    'src/lookup/lookup.sql.ts selectPersonsByName: 1',
     'src/lookup/lookup.sql.ts selectUsersByEmail: 1',
     'src/lookup/lookup.sql.ts selectUsersByName: 1',
     'src/lookup/lookup.sql.ts selectUsersByReference: 1',

@@ -1,0 +1,17 @@
+// What waits today, which the navigation counts beside its places.
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { get } from '../api/request.ts';
+import { waitingByScreen } from './navigation.ts';
+
+export const todayQuery = queryOptions({
+  queryKey: ['today'],
+  queryFn: () => get('/admin/v1/today'),
+  refetchInterval: 60_000,
+});
+
+/** Empty while it is not read. A developer may not read it. */
+export function useWaiting(isDeveloper: boolean): ReadonlyMap<string, number> {
+  const { data } = useQuery({ ...todayQuery, enabled: !isDeveloper });
+  return useMemo(() => waitingByScreen(data?.waiting ?? []), [data]);
+}

@@ -1,0 +1,131 @@
+// Fees: what is owed to a tenant and to its vendors, where it is paid, and the payouts of it.
+import { Stack, Text } from '@mantine/core';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { get } from '../api/request.ts';
+import { dollars } from '../format/money.ts';
+import { time } from '../format/times.ts';
+import { ActButtons } from '../parts/act-buttons.tsx';
+import { Empty } from '../parts/empty.tsx';
+import { MoreButton } from '../parts/more-button.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { PlainTable, right } from '../parts/plain-table.tsx';
+import { Loading, Problem, ScreenInstead } from '../parts/problem.tsx';
+import { ScreenHead } from '../parts/screen-head.tsx';
+import { Status } from '../parts/status.tsx';
+import { type Tenant, TenantChoice, useTenantsQuery } from '../parts/tenant-choice.tsx';
+import { inWords, words } from '../words/en.ts';
+import { feeActs } from './fee-acts.ts';
+
+export function FeesScreen({ tenant }: { tenant: string | undefined }) {
+  const query = useTenantsQuery();
+  const navigate = useNavigate();
+  const tenants = query.data;
+  if (tenants === undefined) return <ScreenInstead title={words.fees.title} query={query} />;
+  const chosen = tenants.find(({ uuid }) => uuid === tenant) ?? tenants[0];
+  const address = `/admin/v1/processors/${chosen?.uuid ?? ''}/fee-payouts`;
+  return (
+    <Stack gap="md">
+      <ScreenHead title={words.fees.title} {...(chosen === undefined ? {} : { address })}>
+        {chosen !== undefined && (
+          <TenantChoice
+            tenants={tenants}
+            value={chosen.uuid}
+            choose={(uuid) => void navigate({ to: '/fees', search: { processor_uuid: uuid } as never })}
+          />
+        )}
+      </ScreenHead>
+      {chosen === undefined ? (
+        <Empty title={words.lists.tenants.empty} why={words.lists.tenants.why} />
+      ) : (
+        <OfTenant key={chosen.uuid} tenant={chosen} />
+      )}
+    </Stack>
+  );
+}
+
+function OfTenant({ tenant }: { tenant: Tenant }) {
+  const owners = [
+    { uuid: tenant.uuid, name: words.fees.tenantItself(tenant.name) },
+    ...tenant.vendors.map(({ uuid, name }) => ({ uuid, name: words.fees.vendor(name) })),
+  ];
+  const nameOf = (uuid: string) => owners.find((owner) => owner.uuid === uuid)?.name ?? uuid;
+  return (
+    <>
+      {owners.map(({ uuid, name }) => (
+        <Owner key={uuid} uuid={uuid} name={name} />
+      ))}
+      <Payouts tenant={tenant.uuid} nameOf={nameOf} />
+    </>
+  );
+}
+
+function Owner({ uuid, name }: { uuid: string; name: string }) {
+  const account = useQuery({
+    queryKey: ['list', 'fees', uuid],
+    queryFn: () => get('/admin/v1/fee-accounts/{uuid}', { params: { uuid } }),
+  });
+  if (account.isError) return <Problem error={account.error} again={() => void account.refetch()} />;
+  const { data } = account;
+  return (
+    <Panel title={name} aside={data !== undefined && <ActButtons acts={feeActs(uuid, data)} />}>
+      {data === undefined ? (
+        <Loading lines={1} />
+      ) : (
+        <Text size="sm">
+          {words.fees.owed(dollars(data.owed))}{' '}
+          {data.schedule === null ? words.fees.noAccount : words.fees.paid(inWords(data.schedule).toLowerCase())}
+          {data.schedule !== null && !data.usable && ` ${words.fees.unusable}`}
+        </Text>
+      )}
+    </Panel>
+  );
+}
+
+function Payouts({ tenant, nameOf }: { tenant: string; nameOf(uuid: string): string }) {
+  const payouts = useInfiniteQuery({
+    queryKey: ['list', 'fees', tenant, 'payouts'],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam }) =>
+      get('/admin/v1/processors/{uuid}/fee-payouts', {
+        params: { uuid: tenant },
+        query: { limit: 50, after: pageParam },
+      }),
+    getNextPageParam: ({ next }) => next ?? undefined,
+  });
+  const rows = payouts.data?.pages.flatMap((page) => page.fee_payouts) ?? [];
+  return (
+    <Panel title={words.fees.payouts}>
+      {payouts.isPending && <Loading lines={3} />}
+      {payouts.isError && <Problem error={payouts.error} again={() => void payouts.refetch()} />}
+      {payouts.isSuccess && rows.length === 0 && <Empty title={words.fees.none} why={words.fees.noneWhy} />}
+      {rows.length > 0 && (
+        <PlainTable
+          label={words.fees.payouts}
+          heads={[
+            words.lists.tokens.fields.created_at,
+            words.fees.to,
+            right(words.fields.amount),
+            words.fields.status,
+            words.fields.trace_id,
+            words.fields.ach_return_code,
+          ]}
+          rows={rows.map((payout) => ({
+            key: payout.uuid,
+            cells: [
+              time(payout.created_at),
+              nameOf(payout.owner_uuid),
+              dollars(payout.amount),
+              <Status key="status" of={payout.status} />,
+              <span key="trace" className="mono">
+                {payout.trace_id}
+              </span>,
+              payout.ach_return_code ?? payout.cancel_reason ?? '–',
+            ],
+          }))}
+        />
+      )}
+      <MoreButton query={payouts} />
+    </Panel>
+  );
+}

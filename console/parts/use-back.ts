@@ -1,0 +1,35 @@
+// The back button of the browser closes what is open over the screen, and stays on the screen.
+import { useBlocker } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+
+/** What is open, the topmost last. */
+const open: symbol[] = [];
+
+/** Whether a dialog is over the screen: keys of the screen do nothing then. */
+export const isCovered = (): boolean => open.length > 0;
+
+interface Options {
+  close(): void;
+  /** Leaving the page would lose work. */
+  asksBeforeLeaving?: boolean;
+}
+
+/** Closes what is open, if nothing is over it: a key closes only the topmost. */
+export function useBack({ close, asksBeforeLeaving = false }: Options): () => void {
+  const [me] = useState(() => Symbol('open'));
+  useEffect(() => {
+    open.push(me);
+    return () => void open.splice(open.indexOf(me), 1);
+  }, [me]);
+  useBlocker({
+    shouldBlockFn: ({ action }) => {
+      if (action !== 'BACK' || open.at(-1) !== me) return false;
+      close();
+      return true;
+    },
+    enableBeforeUnload: asksBeforeLeaving,
+  });
+  return () => {
+    if (open.at(-1) === me) close();
+  };
+}

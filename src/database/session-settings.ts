@@ -1,0 +1,16 @@
+// What every connection of the service asks of PostgreSQL, as options of the connection.
+const lockMs = 10_000;
+const statementMs = 60_000;
+
+const settings = {
+  timezone: 'UTC',
+  lock_timeout: lockMs,
+  statement_timeout: statementMs,
+  idle_in_transaction_session_timeout: statementMs,
+  // A read for one caller must not take the cores that others need.
+  max_parallel_workers_per_gather: 0,
+};
+
+export const sessionSettings = Object.entries(settings)
+  .map(([name, value]) => `-c ${name}=${value}`)
+  .join(' ');

@@ -1,0 +1,15 @@
+// Unpacks the browser of the package into the folder `TMPDIR`, in a process of its own: the package
+// changes the environment. Arguments: the folder's name later, and the file to write there.
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+
+const [later, file] = process.argv.slice(2) as [string, string];
+// The package brings its libraries only where it believes to run.
+process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs22.x';
+const { default: chromium } = await import('@sparticuz/chromium');
+const executablePath = await chromium.executablePath();
+// In a single process, the end of one page ends the browser.
+const args = chromium.args.filter((arg) => arg !== '--single-process' && arg !== '--no-zygote');
+const { FONTCONFIG_PATH, LD_LIBRARY_PATH } = process.env;
+const launch = JSON.stringify({ executablePath, args, env: { FONTCONFIG_PATH, LD_LIBRARY_PATH } });
+writeFileSync(file, launch.replaceAll(tmpdir(), later));
