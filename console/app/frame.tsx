@@ -135,7 +135,7 @@ function useEndOfSession(): void {
   }, [client]);
 }
 
-/** Whoever goes by keyboard, or hears the page, goes on at the screen that a link has opened. */
+/** A keyboard and a screen reader go on at the screen that a link has opened. */
 function useFocusOnScreen(path: string): void {
   const first = useRef(path);
   useEffect(() => {

@@ -61,7 +61,7 @@ export function SearchBox({ input }: { input: RefObject<HTMLInputElement | null>
           onBlur={() => box.closeDropdown()}
           onKeyDown={({ key }) => {
             if (key === 'Escape') input.current?.blur();
-            // Whoever pastes and presses Enter does not wait for the answer.
+            // A person who pastes and presses Enter does not wait for the answer.
             else if (key === 'Enter') setWanted(isAsking);
           }}
         />

@@ -40,7 +40,7 @@ export const ScreenInstead = ({ title, query }: WholeScreen) => (
   </Stack>
 );
 
-/** What the API says; an error of the service has the id of its request, for whoever looks it up. */
+/** What the API says. An error of the service has the id of its request, to look it up in the log. */
 export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const isOfService = error instanceof RequestError && error.status >= 500 && error.requestId !== null;

@@ -672,7 +672,7 @@ export const words = {
     approveMoves: (act: string, amount: string | null, why: string) =>
       `${act}${amount === null ? '' : `, ${amount}`}: it runs at once. Asked because: ${why}`,
     refuse: 'Refuse',
-    refuseMoves: 'It is not done. Whoever asked can ask again.',
+    refuseMoves: 'It is not done. The person who asked can ask again.',
     bankHasIt: 'The bank has it',
     bankHasItMoves: 'The file counts as sent, and is not sent again.',
     bankRejected: 'The bank rejected it',
