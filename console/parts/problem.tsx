@@ -40,7 +40,7 @@ export const ScreenInstead = ({ title, query }: WholeScreen) => (
   </Stack>
 );
 
-/** What the API says. An error of the service has the id of its request, to look it up in the log. */
+/** What the API says. An error of the service has the id of its request, to find it in the log. */
 export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const isOfService = error instanceof RequestError && error.status >= 500 && error.requestId !== null;

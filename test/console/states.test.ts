@@ -82,7 +82,8 @@ describe('A session that has ended', () => {
     await other.getByRole('button', { name: who.name }).click();
     await other.getByRole('menuitem', { name: 'Sign out' }).click();
     await heading(other, 'Sign in').waitFor();
-    await page.getByRole('link', { name: 'Batches' }).click();
+    // The page may know already, and then its dialog covers the link.
+    await page.getByRole('link', { name: 'Batches', includeHidden: true }).dispatchEvent('click');
     await page.getByText('Your session has ended').waitFor();
   });
 });
