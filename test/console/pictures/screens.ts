@@ -55,6 +55,15 @@ const deliveriesOf = async (page: Page) => {
   await page.getByRole('heading', { level: 1, name: 'Deliveries' }).waitFor();
 };
 
+/** What the sandbox can do is in one menu on a telephone. */
+const sandboxAct = async (page: Page, name: string) => {
+  await heading(page);
+  const menu = page.getByRole('button', { name: 'Play' });
+  if (!(await menu.isVisible())) return button(page, name);
+  await menu.click();
+  await page.getByRole('menuitem', { name }).click();
+};
+
 const tenant = async (page: Page) => {
   await page.getByLabel('Tenant', { exact: true }).selectOption({ label: 'Harbor Rentals' });
 };
@@ -114,12 +123,8 @@ const singles: readonly Screen[] = [
   { name: 'person', path: '/people?kyb_status=IN_REVIEW', before: firstRow },
   {
     name: 'payer',
-    path: '/blocks',
+    path: '/people?email=carla.okafor@harbor-rentals.example',
     before: async (page) => {
-      await page.goto(page.url().replace(/blocks.*/, 'people'));
-      await page.getByLabel('Email').fill('carla.okafor@harbor-rentals.example');
-      await page.keyboard.press('Enter');
-      await page.waitForURL(/email=/);
       await page.getByText('1 row').waitFor();
       await firstRow(page);
     },
@@ -168,14 +173,14 @@ const dialogs: readonly Screen[] = [
       await page.getByRole('toolbar').getByRole('button').first().click();
     },
   },
-  { name: 'event', path: '/today', before: (page) => button(page, 'Cause an event') },
-  { name: 'bank-trouble', path: '/today', before: (page) => button(page, 'Trouble at the bank') },
+  { name: 'event', path: '/today', before: (page) => sandboxAct(page, 'Cause an event') },
+  { name: 'bank-trouble', path: '/today', before: (page) => button(page, /Trouble at the bank|Play/) },
   {
     name: 'return',
     path: '/payments',
     before: async (page) => {
       await firstRow(page);
-      await button(page, 'Return an entry');
+      await sandboxAct(page, 'Return an entry');
     },
   },
   {
