@@ -1,10 +1,10 @@
-// Reads the values that PostgreSQL sends: amounts stay exact, instants are in UTC.
+// Reads the values that PostgreSQL sends as text: amounts stay exact, instants are in UTC.
 import pg from 'pg';
 import { instantFrom } from '../std/timestamps.ts';
 
 // bigint and sums arrive as text. Every amount is a safe integer; another value must never be
 // rounded.
-function safeInteger(text: string): number {
+export function safeInteger(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is not a safe integer (at most 2^53 - 1)`);
   return value;
@@ -23,6 +23,16 @@ function instant(text: string): unknown {
   if (text.charCodeAt(10) !== 0x20 || !text.endsWith('+00')) return parseInstant(text);
   return instantFrom(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`);
 }
+
+/** A timestamptz that is never infinite. */
+export const finiteInstant = instant as (text: string) => Date;
+
+/** A bytea, in the format `hex`. */
+export const bytesFrom = (text: string): Buffer => Buffer.from(text.slice(2), 'hex');
+
+/** The value of a column that can be NULL. */
+export const orNull = <Value>(text: string | null | undefined, read: (text: string) => Value): Value | null =>
+  text === null || text === undefined ? null : read(text);
 
 /** How the values of rows become JavaScript values. */
 export const types: pg.CustomTypesConfig = {

@@ -1,20 +1,21 @@
 // Queries on idempotency keys. Expiry and leases use the clock of the database, in real time.
-import type { Queryable } from '../database/database.ts';
+import type { Database, Queryable } from '../database/database.ts';
+import { rowsOf, type TextRow } from '../database/pipeline/pipeline.ts';
 import { recordset } from '../database/recordset.ts';
 import { tenantKey } from '../database/tenant-key.ts';
-import { askedColumns, type StartedPayment } from '../payments/asked-payment.ts';
+import { bytesFrom, orNull } from '../database/value-types.ts';
+import { askedColumns, readStarted, type StartedPayment } from '../payments/asked-payment.ts';
 import type { Claim } from './key.ts';
 
-type NullableColumns<Row> = { [Name in keyof Row]: Row[Name] | null };
-
 /** A key with its answer: encrypted bytes, or the payment that `renderer` renders it from. */
-export interface StoredKey extends NullableColumns<StartedPayment> {
+export interface StoredKey {
   key_hash: string;
   fingerprint: Buffer;
   /** Null: there is no answer yet. */
   response_status: number | null;
   response_body: Buffer | null;
   renderer: number | null;
+  payment: StartedPayment | null;
 }
 
 /** The ids that a phase stores before an outside call, after its effect. */
@@ -53,12 +54,20 @@ export async function insertClaim(db: Queryable, claim: Claim, retentionHours: n
 const wanted = recordset<Pick<Claim, 'processor_id' | 'key_hash'>>({ processor_id: 'uuid', key_hash: 'uuid' });
 
 /**
- * The rows of these keys that have not expired, with their payments. Each payment is looked up by
- * its primary key: PostgreSQL would plan a join of sets by statistics that lag behind.
+ * The rows of these keys that have not expired, with their payments. They are read as text, which
+ * costs half of what `query` costs: this is the query of many retries.
  */
-export function selectKeys(db: Queryable, claims: readonly Claim[]): Promise<StoredKey[]> {
-  return db.query(
-    `SELECT held.key_hash, held.fingerprint, held.response_status, held.response_body, held.renderer, held.vendor_name,
+export async function selectKeys(
+  database: Pick<Database, 'pipeline'>,
+  claims: readonly Claim[],
+): Promise<readonly StoredKey[]> {
+  const done = await database.pipeline([{ text: keysAndPayments, values: wanted.values(claims) }]);
+  return rowsOf(done)[0]!.map(storedKey);
+}
+
+// Each payment is looked up by its primary key: PostgreSQL would plan a join of sets by statistics
+// that lag behind.
+const keysAndPayments = `SELECT held.key_hash, held.fingerprint, held.response_status, held.response_body, held.renderer, held.vendor_name,
             ${askedColumns.of('payment')}
      FROM ${wanted.from()} AS wanted
      JOIN idempotency_keys AS held USING (shard, processor_id, key_hash)
@@ -67,9 +76,22 @@ export function selectKeys(db: Queryable, claims: readonly Claim[]): Promise<Sto
        WHERE t.shard = held.shard AND t.processor_id = held.processor_id AND t.uuid = held.transaction_uuid
        LIMIT 1
      ) AS payment ON true
-     WHERE held.expires_at > clock_timestamp()`,
-    wanted.values(claims),
-  );
+     WHERE held.expires_at > clock_timestamp()`;
+
+/** Those before the columns of the payment. */
+const columnsOfKey = 6;
+
+/** In the order of the columns of the query. */
+function storedKey(row: TextRow): StoredKey {
+  const [key_hash, fingerprint, response_status, response_body, renderer, vendor_name] = row;
+  return {
+    key_hash: key_hash!,
+    fingerprint: bytesFrom(fingerprint!),
+    response_status: orNull(response_status, Number),
+    response_body: orNull(response_body, bytesFrom),
+    renderer: orNull(renderer, Number),
+    payment: row[columnsOfKey] === null ? null : readStarted(row, columnsOfKey, vendor_name!),
+  };
 }
 
 /** Marks a claim as waiting for an outside call. A null `resumeFrom` keeps the stored value. */

@@ -34,12 +34,10 @@ export function sealAnswer(vault: Vault, claim: Claim, answer: RenderedAnswer): 
  */
 export function replay({ vault, renderStarted }: AnswerReader, claim: Claim, stored: StoredKey): RenderedAnswer | null {
   if (!stored.fingerprint.equals(claim.fingerprint)) throw refuse('idempotency_key_reused', 'Idempotency-Key');
-  const { response_status: status, response_body, renderer } = stored;
+  const { response_status: status, response_body, renderer, payment } = stored;
   if (status === null) return null;
   if (response_body !== null) return { status, body: vault.open(place(claim), response_body) };
-  if (renderer === null || !hasPayment(stored))
+  if (renderer === null || payment === null)
     throw new Error(`the stored answer of the key ${stored.key_hash} has neither bytes nor a payment`);
-  return { status, body: renderStarted(renderer, stored) };
+  return { status, body: renderStarted(renderer, payment) };
 }
-
-const hasPayment = (stored: StoredKey): stored is StoredKey & StartedPayment => stored.uuid !== null;

@@ -25,6 +25,12 @@ export type Pipelined =
   /** PostgreSQL refused this step, or the commit after the last one. Nothing was written. */
   | { refused: pg.DatabaseError; step: number };
 
+/** The rows of each step. Throws what PostgreSQL refused. */
+export function rowsOf(done: Pipelined): readonly (readonly TextRow[])[] {
+  if ('refused' in done) throw done.refused;
+  return done.rows;
+}
+
 /** The names of the queries that are prepared on each connection. */
 const prepared = new WeakMap<pg.Connection, Set<string>>();
 

@@ -8,6 +8,7 @@ import { gather, type Outcome } from '../../database/gather.ts';
 import { ValueUnwritable } from '../../database/wires.ts';
 import { outboxFilled } from '../../events/signal.ts';
 import type { Executed } from '../../idempotency/execute.ts';
+import { answerLookUp } from '../../idempotency/look-up-answer.ts';
 import { type AnswerReader, replay, sealAnswer } from '../../idempotency/stored-answer.ts';
 import { refuse } from '../../refusals.ts';
 import type { Vault } from '../../vault/vault.ts';
@@ -31,9 +32,19 @@ export type StartTransaction = (start: Start) => Promise<Executed>;
 
 export function transactionStarter(execution: Omit<StartTransactions, 'cache'>): StartTransaction {
   const on = { ...execution, cache: startCache() };
+  const lookUp = answerLookUp(on);
   // A bulk call has up to a thousand payments: payments of other tenants do not wait behind all of
   // them.
-  return gather((starts) => startTransactions(on, starts), { ownerOf: ({ caller }) => caller.tenant_id });
+  const begin = gather<Start, Executed>((starts) => startTransactions(on, starts), {
+    ownerOf: ({ caller }) => caller.tenant_id,
+  });
+  return (start) => {
+    const { claim } = start;
+    if (claim === null || !on.cache.keys.has(claim.key_hash)) return begin(start);
+    // A retry needs nothing but the answer of its key.
+    on.cache.keys.add(claim.key_hash);
+    return lookUp(claim).then((stored) => stored ?? begin(start));
+  };
 }
 
 /**
