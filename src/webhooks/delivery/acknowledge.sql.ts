@@ -1,6 +1,8 @@
 // The query that records the results of attempts: history, next attempts, and the health of
 // endpoints.
-import type { Queryable } from '../../database/database.ts';
+import { byIndexOnly } from '../../database/by-index-only.sql.ts';
+import type { Database } from '../../database/database.ts';
+import { rowsOf } from '../../database/pipeline/pipeline.ts';
 import { recordset } from '../../database/recordset.ts';
 import type { AttemptResult, Fenced } from './delivery-queue.ts';
 
@@ -34,34 +36,32 @@ const recordedResults = recordset<RecordedResult>({
   due_at: 'timestamptz',
 });
 
-/**
- * Records results. Leaves out results whose lane has another fence by now; answers the recorded
- * ones. The attempt that ends a delivery is recorded in its row of the history, earlier attempts in
- * the log of attempts. A delivery that was canceled meanwhile keeps its attempt and stays canceled.
- * The last result of a lane decides its health.
- */
-export async function acknowledge(db: Queryable, results: readonly AttemptResult[]): Promise<Set<AttemptResult>> {
-  const lanes = [...Map.groupBy(results, ({ endpoint_uuid, fence }) => `${endpoint_uuid} ${fence}`).values()];
-  const numbers = new Map(lanes.flatMap((of, index) => of.map((result) => [result, index + 1])));
-  const healthChanges = lanes.flatMap((of, index) => {
-    const health = of.findLast((result) => result.health !== null)?.health;
-    return health ? [{ number: index + 1, ...health }] : [];
-  });
-  const rows = await db.query<{ number: number }>(
-    `WITH lane AS MATERIALIZED (
-       SELECT given.number, l.shard, l.processor_id, l.endpoint_uuid
-       FROM webhook_lanes l
-       JOIN ${laneUpdates.from(1)} AS given
-         ON l.shard = given.shard AND l.processor_id = given.processor_id AND l.endpoint_uuid = given.endpoint_uuid
-        AND l.fence = given.fence
-       ORDER BY l.shard, l.processor_id, l.endpoint_uuid FOR NO KEY UPDATE OF l
+const held = `webhook_lanes l
+     JOIN ${laneUpdates.from(1)} AS given
+       ON l.shard = given.shard AND l.processor_id = given.processor_id AND l.endpoint_uuid = given.endpoint_uuid
+      AND l.fence = given.fence`;
+
+const lockHeld = `SELECT 1 FROM ${held} ORDER BY l.shard, l.processor_id, l.endpoint_uuid FOR NO KEY UPDATE OF l`;
+
+const record = `WITH lane AS MATERIALIZED (
+       SELECT given.number, l.shard, l.processor_id, l.endpoint_uuid FROM ${held}
      ), accepted AS MATERIALIZED (
        SELECT lane.shard, lane.processor_id, result.*
        FROM ${recordedResults.from(5)} AS result
        JOIN lane ON lane.number = result.number
+     ), located AS MATERIALIZED (
+       -- One look-up by the primary key for each result, whatever the planner expects of the table.
+       -- Joined, it would compare each due delivery with each result if both seem to be one. The
+       -- order excludes the other index: by that it would read all deliveries of the tenant.
+       SELECT s.*, found.place FROM accepted s
+       CROSS JOIN LATERAL (
+         SELECT ctid AS place FROM webhook_due w
+         WHERE w.shard = s.shard AND w.processor_id = s.processor_id AND w.uuid BETWEEN s.uuid AND s.uuid
+         ORDER BY w.uuid LIMIT 1
+       ) found
      ), finished AS (
-       DELETE FROM webhook_due d USING accepted s
-       WHERE d.shard = s.shard AND d.processor_id = s.processor_id AND d.uuid = s.uuid AND s.state <> 'pending'
+       DELETE FROM webhook_due d USING located s
+       WHERE d.shard = s.shard AND d.processor_id = s.processor_id AND d.ctid = s.place AND s.state <> 'pending'
        RETURNING d.shard, d.processor_id, d.uuid, d.endpoint_uuid, d.event_position, d.event_name, d.created_at, s.state,
                  s.attempt, s.due_at AS finished_at, s.started_at, s.latency_ms, s.outcome, s.status, s.error, s.answer
      ), kept AS (
@@ -71,8 +71,8 @@ export async function acknowledge(db: Queryable, results: readonly AttemptResult
          attempt, created_at, finished_at, started_at, latency_ms, outcome, status, error, answer
        FROM finished
      ), again AS (
-       UPDATE webhook_due d SET due_at = s.due_at, attempt_count = s.attempt, step = s.step FROM accepted s
-       WHERE d.shard = s.shard AND d.processor_id = s.processor_id AND d.uuid = s.uuid AND s.state = 'pending'
+       UPDATE webhook_due d SET due_at = s.due_at, attempt_count = s.attempt, step = s.step FROM located s
+       WHERE d.shard = s.shard AND d.processor_id = s.processor_id AND d.ctid = s.place AND s.state = 'pending'
      ), logged AS (
        INSERT INTO webhook_attempts
          (shard, processor_id, delivery_uuid, attempt, started_at, latency_ms, outcome, status, error, answer)
@@ -96,12 +96,33 @@ export async function acknowledge(db: Queryable, results: readonly AttemptResult
        WHERE e.shard = f.shard AND e.processor_id = f.processor_id AND e.uuid = f.endpoint_uuid
          AND e.failing_since IS DISTINCT FROM f.failing_since
      )
-     SELECT number FROM lane`,
-    [
-      ...laneUpdates.values(lanes.map(([first], index) => ({ ...first!, number: index + 1 }))),
-      ...recordedResults.values(results.map((result) => ({ ...result, number: numbers.get(result)! }))),
-      JSON.stringify(healthChanges),
-    ],
-  );
-  return new Set(rows.flatMap(({ number }) => lanes[number - 1]!));
+     SELECT number FROM lane`;
+
+/**
+ * Records results. Leaves out results whose lane has another fence by now; answers the recorded
+ * ones. The attempt that ends a delivery is recorded in its row of the history, earlier attempts in
+ * the log of attempts. A delivery that was canceled meanwhile keeps its attempt and stays canceled.
+ * The last result of a lane decides its health.
+ *
+ * Whoever changes due deliveries locks their lane first. The query after the lock sees what they
+ * committed, and no row changes while it looks for the places of rows.
+ */
+export async function acknowledge(
+  database: Pick<Database, 'pipeline'>,
+  results: readonly AttemptResult[],
+): Promise<Set<AttemptResult>> {
+  const lanes = [...Map.groupBy(results, ({ endpoint_uuid, fence }) => `${endpoint_uuid} ${fence}`).values()];
+  const numbers = new Map(lanes.flatMap((of, index) => of.map((result) => [result, index + 1])));
+  const healthChanges = lanes.flatMap((of, index) => {
+    const health = of.findLast((result) => result.health !== null)?.health;
+    return health ? [{ number: index + 1, ...health }] : [];
+  });
+  const ofLanes = laneUpdates.values(lanes.map(([first], index) => ({ ...first!, number: index + 1 })));
+  const ofResults = recordedResults.values(results.map((result) => ({ ...result, number: numbers.get(result)! })));
+  const done = await database.pipeline([
+    byIndexOnly,
+    { text: lockHeld, values: ofLanes },
+    { text: record, values: [...ofLanes, ...ofResults, JSON.stringify(healthChanges)] },
+  ]);
+  return new Set(rowsOf(done)[2]!.flatMap(([number]) => lanes[Number(number) - 1]!));
 }

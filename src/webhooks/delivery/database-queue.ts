@@ -3,7 +3,8 @@
 import { atomically } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
 import { gather } from '../../database/gather.ts';
-import { batchedUuid } from '../../events/batched-uuid.ts';
+import { uuidOf } from '../../events/events.sql.ts';
+import { selectEventsAt } from '../../events/events-at.sql.ts';
 import { type Clock, instant } from '../../std/clock.ts';
 import { readBodies } from '../../transactions/start/started-event.ts';
 import { disableEndpoint } from '../endpoints/disable-endpoint.ts';
@@ -48,13 +49,23 @@ export function databaseQueue(database: Database, clock: Clock): DeliveryQueue {
       return takeLanes(database, { now, until: leaseFrom(now), ...room });
     },
     async read(portions) {
-      const stored = await selectDue(database, portions, clock.now());
-      const bodies = await readBodies(database, stored);
-      return stored.map(({ event_uuid, subject_uuid, renderer, vendor_name, ...delivery }, n) => ({
-        ...delivery,
-        event_uuid: event_uuid ?? batchedUuid(subject_uuid!),
-        body: bodies[n]!,
-      }));
+      const due = await selectDue(database, portions, clock.now());
+      const find = await selectEventsAt(
+        database,
+        due.map(({ processor_id, event_position: position }) => ({ processor_id, position })),
+      );
+      const found = due.flatMap((delivery) => {
+        const { processor_id, event_position: position } = delivery;
+        const event = find({ processor_id, position });
+        return event === undefined ? [] : { delivery, event };
+      });
+      const bodies = await readBodies(
+        database,
+        found.map(({ event }) => event),
+      );
+      return found.map(({ delivery, event }, n) =>
+        Object.assign(delivery, { event_uuid: uuidOf(event), body: bodies[n]! }),
+      );
     },
     async renew(lanes) {
       const leased_until = leaseFrom(clock.now());

@@ -139,7 +139,11 @@ export function deliverWebhooksJob({
     for (const lane of all) {
       const until = renewed.get(lane.endpoint_uuid);
       if (until === undefined) lanes.drop(lane);
-      else lane.leased_until = until;
+      else {
+        lane.leased_until = until;
+        // Finds deliveries that a late commit made due before the last one that was read.
+        lane.readThrough = null;
+      }
     }
   }
 

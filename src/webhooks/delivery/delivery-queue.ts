@@ -29,15 +29,23 @@ export interface TakenLane extends Fenced {
   latency_ms: number | null;
 }
 
+/** The place of a delivery in its lane. `due_at` as PostgreSQL writes it: a Date is less exact. */
+export interface PlaceInLane {
+  due_at: string;
+  event_position: number;
+}
+
 /** What a process asks to read from a lane that it holds. */
 export interface Portion extends Fenced {
   at_most: number;
+  /** Only deliveries behind this one. Null: from the first. */
+  after: PlaceInLane | null;
   /** Deliveries that it already has: read, or under way. */
-  in_hand: readonly string[];
+  in_hand: ReadonlySet<string>;
 }
 
 /** A delivery that was read. The holder of the lane may start it within `startWithinMs`. */
-export interface DueDelivery extends LaneKey {
+export interface DueDelivery extends LaneKey, PlaceInLane {
   uuid: string;
   /** The number of earlier attempts. */
   attempt_count: number;
@@ -103,7 +111,7 @@ export type Acknowledged = 'recorded' | 'late' | 'disabled';
 export interface DeliveryQueue {
   /** Leases ready lanes, at most this many of each health; first those that waited longest. */
   take(room: { healthy: number; unhealthy: number }): Promise<TakenLane[]>;
-  /** The due deliveries of these lanes, in order. */
+  /** The due deliveries of these lanes, in order, without those that the process already has. */
   read(portions: readonly Portion[]): Promise<DueDelivery[]>;
   /** Extends the leases; answers the lanes that are still held, with the new end. */
   renew(lanes: readonly Fenced[]): Promise<(LaneKey & { leased_until: Date })[]>;

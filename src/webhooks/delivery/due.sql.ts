@@ -1,9 +1,11 @@
 // Queries on due deliveries: one row for each delivery that is not finished.
-import type { Queryable } from '../../database/database.ts';
+import { byIndexOnly } from '../../database/by-index-only.sql.ts';
+import type { Database, Queryable } from '../../database/database.ts';
+import { rowsOf, type TextRow } from '../../database/pipeline/pipeline.ts';
 import { recordset } from '../../database/recordset.ts';
 import { tenantKey } from '../../database/tenant-key.ts';
+import { bytesFrom, finiteInstant, orNull, safeInteger } from '../../database/value-types.ts';
 import type { EventType } from '../../events/event-types.ts';
-import type { StoredBody } from '../../events/events.sql.ts';
 import type { DueDelivery, LaneKey, Portion } from './delivery-queue.ts';
 
 /** An endpoint that receives events at consecutive positions. */
@@ -83,47 +85,96 @@ export async function insertDue(db: Queryable, deliveries: readonly NewDelivery[
   );
 }
 
-/** A delivery as it is stored: the uuid and the body of an event in a batch are made of others. */
-export type StoredDelivery = Omit<DueDelivery, 'event_uuid' | 'body'> &
-  StoredBody &
-  ({ event_uuid: string; subject_uuid: null } | { event_uuid: null; subject_uuid: string });
+/** A due delivery without its event, which is at `event_position`. */
+export type WithoutEvent = Omit<DueDelivery, 'event_uuid' | 'body'>;
 
-/**
- * The due deliveries of lanes that are held and not blocked, in order, without those that the
- * holder already has.
- */
-export function selectDue(db: Queryable, portions: readonly Portion[], now: Date): Promise<StoredDelivery[]> {
-  return db.query(
-    `SELECT lane.processor_id, lane.endpoint_uuid, due.uuid, due.attempt_count, due.step,
-            event.uuid AS event_uuid, event.type AS event_name, event.body, event.subject_uuid, event.renderer, event.vendor_name,
-            e.url, e.secret_encrypted, e.previous_secret_encrypted, e.previous_secret_until
-     FROM json_to_recordset($1::json) AS portion (processor_id uuid, endpoint_uuid uuid, fence integer,
-       at_most integer, in_hand uuid[])
+type Receiver = Pick<
+  DueDelivery,
+  'processor_id' | 'endpoint_uuid' | 'url' | 'secret_encrypted' | 'previous_secret_encrypted' | 'previous_secret_until'
+>;
+
+const portionsSent = `json_to_recordset($1::json) AS portion (processor_id uuid, endpoint_uuid uuid, fence integer,
+       at_most integer, after json, in_hand uuid[])`;
+
+const receiversOfPortions = `SELECT e.processor_id, e.uuid, e.url, e.secret_encrypted, e.previous_secret_encrypted, e.previous_secret_until
+     FROM ${portionsSent}
+     JOIN webhook_endpoints e ON e.shard = shard_of(portion.processor_id) AND e.processor_id = portion.processor_id
+      AND e.uuid = portion.endpoint_uuid`;
+
+function receiverOf([processor_id, endpoint_uuid, url, secret, previous, until]: TextRow): Receiver {
+  return {
+    processor_id: processor_id!,
+    endpoint_uuid: endpoint_uuid!,
+    url: url!,
+    secret_encrypted: bytesFrom(secret!),
+    previous_secret_encrypted: orNull(previous, bytesFrom),
+    previous_secret_until: orNull(until, finiteInstant),
+  };
+}
+
+// Positions begin at 1, so (next_due_at, 0) is before the first.
+const dueOfPortions = `SELECT lane.endpoint_uuid, due.uuid, due.attempt_count, due.step, due.due_at, due.event_position, due.event_name
+     FROM ${portionsSent}
      JOIN webhook_lanes lane
        ON lane.shard = shard_of(portion.processor_id) AND lane.processor_id = portion.processor_id
       AND lane.endpoint_uuid = portion.endpoint_uuid AND lane.fence = portion.fence
       AND (lane.blocked_until IS NULL OR lane.blocked_until <= $2)
-     JOIN webhook_endpoints e
-       ON e.shard = lane.shard AND e.processor_id = lane.processor_id AND e.uuid = lane.endpoint_uuid
      CROSS JOIN LATERAL (
-       SELECT d.uuid, d.attempt_count, d.step, d.due_at, d.event_position FROM webhook_due d
+       SELECT d.uuid, d.attempt_count, d.step, d.due_at, d.event_position, d.event_name FROM webhook_due d
        WHERE d.shard = lane.shard AND d.processor_id = lane.processor_id AND d.endpoint_uuid = lane.endpoint_uuid
-         AND d.due_at >= lane.next_due_at AND d.due_at <= $2 AND d.uuid <> ALL (portion.in_hand)
+         AND (d.due_at, d.event_position) > (coalesce((portion.after ->> 'due_at')::timestamptz, lane.next_due_at),
+           coalesce((portion.after ->> 'event_position')::bigint, 0))
+         AND d.due_at <= $2 AND d.uuid <> ALL (portion.in_hand)
        ORDER BY d.due_at, d.event_position LIMIT portion.at_most
      ) due
-     -- Without LIMIT the planner would read all events when it expects many deliveries.
-     CROSS JOIN LATERAL (
-       SELECT uuid, type, body, renderer, vendor_name,
-              subject_uuids[cardinality(subject_uuids) - (position - due.event_position)] AS subject_uuid
-       -- The position of a batch is that of its last event.
-       FROM events
-       WHERE events.shard = lane.shard AND events.processor_id = lane.processor_id
-         AND events.position >= due.event_position
-       ORDER BY events.position LIMIT 1
-     ) event
-     ORDER BY lane.processor_id, lane.endpoint_uuid, due.due_at, due.event_position`,
-    [JSON.stringify(portions), now],
+     ORDER BY lane.processor_id, lane.endpoint_uuid, due.due_at, due.event_position`;
+
+/** One literal, because each delivery makes it. */
+function deliveryOf(row: TextRow, to: Receiver): WithoutEvent {
+  const [, uuid, attempt_count, step, due_at, event_position, event_name] = row;
+  return {
+    processor_id: to.processor_id,
+    endpoint_uuid: to.endpoint_uuid,
+    url: to.url,
+    secret_encrypted: to.secret_encrypted,
+    previous_secret_encrypted: to.previous_secret_encrypted,
+    previous_secret_until: to.previous_secret_until,
+    uuid: uuid!,
+    attempt_count: Number(attempt_count),
+    step: Number(step),
+    due_at: due_at!,
+    event_position: safeInteger(event_position!),
+    event_name: event_name as EventType,
+  };
+}
+
+/**
+ * The due deliveries of lanes that are held and not blocked, in order, without those that the
+ * holder already has. Their receivers are read in the same round trip, each once.
+ */
+export async function selectDue(
+  database: Pick<Database, 'pipeline'>,
+  portions: readonly Portion[],
+  now: Date,
+): Promise<WithoutEvent[]> {
+  // What is in hand nearly always comes before `after`, so the query need not know it.
+  const sent = JSON.stringify(
+    portions.map((portion) => ({ ...portion, in_hand: portion.after === null ? [...portion.in_hand] : [] })),
   );
+  const done = await database.pipeline([
+    byIndexOnly,
+    { text: dueOfPortions, values: [sent, now.toISOString()] },
+    { text: receiversOfPortions, values: [sent] },
+  ]);
+  const [, due, endpoints] = rowsOf(done);
+  const receivers = new Map(endpoints!.map((row) => [row[1], receiverOf(row)]));
+  const inHand = new Map(portions.map(({ endpoint_uuid, in_hand }) => [endpoint_uuid, in_hand]));
+  return due!.flatMap((row) => {
+    const receiver = receivers.get(row[0]!);
+    // It was removed between the two queries, with its deliveries.
+    if (receiver === undefined || inHand.get(receiver.endpoint_uuid)!.has(row[1]!)) return [];
+    return deliveryOf(row, receiver);
+  });
 }
 
 /**

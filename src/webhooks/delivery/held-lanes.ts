@@ -1,7 +1,7 @@
 // The lanes that this process holds: what to read of them, which delivery to start next, and which
 // lanes to release.
 import { type Clock, elapsedMs, reading } from '../../std/clock.ts';
-import { type DueDelivery, type Portion, startWithinMs, type TakenLane } from './delivery-queue.ts';
+import { type DueDelivery, type PlaceInLane, type Portion, startWithinMs, type TakenLane } from './delivery-queue.ts';
 import {
   growPortion,
   type HeldLane,
@@ -63,6 +63,15 @@ export interface HeldLanes {
   /** Attempts that are not recorded yet. */
   underWay(): number;
 }
+
+function inHand({ underWay, unrecorded, waiting }: HeldLane): Set<string> {
+  const uuids = new Set(underWay.keys());
+  for (const uuid of unrecorded) uuids.add(uuid);
+  for (const { uuid } of waiting) uuids.add(uuid);
+  return uuids;
+}
+
+const placeOf = ({ due_at, event_position }: DueDelivery): PlaceInLane => ({ due_at, event_position });
 
 export function heldLanes(clock: Clock): HeldLanes {
   const lanes = new Map<string, HeldLane>();
@@ -141,8 +150,8 @@ export function heldLanes(clock: Clock): HeldLanes {
         if (!wants(lane)) continue;
         const { processor_id, endpoint_uuid, fence } = lane;
         const at_most = pools.get(lane) === 'unhealthy' ? Math.max(1, roomIn(lane)) : portionOf(lane);
-        const in_hand = [...lane.underWay.keys(), ...lane.unrecorded, ...lane.waiting.map(({ uuid }) => uuid)];
-        portions.push({ processor_id, endpoint_uuid, fence, at_most, in_hand });
+        const portion = { processor_id, endpoint_uuid, fence, at_most, after: lane.readThrough };
+        portions.push({ ...portion, in_hand: inHand(lane) });
         sum += at_most;
       }
       return portions;
@@ -154,8 +163,9 @@ export function heldLanes(clock: Clock): HeldLanes {
         if (lane === undefined || lane.fence !== fence) continue;
         const found = byLane.get(endpoint_uuid) ?? [];
         lane.mayHaveMore = found.length === at_most;
+        lane.readThrough = lane.mayHaveMore ? placeOf(found.at(-1)!) : null;
         if (found.length > 0) lane.busyAt = reading();
-        lane.waiting.push(...found.map((delivery) => ({ ...delivery, readAt })));
+        for (const delivery of found) lane.waiting.push(Object.assign(delivery, { readAt }));
         offer(lane);
       }
     },

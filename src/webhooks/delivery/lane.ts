@@ -1,7 +1,7 @@
 // A lane that this process holds: how many attempts it may have at once, and when its breaker
 // opens. Rules without effects.
 import { elapsedMs, instant, reading } from '../../std/clock.ts';
-import type { DueDelivery, LaneHealth, TakenLane } from './delivery-queue.ts';
+import type { DueDelivery, LaneHealth, PlaceInLane, TakenLane } from './delivery-queue.ts';
 import { slowMs } from './lanes.sql.ts';
 import { jittered, type Random } from './retry-schedule.ts';
 
@@ -18,6 +18,11 @@ export interface HeldLane extends TakenLane {
   waiting: ReadDelivery[];
   /** How many to read at a time: about as many as it can start before they are stale. */
   portion: number;
+  /**
+   * The last delivery that was read: the next read begins behind it. Null: the next read begins at
+   * the first, and finds what became due in between, by a late commit.
+   */
+  readThrough: PlaceInLane | null;
   /** False if the latest read found less than it asked for and no signal came since. */
   mayHaveMore: boolean;
   /**
@@ -56,6 +61,7 @@ export function held(taken: TakenLane): HeldLane {
     unrecorded: new Set(),
     waiting: [],
     portion: smallestPortion,
+    readThrough: null,
     mayHaveMore: true,
     leaving: false,
     heldSince: now,
@@ -67,7 +73,7 @@ export function held(taken: TakenLane): HeldLane {
 export function isUnhealthy({ failures, latency_ms, underWay }: HeldLane): boolean {
   if (failures > 0 || (latency_ms ?? 0) >= slowMs) return true;
   // A Map keeps the order of insertion, so the first attempt is the oldest.
-  const [oldest] = underWay.values();
+  const oldest = underWay.size === 0 ? undefined : underWay.values().next().value;
   return oldest !== undefined && elapsedMs(oldest) >= slowMs;
 }
 
@@ -129,6 +135,7 @@ export function growPortion(lane: HeldLane): void {
 /** What it read became stale before it started: the next portion is smaller. */
 export function shrinkPortion(lane: HeldLane): void {
   lane.waiting = [];
+  lane.readThrough = null;
   lane.mayHaveMore = true;
   lane.portion = Math.max(smallestPortion, Math.floor(lane.portion / 2));
 }

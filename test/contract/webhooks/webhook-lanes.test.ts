@@ -7,7 +7,14 @@ import { atomically } from '../../../src/database/atomic-phase.ts';
 import { announce } from '../../../src/events/announce.ts';
 import { positionEventsOf } from '../../../src/events/position-events.ts';
 import { databaseQueue } from '../../../src/webhooks/delivery/database-queue.ts';
-import type { AttemptResult, DueDelivery, TakenLane } from '../../../src/webhooks/delivery/delivery-queue.ts';
+import type {
+  AttemptResult,
+  DueDelivery,
+  PlaceInLane,
+  TakenLane,
+} from '../../../src/webhooks/delivery/delivery-queue.ts';
+import { lockLanes } from '../../../src/webhooks/delivery/lanes.sql.ts';
+import { replayOne } from '../../../src/webhooks/endpoints/replay.sql.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 import { announcement } from '../../support/webhooks/announce-event.ts';
 import {
@@ -30,7 +37,12 @@ const deliverer = deliverersOf(() => service);
 
 const hookUrl = 'https://127.0.0.1:8443/hook';
 const room = { healthy: 100, unhealthy: 100 };
-const portion = (lane: TakenLane, in_hand: string[] = []) => ({ ...lane, at_most: 100, in_hand });
+const portion = (lane: TakenLane, in_hand: string[] = []) => ({
+  ...lane,
+  at_most: 100,
+  after: null,
+  in_hand: new Set(in_hand),
+});
 const result = (fence: number, due: DueDelivery, at: Date): AttemptResult => ({
   processor_id: due.processor_id,
   uuid: due.uuid,
@@ -172,6 +184,54 @@ describe('A lane', () => {
       ),
       { numRuns: 12 },
     );
+  });
+
+  it('is read on behind a delivery; what became due before it is found from the first, and nothing twice', async () => {
+    const { database } = service.context;
+    const { uuid: processor_id, token } = await service.processor();
+    await registerEndpoint(service, token, hookUrl);
+    for (let index = 0; index < 3; index++) await raiseEvent(service, processor_id);
+    const queue = databaseQueue(database, fakeClock());
+    const lane = (await queue.take(room)).find((taken) => taken.processor_id === processor_id)!;
+    const all = await queue.read([portion(lane)]);
+    const [first, second, third] = all.map(({ uuid }) => uuid);
+    const behind = async (after: PlaceInLane | null, in_hand: (string | undefined)[] = []) => {
+      const read = await queue.read([{ ...lane, at_most: 2, after, in_hand: new Set(in_hand as string[]) }]);
+      return read.map(({ uuid }) => uuid);
+    };
+    expect(await behind(null)).toEqual([first, second]);
+    expect(await behind(all[1]!)).toEqual([third]);
+    expect(await behind(all[0]!, [second])).toEqual([third]);
+
+    // As if its commit were late.
+    await database.query(`UPDATE webhook_due SET due_at = due_at - interval '1 minute' WHERE uuid = $1`, [third]);
+    await database.query(
+      `UPDATE webhook_lanes SET next_due_at = next_due_at - interval '1 minute' WHERE processor_id = $1`,
+      [processor_id],
+    );
+    expect(await behind(all[1]!)).toEqual([]);
+    expect(await behind(null, [first, second])).toEqual([third]);
+  });
+
+  it('records the result of a delivery that is replayed at the same moment', async () => {
+    const { database } = service.context;
+    const { uuid: processor_id, token } = await service.processor();
+    await registerEndpoint(service, token, hookUrl);
+    await raiseEvent(service, processor_id);
+    const clock = fakeClock();
+    const queue = databaseQueue(database, clock);
+    const lane = (await queue.take(room)).find((taken) => taken.processor_id === processor_id)!;
+    const [due] = await queue.read([portion(lane)]);
+    const recorded = await atomically(database, async (phase) => {
+      await lockLanes(phase, [lane]);
+      await replayOne(phase, processor_id, due!.uuid, clock.now());
+      const ends = queue.acknowledge(result(lane.fence, due!, clock.now()));
+      const waits = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      await expect.poll(() => database.query(waits), { timeout: 60_000 }).toHaveLength(1);
+      return { ends };
+    });
+    expect(await recorded.ends).toBe('recorded');
+    expect(await deliveriesOf(database, processor_id)).toMatchObject([{ state: 'delivered', attempt_count: 1 }]);
   });
 
   it('that is idle, blocked or leased is not even read by a worker that looks for work', async () => {
