@@ -104,8 +104,8 @@ const record = `WITH lane AS MATERIALIZED (
  * the log of attempts. A delivery that was canceled meanwhile keeps its attempt and stays canceled.
  * The last result of a lane decides its health.
  *
- * Whoever changes due deliveries locks their lane first. The query after the lock sees what they
- * committed, and no row changes while it looks for the places of rows.
+ * Each change of due deliveries locks their lane first. The query after the lock sees all changes,
+ * and no row changes while it looks for the places of rows.
  */
 export async function acknowledge(
   database: Pick<Database, 'pipeline'>,
