@@ -7,9 +7,12 @@ const [later, file] = process.argv.slice(2) as [string, string];
 // The package brings its libraries only where it believes to run.
 process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs22.x';
 const { default: chromium } = await import('@sparticuz/chromium');
+// Without it, pages are drawn by an emulated graphics card.
+chromium.setGraphicsMode = false;
 const executablePath = await chromium.executablePath();
-// In a single process, the end of one page ends the browser.
-const args = chromium.args.filter((arg) => arg !== '--single-process' && arg !== '--no-zygote');
+// In a single process, the end of one page ends the browser. The rules of the web hold as for users.
+const left = ['--single-process', '--no-zygote', '--ignore-gpu-blocklist', '--disable-web-security'];
+const args = [...chromium.args.filter((arg) => !left.includes(arg)), '--disable-gpu'];
 const { FONTCONFIG_PATH, LD_LIBRARY_PATH } = process.env;
 const launch = JSON.stringify({ executablePath, args, env: { FONTCONFIG_PATH, LD_LIBRARY_PATH } });
 writeFileSync(file, launch.replaceAll(tmpdir(), later));
