@@ -10,7 +10,8 @@ const { default: chromium } = await import('@sparticuz/chromium');
 // Without it, pages are drawn by an emulated graphics card.
 chromium.setGraphicsMode = false;
 const executablePath = await chromium.executablePath();
-// In a single process, the end of one page ends the browser. The rules of the web hold as for users.
+// In a single process, the end of one page ends the browser. The rules of the web hold as they do
+// for users.
 const left = ['--single-process', '--no-zygote', '--ignore-gpu-blocklist', '--disable-web-security'];
 const args = [...chromium.args.filter((arg) => !left.includes(arg)), '--disable-gpu'];
 const { FONTCONFIG_PATH, LD_LIBRARY_PATH } = process.env;
