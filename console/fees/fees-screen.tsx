@@ -14,6 +14,7 @@ import { Loading, Problem, ScreenInstead } from '../parts/problem.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
 import { Status } from '../parts/status.tsx';
 import { type Tenant, TenantChoice, useTenantsQuery } from '../parts/tenant-choice.tsx';
+import { useVendors } from '../parts/vendors.ts';
 import { inWords, words } from '../words/en.ts';
 import { feeActs } from './fee-acts.ts';
 
@@ -45,9 +46,10 @@ export function FeesScreen({ tenant }: { tenant: string | undefined }) {
 }
 
 function OfTenant({ tenant }: { tenant: Tenant }) {
+  const { query, vendors } = useVendors(tenant.uuid);
   const owners = [
     { uuid: tenant.uuid, name: words.fees.tenantItself(tenant.name) },
-    ...tenant.vendors.map(({ uuid, name }) => ({ uuid, name: words.fees.vendor(name) })),
+    ...vendors.map(({ uuid, name }) => ({ uuid, name: words.fees.vendor(name) })),
   ];
   const nameOf = (uuid: string) => owners.find((owner) => owner.uuid === uuid)?.name ?? uuid;
   return (
@@ -55,6 +57,8 @@ function OfTenant({ tenant }: { tenant: Tenant }) {
       {owners.map(({ uuid, name }) => (
         <Owner key={uuid} uuid={uuid} name={name} />
       ))}
+      {query.isError && <Problem error={query.error} again={() => void query.refetch()} />}
+      <MoreButton query={query} />
       <Payouts tenant={tenant.uuid} nameOf={nameOf} />
     </>
   );

@@ -6,12 +6,13 @@ import { get } from '../api/request.ts';
 import { time } from '../format/times.ts';
 import { ActButtons } from '../parts/act-buttons.tsx';
 import { type Fact, Facts } from '../parts/facts.tsx';
+import { MoreButton } from '../parts/more-button.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { PlainTable } from '../parts/plain-table.tsx';
-import { Problem, ScreenInstead } from '../parts/problem.tsx';
+import { Loading, Problem, ScreenInstead } from '../parts/problem.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
 import { Status } from '../parts/status.tsx';
-import { useTenants } from '../parts/tenant-choice.tsx';
+import { useVendors } from '../parts/vendors.ts';
 import { inWords, words } from '../words/en.ts';
 import { settingsActs, tokenActs, vendorAct } from './acts-on-tenant.ts';
 import type { Tenant } from './tenant.ts';
@@ -79,14 +80,17 @@ const factsOf = (tenant: Tenant): readonly Fact[] => [
 ];
 
 function Vendors({ uuid }: { uuid: string }) {
-  const vendors = useTenants()?.find((one) => one.uuid === uuid)?.vendors ?? [];
+  const { query, vendors } = useVendors(uuid);
   return (
     <Panel title={words.tenant.vendors} aside={<ActButtons size="xs" acts={[vendorAct(uuid)]} />}>
-      {vendors.length === 0 ? (
+      {query.isPending && <Loading lines={1} />}
+      {query.isError && <Problem error={query.error} again={() => void query.refetch()} />}
+      {query.isSuccess && vendors.length === 0 && (
         <Text size="sm" className="quiet">
           {words.tenant.noVendor}
         </Text>
-      ) : (
+      )}
+      {vendors.length > 0 && (
         <PlainTable
           label={words.tenant.vendors}
           heads={[words.tenant.name, words.tenant.uuid, words.tenant.since, words.tenant.acts]}
@@ -103,6 +107,7 @@ function Vendors({ uuid }: { uuid: string }) {
           }))}
         />
       )}
+      <MoreButton query={query} />
     </Panel>
   );
 }

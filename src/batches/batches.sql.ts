@@ -246,7 +246,6 @@ export async function noteMerchantsAnnounced(
   );
 }
 
-/** Batches of all tenants or of one before a uuid, newest first. Null: any. */
 /** A batch of any tenant: asks tenant by tenant in the index of the primary key. */
 export async function selectBatchOfAnyTenant(
   db: Queryable,
@@ -263,6 +262,7 @@ export async function selectBatchOfAnyTenant(
   return row ?? null;
 }
 
+/** Batches of all tenants or of one before a uuid, newest first. Null: any. */
 export function selectBatchesBefore(
   db: Queryable,
   { processor_id, kind }: { processor_id: string | null; kind: BatchKind | null },

@@ -4,6 +4,9 @@ const statementMs = 60_000;
 
 const settings = {
   timezone: 'UTC',
+  // Values that are read as text have one format, whatever the server's settings are.
+  bytea_output: 'hex',
+  DateStyle: 'ISO',
   lock_timeout: lockMs,
   statement_timeout: statementMs,
   idle_in_transaction_session_timeout: statementMs,

@@ -24,7 +24,7 @@ function instant(text: string): unknown {
   return instantFrom(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`);
 }
 
-/** A timestamptz that is never infinite. */
+/** For a timestamptz that is not infinite. */
 export const finiteInstant = instant as (text: string) => Date;
 
 /** A bytea, in the format `hex`. */

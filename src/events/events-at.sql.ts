@@ -75,7 +75,9 @@ const eventsInBatches = `SELECT wanted.processor_id, wanted.position, event.uuid
        WHERE events.shard = wanted.shard AND events.processor_id = wanted.processor_id
          AND events.position >= wanted.position
        ORDER BY events.position LIMIT 1
-     ) event`;
+     ) event
+     -- The next row is another event where the log does not have this one.
+     WHERE event.position - wanted.position < coalesce(cardinality(event.subject_uuids), 1)`;
 
 function storedEvent([processor_id, position, uuid, body, subject_uuid, renderer, vendor_name]: TextRow): StoredEvent {
   return {

@@ -100,8 +100,7 @@ export async function storedAnswer(
   claim: Claim,
 ): Promise<Executed | null> {
   const [stored] = await selectKeys(execution.database, [claim]);
-  const answer = stored === undefined ? null : replay(execution, claim, stored);
-  return answer === null ? null : { ...answer, replayed: true };
+  return stored === undefined ? null : replay(execution, claim, stored);
 }
 
 async function withoutClaim(database: Database, withErrorCode: boolean, first: FirstPhase): Promise<RenderedAnswer> {

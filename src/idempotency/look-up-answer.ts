@@ -24,8 +24,7 @@ async function lookUp(on: Store, claims: readonly Claim[]): Promise<Outcome<Exec
     const stored = found.get(claim.key_hash);
     if (stored === undefined) return { result: null };
     try {
-      const answer = replay(on, claim, stored);
-      return { result: answer === null ? null : { status: answer.status, body: answer.body, replayed: true } };
+      return { result: replay(on, claim, stored) };
     } catch (error) {
       return { error };
     }

@@ -17,6 +17,8 @@ export interface AnswerReader {
   renderStarted: RenderStarted;
 }
 
+type Replayed = RenderedAnswer & { replayed: true };
+
 const place = (claim: Claim) => ({
   table: 'idempotency_keys',
   row: `${claim.processor_id}/${claim.key_hash}`,
@@ -32,12 +34,12 @@ export function sealAnswer(vault: Vault, claim: Claim, answer: RenderedAnswer): 
  * The stored answer, byte for byte, or null while there is none. Refuses a request that differs
  * from the first request with the key (Contract, idempotency 7).
  */
-export function replay({ vault, renderStarted }: AnswerReader, claim: Claim, stored: StoredKey): RenderedAnswer | null {
+export function replay({ vault, renderStarted }: AnswerReader, claim: Claim, stored: StoredKey): Replayed | null {
   if (!stored.fingerprint.equals(claim.fingerprint)) throw refuse('idempotency_key_reused', 'Idempotency-Key');
   const { response_status: status, response_body, renderer, payment } = stored;
   if (status === null) return null;
-  if (response_body !== null) return { status, body: vault.open(place(claim), response_body) };
+  if (response_body !== null) return { status, body: vault.open(place(claim), response_body), replayed: true };
   if (renderer === null || payment === null)
     throw new Error(`the stored answer of the key ${stored.key_hash} has neither bytes nor a payment`);
-  return { status, body: renderStarted(renderer, payment) };
+  return { status, body: renderStarted(renderer, payment), replayed: true };
 }

@@ -90,6 +90,10 @@ export function selectUsersByName(db: Queryable, name: string, atMost: number): 
   return db.query(usersWhere(nameBegins), [beginning, atMost, after(beginning)]);
 }
 
+// The index has the last name only. So many persons with the last name are read at most, of all
+// tenants, whatever their first names are.
+const personsRead = 10_000;
+
 /** Persons whose first name and last name begin so. */
 export function selectPersonsByName(
   db: Queryable,
@@ -97,12 +101,18 @@ export function selectPersonsByName(
   atMost: number,
 ): Promise<Hit[]> {
   const beginning = last.toLowerCase();
-  return db.query(usersWhere(`${nameBegins} AND starts_with(lower(u.first_name), $4)`), [
-    beginning,
-    atMost,
-    after(beginning),
-    first.toLowerCase(),
-  ]);
+  return db.query(
+    `SELECT 'user' AS type, u.uuid, u.processor_id, ${userName('u')} AS label
+     FROM (
+       SELECT u.uuid, u.processor_id, u.business_name, u.first_name, u.last_name
+       FROM processors p
+       CROSS JOIN LATERAL (
+         SELECT u.uuid, u.processor_id, u.business_name, u.first_name, u.last_name FROM users u
+         WHERE u.shard = p.shard AND u.processor_id = p.processor_id AND ${nameBegins} LIMIT $5) AS u
+       LIMIT $5) AS u
+     WHERE starts_with(lower(u.first_name), $4) LIMIT $2`,
+    [beginning, atMost, after(beginning), first.toLowerCase(), personsRead],
+  );
 }
 
 export function selectAccountsByLast4(db: Queryable, last4: string, atMost: number): Promise<Hit[]> {

@@ -39,7 +39,7 @@ export function readScrap(q: string): Scrap {
 
 /** `Ada Moss`, `Ada L. Moss`, and as lists have it: `Moss, Ada`. */
 function personIn(name: string): Scrap['person'] {
-  const [, last, first] = /^([^,]+),\s*(\S+)$/.exec(name) ?? [];
+  const [, last, first] = /^([^,]+),\s*(\S+)/.exec(name) ?? [];
   if (last !== undefined && first !== undefined) return { first, last };
   const named = name.split(/\s+/);
   return named.length < 2 ? null : { first: named[0]!, last: named.at(-1)! };

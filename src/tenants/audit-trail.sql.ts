@@ -96,7 +96,7 @@ export function selectActs(
   );
 }
 
-/** One act, as a list of it alone. */
+/** An act that is there, as the only one of a list. */
 export const selectAct = (db: Queryable, processorId: string, uuid: string): Promise<Act[]> =>
   db.query(`SELECT ${columns} FROM audit_trail a WHERE a.shard = $1 AND a.processor_id = $2 AND a.uuid = $3`, [
     ...tenantKey(processorId),

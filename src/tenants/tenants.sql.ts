@@ -117,8 +117,7 @@ export function selectProcessors(db: Queryable, after: TimeAndUuid | null, limit
   );
 }
 
-/** The vendors of some processors, oldest first. */
-/** The oldest of each processor. */
+/** The oldest vendors of each of these processors, oldest first. */
 export function selectVendors(db: Queryable, processorIds: readonly string[], atMostEach: number): Promise<Vendor[]> {
   return db.query(
     `SELECT v.processor_id, v.vendor_id, v.name, v.created_at

@@ -101,8 +101,8 @@ async function dataOf(db: Queryable, user: User): Promise<Static<typeof UserData
     authorizations: authorizations.map(authorizationHeld),
     kyb_decisions: (await selectKybDecisions(db, user, mostOfList)).map(decisionRecord),
     blocks: (await selectBlocksOf(db, processor_id, user_uuid)).map(blockRecord),
-    // From where an operator worked is no data about the user.
-    acts: acts.reverse().map((act) => ({ ...actRecord(act), session_uuid: null, address: null })),
+    // Who the operator is and from where they worked is no data about the user.
+    acts: acts.reverse().map((act) => ({ ...actRecord(act), actor_name: null, session_uuid: null, address: null })),
   };
 }
 

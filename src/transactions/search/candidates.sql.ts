@@ -113,8 +113,8 @@ export function selectInFile(
   atMost: number,
 ): Promise<PaymentKey[]> {
   return db.query(
-    `SELECT DISTINCT processor_id, transaction_uuid AS uuid FROM legs
-     WHERE file_uuid = $1 AND ${inRange('transaction_uuid', '$2', '$3')} ORDER BY uuid DESC LIMIT $4`,
+    `SELECT DISTINCT ON (transaction_uuid) processor_id, transaction_uuid AS uuid FROM legs
+     WHERE file_uuid = $1 AND ${inRange('transaction_uuid', '$2', '$3')} ORDER BY transaction_uuid DESC LIMIT $4`,
     [fileUuid, from, before, atMost],
   );
 }

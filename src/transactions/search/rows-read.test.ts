@@ -91,4 +91,22 @@ describe('A search', () => {
     // A query over all tenants stops at the oldest row of a tenant that has more.
     expect(rounds).toBeLessThanOrEqual(2 * Math.ceil((tenantCount * paymentsOfEach) / 1_000));
   });
+
+  it('by a reference finds an old payment of a tenant behind many new ones of another', async () => {
+    const [busy, other] = [tenants[0]!.processor_id, tenants[1]!.processor_id];
+    // Nobody else may change what was asked of a payment.
+    const superuser = openDatabase(test.superuserUrl, 1, () => {});
+    const mark = (of: string, order: string, count: number) =>
+      superuser.query(
+        `UPDATE transactions SET client_reference_id = 'shared' WHERE uuid IN (
+           SELECT uuid FROM transactions WHERE processor_id = $1 ORDER BY uuid ${order} LIMIT $2)`,
+        [of, count],
+      );
+    // More than one query reads of a tenant.
+    await mark(busy, 'DESC', 100);
+    await mark(other, 'ASC', 1);
+    await superuser.end();
+    const { found } = await read({ wanted: { client_reference_id: 'shared' }, limit: 200 });
+    expect(found.rows).toHaveLength(101);
+  });
 });

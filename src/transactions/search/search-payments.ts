@@ -45,16 +45,19 @@ export interface Found {
  * ms of the database with 1,000 tenants.
  */
 const candidatesAtOnce = 1_000;
-/** Over all tenants, each query asks each tenant. */
-const mostRounds = { ofTenant: 2, ofAll: 1 };
+/**
+ * Over all tenants, each query asks each tenant. A reference is of few payments, and those of one
+ * tenant must not hide an older one of another.
+ */
+const mostRounds = { ofTenant: 2, ofAll: 1, ofReference: 2 };
 /** How many candidates one query looks at: few at first, because most searches find soon. */
 const lookedAtFirst = 100;
 const lookedAtOnce = 500;
 /** Of a search over all tenants, from each of them at least. */
 const leastOfEach = 5;
 
-/** Answers at most `atMost` keys; an empty answer is the end. */
-type Candidates = (range: UuidRange, atMost: number) => Promise<PaymentKey[]>;
+/** Answers at most `atMost` keys. `isEnd`: there are no others in the range. */
+type Candidates = (range: UuidRange, atMost: number) => Promise<{ keys: PaymentKey[]; isEnd: boolean }>;
 
 export async function searchPayments(database: Queryable, search: Search): Promise<Found> {
   const { range, wanted, limit } = search;
@@ -63,19 +66,24 @@ export async function searchPayments(database: Queryable, search: Search): Promi
   // Without a condition every candidate matches.
   const atOnce = hasNoCondition(wanted) ? limit + 1 : candidatesAtOnce;
   let { before } = range;
-  const rounds = search.processor_id === null ? mostRounds.ofAll : mostRounds.ofTenant;
+  const rounds = mostRounds[roundsOf(search)];
   for (let round = 0; round < rounds; round++) {
-    const keys = await candidates({ ...range, before }, atOnce);
-    if (keys.length === 0) return { rows, before: null };
+    const { keys, isEnd } = await candidates({ ...range, before }, atOnce);
     for (let first = 0, end = lookedAtFirst; first < keys.length; first = end, end += lookedAtOnce) {
       const some = keys.slice(first, end);
       // One extra row shows whether there is a next page.
       rows.push(...(await selectMatching(database, some, wanted, limit + 1 - rows.length)));
       if (rows.length > limit) return { rows: rows.slice(0, limit), before: rows[limit - 1]!.uuid };
     }
+    if (isEnd) return { rows, before: null };
     before = keys.at(-1)!.uuid;
   }
   return { rows, before };
+}
+
+function roundsOf({ processor_id, wanted }: Search): keyof typeof mostRounds {
+  if (processor_id !== null) return 'ofTenant';
+  return wanted.client_reference_id === undefined ? 'ofAll' : 'ofReference';
 }
 
 const hasNoCondition = (wanted: Wanted): boolean => Object.values(wanted).every((value) => value === undefined);
@@ -94,26 +102,39 @@ function wantsFailed({ return_code, ...wanted }: Wanted): boolean {
   return return_code !== undefined || statuses.some((status) => status !== undefined && afterFailure.test(status));
 }
 
+/** Of a query that answers all that there are, up to its limit. */
+const upToLimit =
+  (read: (range: UuidRange, atMost: number) => Promise<PaymentKey[]>): Candidates =>
+  async (range, atMost) => {
+    const keys = await read(range, atMost);
+    return { keys, isEnd: keys.length < atMost };
+  };
+
 async function candidatesOf(db: Queryable, search: Search): Promise<Candidates> {
   const { processor_id, vendor_id, user, trace_id, file_uuid, wanted } = search;
   const { client_reference_id, held } = wanted;
-  if (trace_id !== null) return (range, atMost) => selectWithTrace(db, { processor_id, trace_id }, range, atMost);
-  if (file_uuid !== null) return (range, atMost) => selectInFile(db, file_uuid, range, atMost);
-  if (user !== null) return (range, atMost) => selectOfUser(db, user, range, atMost);
-  if (held === true) return (range, atMost) => selectHeld(db, processor_id, range, atMost);
+  if (trace_id !== null)
+    return upToLimit((range, atMost) => selectWithTrace(db, { processor_id, trace_id }, range, atMost));
+  if (file_uuid !== null) return upToLimit((range, atMost) => selectInFile(db, file_uuid, range, atMost));
+  if (user !== null) return upToLimit((range, atMost) => selectOfUser(db, user, range, atMost));
+  if (held === true) return upToLimit((range, atMost) => selectHeld(db, processor_id, range, atMost));
   if (processor_id === null) {
-    const tenants = await countTenants(db);
     if (hasNoCondition(wanted) && search.limit <= 100)
-      return (range, atMost) => selectNewestOfAllTenants(db, range, atMost);
+      return upToLimit((range, atMost) => selectNewestOfAllTenants(db, range, atMost));
+    const tenants = await countTenants(db);
     const ofEach = (atMost: number) => Math.max(leastOfEach, Math.floor(atMost / Math.max(1, tenants)));
     // What is left out comes with the next query.
-    return async (range, atMost) => (await selectOfEach(db, wanted, range, ofEach(atMost))).slice(0, atMost);
+    return async (range, atMost) => {
+      const keys = await selectOfEach(db, wanted, range, ofEach(atMost));
+      return { keys: keys.slice(0, atMost), isEnd: keys.length === 0 };
+    };
   }
   if (client_reference_id !== undefined)
-    return (range, atMost) => selectWithReference(db, { processor_id, client_reference_id }, range, atMost);
-  if (wantsFailed(wanted)) return (range, atMost) => selectFailedOfTenant(db, processor_id, range, atMost);
-  if (vendor_id !== null) return (range, atMost) => selectOfVendor(db, { processor_id, vendor_id }, range, atMost);
-  return (range, atMost) => selectOfTenant(db, processor_id, range, atMost);
+    return upToLimit((range, atMost) => selectWithReference(db, { processor_id, client_reference_id }, range, atMost));
+  if (wantsFailed(wanted)) return upToLimit((range, atMost) => selectFailedOfTenant(db, processor_id, range, atMost));
+  if (vendor_id !== null)
+    return upToLimit((range, atMost) => selectOfVendor(db, { processor_id, vendor_id }, range, atMost));
+  return upToLimit((range, atMost) => selectOfTenant(db, processor_id, range, atMost));
 }
 
 function selectOfEach(db: Queryable, wanted: Wanted, range: UuidRange, atMostEach: number): Promise<PaymentKey[]> {

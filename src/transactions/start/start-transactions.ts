@@ -116,7 +116,7 @@ async function decideAndWrite(
         const earlier = claim === null ? undefined : stored.get(claim.key_hash);
         const replayed = earlier === undefined ? null : replay(on, claim!, earlier);
         if (replayed === null) take(one, decide(one.start, holdersOf(one.start)));
-        else decided.set(one.n, { result: { ...replayed, replayed: true } });
+        else decided.set(one.n, { result: replayed });
       } catch (error) {
         decided.set(one.n, { error });
       }

@@ -3,6 +3,7 @@
 import { type Clock, elapsedMs, reading } from '../../std/clock.ts';
 import { type DueDelivery, type PlaceInLane, type Portion, startWithinMs, type TakenLane } from './delivery-queue.ts';
 import {
+  dropWaiting,
   growPortion,
   type HeldLane,
   held,
@@ -40,7 +41,7 @@ export interface HeldLanes {
   /** The number of lanes to take. */
   room(): Record<Pool, number>;
   add(taken: readonly TakenLane[]): void;
-  /** What to read now. The caller then calls `put`, also if the read failed. */
+  /** What to read now. The caller then calls `put`. */
   portions(): Portion[];
   put(asked: readonly Portion[], read: readonly DueDelivery[], readAt: number): void;
   /** Forgets which lanes were empty. */
@@ -112,7 +113,7 @@ export function heldLanes(clock: Clock): HeldLanes {
 
   function leave(lane: HeldLane): void {
     lane.leaving = true;
-    lane.waiting = [];
+    dropWaiting(lane);
     startable.delete(lane);
   }
 
@@ -152,6 +153,7 @@ export function heldLanes(clock: Clock): HeldLanes {
         const at_most = pools.get(lane) === 'unhealthy' ? Math.max(1, roomIn(lane)) : portionOf(lane);
         const portion = { processor_id, endpoint_uuid, fence, at_most, after: lane.readThrough };
         portions.push({ ...portion, in_hand: inHand(lane) });
+        lane.hasDropped = false;
         sum += at_most;
       }
       return portions;
@@ -162,8 +164,8 @@ export function heldLanes(clock: Clock): HeldLanes {
         const lane = lanes.get(endpoint_uuid);
         if (lane === undefined || lane.fence !== fence) continue;
         const found = byLane.get(endpoint_uuid) ?? [];
-        lane.mayHaveMore = found.length === at_most;
-        lane.readThrough = lane.mayHaveMore ? placeOf(found.at(-1)!) : null;
+        lane.mayHaveMore = found.length === at_most || lane.hasDropped;
+        lane.readThrough = found.length === at_most && !lane.hasDropped ? placeOf(found.at(-1)!) : null;
         if (found.length > 0) lane.busyAt = reading();
         for (const delivery of found) lane.waiting.push(Object.assign(delivery, { readAt }));
         offer(lane);

@@ -23,6 +23,8 @@ export interface HeldLane extends TakenLane {
    * the first, and finds what became due in between, by a late commit.
    */
   readThrough: PlaceInLane | null;
+  /** It dropped deliveries that it had read, since it asked for the latest portion. */
+  hasDropped: boolean;
   /** False if the latest read found less than it asked for and no signal came since. */
   mayHaveMore: boolean;
   /**
@@ -62,6 +64,7 @@ export function held(taken: TakenLane): HeldLane {
     waiting: [],
     portion: smallestPortion,
     readThrough: null,
+    hasDropped: false,
     mayHaveMore: true,
     leaving: false,
     heldSince: now,
@@ -132,10 +135,16 @@ export function growPortion(lane: HeldLane): void {
   lane.portion = Math.min(largestPortion, lane.portion * 2);
 }
 
-/** What it read became stale before it started: the next portion is smaller. */
-export function shrinkPortion(lane: HeldLane): void {
+/** The next read begins at the first, so it finds them again. */
+export function dropWaiting(lane: HeldLane): void {
   lane.waiting = [];
   lane.readThrough = null;
+  lane.hasDropped = true;
+}
+
+/** What it read became stale before it started: the next portion is smaller. */
+export function shrinkPortion(lane: HeldLane): void {
+  dropWaiting(lane);
   lane.mayHaveMore = true;
   lane.portion = Math.max(smallestPortion, Math.floor(lane.portion / 2));
 }

@@ -213,6 +213,7 @@ describe('A search', () => {
     for (const [file_uuid, members] of inFile) {
       const ofFile = all.filter(({ uuid }) => members.includes(uuid));
       expect(uuids(await everyPage(ofOperator, { file_uuid }, 3))).toEqual(uuids(ofFile));
+      expect((await found(ofOperator, { file_uuid, limit: 100 })).next).toBeNull();
       for (const one of tenants) {
         const of = { file_uuid, processor_uuid: one.processor.uuid };
         const own = ofFile.filter(({ processor_uuid }) => processor_uuid === of.processor_uuid);

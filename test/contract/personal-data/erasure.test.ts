@@ -8,6 +8,7 @@ import { eraseEventsOfErased } from '../../../src/personal-data/erasure/erase-ev
 import { removeExpired } from '../../../src/personal-data/removal/remove-expired.job.ts';
 import { realClock, secondsAfter } from '../../../src/std/clock.ts';
 import { returnEntry } from '../../support/banks/returns.ts';
+import { person } from '../../support/operators/person.ts';
 import { addBankAccount } from '../../support/payments/bank-accounts.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';
@@ -254,7 +255,10 @@ describe('The export of a user', () => {
     expect([...first.payments, ...second.payments]).toEqual(whole.payments);
     expect([second.next, second.data]).toEqual([null, null]);
 
+    const administrator = await person(service, 'administrator');
+    await administrator.send('GET', `/admin/v1/users/${business}/export?reason=request`);
     const { data } = (await exported(business)).body.data;
+    for (const act of data.acts) expect(act).toMatchObject({ actor_name: null, session_uuid: null, address: null });
     expect(data).toMatchObject({
       processor_uuid: processor.uuid,
       user: { first_name: secrets.first_name, business: { name: secrets.company, tin: '*****2865' } },
