@@ -42,7 +42,8 @@ function personIn(name: string): Scrap['person'] {
   const [, last, first] = /^([^,]+),\s*(\S+)/.exec(name) ?? [];
   if (last !== undefined && first !== undefined) return { first, last };
   const named = name.split(/\s+/);
-  return named.length < 2 ? null : { first: named[0]!, last: named.at(-1)! };
+  // `Shop 77` is no person.
+  return named.length < 2 || !/\p{L}/u.test(named.at(-1)!) ? null : { first: named[0]!, last: named.at(-1)! };
 }
 
 function centsIn(text: string): number | null {

@@ -16,6 +16,7 @@ import { selectOpenHolds } from '../../src/lifecycle/holds.sql.ts';
 import {
   selectAccountsByLast4,
   selectByUuid,
+  selectPersonsByName,
   selectUsersByEmail,
   selectUsersByName,
   selectUsersByReference,
@@ -271,6 +272,11 @@ describe('A read of an operator reads what it answers', () => {
     ['users by email', 2 * tenantCount, (db) => selectUsersByEmail(db, 'person-7@example.com', page)],
     ['users by reference', 2 * tenantCount, (db) => selectUsersByReference(db, 'shop-7', page)],
     ['users by name', 2 * tenantCount + page, (db) => selectUsersByName(db, 'Shop 77', page)],
+    [
+      'persons by both names, of whom none has the first name',
+      2 * tenantCount + 120,
+      (db) => selectPersonsByName(db, { first: 'Ada', last: 'Shop 77' }, page).then((all) => [...all, 1]),
+    ],
     ['bank accounts by last four', 2 * tenantCount, (db) => selectAccountsByLast4(db, '1707', page)],
     ['entries and returns by day', tenantCount, (db) => selectEntryDays(db, null, days).then((all) => [...all, 1])],
     ['amounts of a tenant by day', 28, (db) => selectAmountDays(db, processor_id, days)],

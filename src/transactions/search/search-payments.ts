@@ -125,8 +125,12 @@ async function candidatesOf(db: Queryable, search: Search): Promise<Candidates> 
     const ofEach = (atMost: number) => Math.max(leastOfEach, Math.floor(atMost / Math.max(1, tenants)));
     // What is left out comes with the next query.
     return async (range, atMost) => {
-      const keys = await selectOfEach(db, wanted, range, ofEach(atMost));
-      return { keys: keys.slice(0, atMost), isEnd: keys.length === 0 };
+      const most = ofEach(atMost);
+      const keys = await selectOfEach(db, wanted, range, most);
+      const ofTenants = [...Map.groupBy(keys, ({ processor_id }) => processor_id).values()];
+      // Only a tenant with as many as were asked for has others.
+      const isEnd = keys.length <= atMost && ofTenants.every(({ length }) => length < most);
+      return { keys: keys.slice(0, atMost), isEnd };
     };
   }
   if (client_reference_id !== undefined)
