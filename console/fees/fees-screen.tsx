@@ -1,6 +1,6 @@
 // Fees: what is owed to a tenant and to its vendors, where it is paid, and the payouts of it.
 import { Stack, Text } from '@mantine/core';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { get } from '../api/request.ts';
 import { dollars } from '../format/money.ts';
@@ -14,6 +14,7 @@ import { Loading, Problem, ScreenInstead } from '../parts/problem.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
 import { Status } from '../parts/status.tsx';
 import { type Tenant, TenantChoice, useTenantsQuery } from '../parts/tenant-choice.tsx';
+import { usePages } from '../parts/use-pages.ts';
 import { useVendors } from '../parts/vendors.ts';
 import { inWords, words } from '../words/en.ts';
 import { feeActs } from './fee-acts.ts';
@@ -87,16 +88,9 @@ function Owner({ uuid, name }: { uuid: string; name: string }) {
 }
 
 function Payouts({ tenant, nameOf }: { tenant: string; nameOf(uuid: string): string }) {
-  const payouts = useInfiniteQuery({
-    queryKey: ['list', 'fees', tenant, 'payouts'],
-    initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam }) =>
-      get('/admin/v1/processors/{uuid}/fee-payouts', {
-        params: { uuid: tenant },
-        query: { limit: 50, after: pageParam },
-      }),
-    getNextPageParam: ({ next }) => next ?? undefined,
-  });
+  const payouts = usePages(['list', 'fees', tenant, 'payouts'], (after) =>
+    get('/admin/v1/processors/{uuid}/fee-payouts', { params: { uuid: tenant }, query: { limit: 50, after } }),
+  );
   const rows = payouts.data?.pages.flatMap((page) => page.fee_payouts) ?? [];
   return (
     <Panel title={words.fees.payouts}>

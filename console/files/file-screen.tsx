@@ -1,6 +1,6 @@
 // A file to a bank: how far it is, its entries, and its lines.
 import { Stack, Text } from '@mantine/core';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { get } from '../api/request.ts';
@@ -17,6 +17,7 @@ import { Problem, ScreenInstead } from '../parts/problem.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
 import { Status } from '../parts/status.tsx';
 import { Time } from '../parts/time.tsx';
+import { usePages } from '../parts/use-pages.ts';
 import { Wide } from '../parts/wide-table.tsx';
 import { inWords, words } from '../words/en.ts';
 import { FileContent } from './file-content.tsx';
@@ -84,13 +85,9 @@ const columns: readonly Column[] = [
 
 function Entries({ uuid }: { uuid: string }) {
   const navigate = useNavigate();
-  const entries = useInfiniteQuery({
-    queryKey: ['list', 'file', uuid, 'entries'],
-    initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam }) =>
-      get('/admin/v1/bank-files/{uuid}/entries', { params: { uuid }, query: { limit: 100, after: pageParam } }),
-    getNextPageParam: ({ next }) => next ?? undefined,
-  });
+  const entries = usePages(['list', 'file', uuid, 'entries'], (after) =>
+    get('/admin/v1/bank-files/{uuid}/entries', { params: { uuid }, query: { limit: 100, after } }),
+  );
   const { hasNextPage, isFetching, fetchNextPage } = entries;
   const more = useCallback(() => {
     if (hasNextPage && !isFetching) void fetchNextPage();

@@ -2,7 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { Nullable, Timestamp, Uuid } from '../http/schema.ts';
 import { timestamp } from '../std/timestamps.ts';
-import { type Batch, type MerchantBatch, statusesByPrecedence } from './batches.sql.ts';
+import { type Batch, type MerchantBatch, type StoredBatch, statusesByPrecedence } from './batches.sql.ts';
 
 const Total = Type.Integer({ minimum: 0, description: 'Cents.' });
 const TransactionUuids = Type.Array(Uuid, {
@@ -73,10 +73,7 @@ export function merchantBatchRecord(batch: MerchantBatch): Static<typeof Merchan
 }
 
 /** A processor's batch, summed from its merchants' batches. */
-export function summed(
-  batch: Pick<Batch, 'processor_id' | 'uuid' | 'kind' | 'run_at' | 'created_at'>,
-  merchants: readonly MerchantBatch[],
-): Batch {
+export function summed(batch: StoredBatch, merchants: readonly MerchantBatch[]): Batch {
   const own = merchants.filter((merchant) => merchant.batch_uuid === batch.uuid);
   return {
     ...batch,

@@ -74,11 +74,7 @@ export async function anyUnannounced(db: Queryable, kind: BatchKind): Promise<bo
  * Marks batches as announced and answers them. Refund batches only when their entries are with the
  * bank.
  */
-export function takeUnannounced(
-  db: Queryable,
-  kind: BatchKind,
-  atMost: number,
-): Promise<Pick<Batch, 'processor_id' | 'uuid' | 'kind' | 'run_at' | 'created_at'>[]> {
+export function takeUnannounced(db: Queryable, kind: BatchKind, atMost: number): Promise<StoredBatch[]> {
   return db.query(
     `UPDATE batches b SET announced = true, event_count = event_count + 1
      WHERE (b.shard, b.processor_id, b.uuid) IN (
@@ -94,12 +90,16 @@ export function takeUnannounced(
   );
 }
 
-export interface Batch {
+export interface StoredBatch {
   processor_id: string;
   uuid: string;
   kind: BatchKind;
   run_at: Date;
   created_at: Date;
+}
+
+/** With what is summed from the batches of its merchants. */
+export interface Batch extends StoredBatch {
   merchant_count: number;
   transaction_count: number;
   /** Cents. */
@@ -247,11 +247,8 @@ export async function noteMerchantsAnnounced(
 }
 
 /** A batch of any tenant: asks tenant by tenant in the index of the primary key. */
-export async function selectBatchOfAnyTenant(
-  db: Queryable,
-  uuid: string,
-): Promise<Pick<Batch, 'processor_id' | 'uuid' | 'kind' | 'run_at' | 'created_at'> | null> {
-  const [row] = await db.query<Pick<Batch, 'processor_id' | 'uuid' | 'kind' | 'run_at' | 'created_at'>>(
+export async function selectBatchOfAnyTenant(db: Queryable, uuid: string): Promise<StoredBatch | null> {
+  const [row] = await db.query<StoredBatch>(
     `SELECT b.processor_id, b.uuid, b.kind, b.run_at, b.created_at FROM processors p
      CROSS JOIN LATERAL (
        SELECT processor_id, uuid, kind, run_at, created_at FROM batches
@@ -268,7 +265,7 @@ export function selectBatchesBefore(
   { processor_id, kind }: { processor_id: string | null; kind: BatchKind | null },
   before: string,
   limit: number,
-): Promise<Pick<Batch, 'processor_id' | 'uuid' | 'kind' | 'run_at' | 'created_at'>[]> {
+): Promise<StoredBatch[]> {
   return db.query(
     newestOfTenants(
       'batches',
@@ -283,7 +280,7 @@ export function selectBatchesBefore(
 export function selectBatches(
   db: Queryable,
   of: { processor_id: string; kind: BatchKind; uuid?: string; per_page: number; offset: number },
-): Promise<{ total: number; rows: Pick<Batch, 'processor_id' | 'uuid' | 'kind' | 'run_at' | 'created_at'>[] }> {
+): Promise<{ total: number; rows: StoredBatch[] }> {
   const where = 'WHERE b.shard = $1 AND b.processor_id = $2 AND b.kind = $3 AND ($4::uuid IS NULL OR b.uuid = $4)';
   return selectPageAndTotal(db, {
     from: `FROM batches b ${where}`,

@@ -11,6 +11,7 @@ import { BatchRecord, batchRecord, exampleBatch, summed } from './batch-records.
 import {
   type Batch,
   batchKinds,
+  type StoredBatch,
   selectBatchesBefore,
   selectBatchOfAnyTenant,
   selectMerchantBatches,
@@ -77,7 +78,7 @@ function listedRecord(batch: Batch): Static<typeof Listed> {
   return { processor_uuid: batch.processor_id, kind: batch.kind, ...batchRecord(batch) };
 }
 
-async function withSums(db: Queryable, batches: readonly Parameters<typeof summed>[0][]): Promise<Batch[]> {
+async function withSums(db: Queryable, batches: readonly StoredBatch[]): Promise<Batch[]> {
   const sums = new Map<string, Batch>();
   for (const [processor_id, own] of Map.groupBy(batches, (batch) => batch.processor_id)) {
     const batch_uuids = own.map(({ uuid }) => uuid);

@@ -58,14 +58,18 @@ export function selectByUuid(db: Queryable, uuid: string): Promise<Hit[]> {
   return db.query([...tenantRows, ...rows].join(' UNION ALL '), [uuid]);
 }
 
-/** The newest users of each tenant that match, `atMost` in all. `condition`: of `u`, on `$1`. */
-const usersWhere = (condition: string) => `
-  SELECT 'user' AS type, u.uuid, u.processor_id, ${userName('u')} AS label
-  FROM processors p
-  CROSS JOIN LATERAL (
-    SELECT u.uuid, u.processor_id, u.business_name, u.first_name, u.last_name FROM users u
-    WHERE u.shard = p.shard AND u.processor_id = p.processor_id AND ${condition} LIMIT $2) AS u
-  LIMIT $2`;
+const userHit = `'user' AS type, u.uuid, u.processor_id, ${userName('u')} AS label`;
+
+/** Users that match, `atMost` of each tenant and in all. `condition`: of `u`, on `$1`. */
+const usersOfTenants = (condition: string, atMost: '$2' | '$5') => `
+    SELECT u.uuid, u.processor_id, u.business_name, u.first_name, u.last_name
+    FROM processors p
+    CROSS JOIN LATERAL (
+      SELECT u.uuid, u.processor_id, u.business_name, u.first_name, u.last_name FROM users u
+      WHERE u.shard = p.shard AND u.processor_id = p.processor_id AND ${condition} LIMIT ${atMost}) AS u
+    LIMIT ${atMost}`;
+
+const usersWhere = (condition: string) => `SELECT ${userHit} FROM (${usersOfTenants(condition, '$2')}) AS u`;
 
 export function selectUsersByEmail(db: Queryable, email: string, atMost: number): Promise<Hit[]> {
   return db.query(usersWhere('u.email IS NOT NULL AND lower(u.email) = lower($1)'), [email, atMost]);
@@ -102,14 +106,7 @@ export function selectPersonsByName(
 ): Promise<Hit[]> {
   const beginning = last.toLowerCase();
   return db.query(
-    `SELECT 'user' AS type, u.uuid, u.processor_id, ${userName('u')} AS label
-     FROM (
-       SELECT u.uuid, u.processor_id, u.business_name, u.first_name, u.last_name
-       FROM processors p
-       CROSS JOIN LATERAL (
-         SELECT u.uuid, u.processor_id, u.business_name, u.first_name, u.last_name FROM users u
-         WHERE u.shard = p.shard AND u.processor_id = p.processor_id AND ${nameBegins} LIMIT $5) AS u
-       LIMIT $5) AS u
+    `SELECT ${userHit} FROM (${usersOfTenants(nameBegins, '$5')}) AS u
      WHERE starts_with(lower(u.first_name), $4) LIMIT $2`,
     [beginning, atMost, after(beginning), first.toLowerCase(), personsRead],
   );

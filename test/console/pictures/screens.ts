@@ -156,6 +156,12 @@ const singles: readonly Screen[] = [
   },
 ];
 
+const searchFor = async (page: Page, text: string) => {
+  await heading(page);
+  await page.keyboard.press('/');
+  await page.keyboard.type(text);
+};
+
 const dialogs: readonly Screen[] = [
   {
     name: 'act',
@@ -196,9 +202,7 @@ const dialogs: readonly Screen[] = [
     name: 'search',
     path: '/today',
     before: async (page) => {
-      await heading(page);
-      await page.keyboard.press('/');
-      await page.keyboard.type('Ada Moss');
+      await searchFor(page, 'Ada Moss');
       await page.getByRole('option').first().waitFor();
     },
   },
@@ -206,9 +210,7 @@ const dialogs: readonly Screen[] = [
     name: 'search-nothing',
     path: '/today',
     before: async (page) => {
-      await heading(page);
-      await page.keyboard.press('/');
-      await page.keyboard.type('nobody has this name');
+      await searchFor(page, 'nobody has this name');
       await page.getByText('Nothing was found').waitFor();
     },
   },
