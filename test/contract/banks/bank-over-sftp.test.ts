@@ -12,6 +12,7 @@ import { closeAfter } from '../../../src/calendar/banking-instants.ts';
 import { readFile } from '../../../src/nacha/reading/read-file.ts';
 import type { BatchHeader, Entry } from '../../../src/nacha/records.ts';
 import { answerFile } from '../../../src/simulated-bank/answer-file.ts';
+import { realClock } from '../../../src/std/clock.ts';
 import { type BankFiles, bankFiles } from '../../support/banks/bank-places.ts';
 import { startSftpServer, type TestSftpServer } from '../../support/banks/sftp-server.ts';
 import { validBank } from '../../support/banks/valid-bank.ts';
@@ -64,7 +65,8 @@ beforeAll(async () => {
       database,
       vault,
       banks: [bank],
-      clock: sandboxClock!,
+      // No jump over a day: a file that the other bank is storing would look abandoned.
+      clock: realClock,
       bankingClock: sandboxClock!,
       log,
     });
