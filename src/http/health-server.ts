@@ -12,9 +12,8 @@ export interface HealthServerOptions
     Pick<Health, 'unready'> {}
 
 export function healthServer(options: HealthServerOptions): FastifyInstance {
-  const { app, answerOtherMethods } = webServer({ ...options, connectionsLimit, showsConnections: false });
+  const { app } = webServer({ ...options, connectionsLimit, showsConnections: false });
   addHealth(app, options);
   addMetrics(app, options.metrics);
-  answerOtherMethods();
   return app;
 }

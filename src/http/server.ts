@@ -57,7 +57,7 @@ export interface Server {
 
 export async function buildServer(options: ServerOptions): Promise<Server> {
   const { operations, findCaller, execution, clock, metrics, showsMetrics, unready, rateLimitPerMinute } = options;
-  const { app, answering, answerOtherMethods } = webServer({
+  const { app, answering } = webServer({
     ...options,
     showsConnections: true,
     nearestPath: nearestPath(operations),
@@ -110,7 +110,6 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   if (showsMetrics) addMetrics(app, metrics);
   addReference(app, operations, options.events ?? []);
   options.addPages?.(app);
-  answerOtherMethods();
   // The framework closes the connections of requests that come while it closes.
   app.addHook('preClose', async () => requests.drain());
   if (options.servesDirectly ?? true)

@@ -6,7 +6,7 @@ import type { Log } from '../log/log.ts';
 import { uuidOnly } from '../log/loggable.ts';
 import type { Metrics } from '../metrics.ts';
 import { refuse } from '../refusals.ts';
-import { answerOtherMethods } from './allowed-methods.ts';
+import { answerOtherMethod, knownPaths, routerOptions } from './allowed-methods.ts';
 import { type Answering, answering, type NoteRequest } from './answering.ts';
 import { bodyLimits } from './body/body-limits.ts';
 import { refusalOfCoding } from './body/json-content.ts';
@@ -54,8 +54,6 @@ const headWithinMs = 10_000;
 export interface WebServer {
   app: FastifyInstance;
   answering: Answering;
-  /** Call it after the last route: it answers the methods that a path does not support. */
-  answerOtherMethods(): void;
 }
 
 export function webServer(options: WebServerOptions): WebServer {
@@ -77,7 +75,7 @@ export function webServer(options: WebServerOptions): WebServer {
     genReqId: requestIdOf,
     return503OnClosing: false,
     exposeHeadRoutes: true,
-    routerOptions: { maxParamLength: 512, ignoreTrailingSlash: true },
+    routerOptions,
     requestTimeout,
     // Longer than a load balancer in front keeps its connections: the load balancer closes first.
     keepAliveTimeout: 75_000,
@@ -126,19 +124,22 @@ export function webServer(options: WebServerOptions): WebServer {
   app.decorateRequest('codes', null);
   app.decorateRequest('counted', false);
   app.decorateRequest('unreadPlaces', 0);
+  const pathOf = knownPaths(app);
   app.addHook('onRequest', (request, reply, done) => {
     // The service has ended this connection: its request could not be answered, so it must have no
     // effect.
     if (request.raw.socket.writableEnded) return;
     // Fastify makes `routeOptions` anew each time it is read.
     const { url, config } = request.routeOptions;
-    request.route = url ?? null;
+    const known = url === undefined ? pathOf(request.url) : null;
+    request.route = url ?? known?.url ?? null;
     request.operation = config.operation ?? null;
     exchanges.begin(request, reply);
     // HTTP/0.9 and HTTP/2.0 as text: such a client would not understand an HTTP/1.1 answer.
     if (request.raw.httpVersionMajor !== 1) done(refuse('request_unreadable'));
-    else if (request.route === null) done(noSuchPath(request));
-    else done();
+    else if (url !== undefined) done();
+    else if (known === null) done(noSuchPath(request));
+    else answerOtherMethod(known, request.method, reply, done);
   });
   app.addHook('onSend', (request, reply, payload, done) => {
     exchanges.sending(request, reply);
@@ -153,5 +154,5 @@ export function webServer(options: WebServerOptions): WebServer {
     throw noSuchPath(request);
   });
 
-  return { app, answering: exchanges, answerOtherMethods: answerOtherMethods(app) };
+  return { app, answering: exchanges };
 }

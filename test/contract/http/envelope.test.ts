@@ -81,6 +81,24 @@ describe('On failure', () => {
     expect((await service.send('POST', '/health/live')).status).toBe(405);
   });
 
+  it.each([
+    ['a method that no path has', 'PROPFIND', '/3p/api/v1/webhook'],
+    ['a slash at the end', 'PATCH', '/3p/api/v1/webhook/'],
+    ['a query', 'PATCH', '/3p/api/v1/webhook?a=b'],
+    ['an encoded letter', 'PATCH', '/3p/api/v1/%77ebhook'],
+  ])('with %s too', async (_what, method, path) => {
+    const answer = await service.send(method, path, { token: null });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'DELETE, GET, HEAD, OPTIONS, POST']);
+  });
+
+  it.each(['/3p/api/v1/%zz', `/3p/api/v2/users/${'x'.repeat(600)}`, '/nowhere'])(
+    'a path that no method has is 404 for every method: %s',
+    async (path) => {
+      for (const method of ['GET', 'PATCH', 'OPTIONS', 'PROPFIND'])
+        expectRefusal(await service.send(method, path, { token: null }), 404, 'route_not_found');
+    },
+  );
+
   it('OPTIONS lists the methods of a path, without a token', async () => {
     const answer = await service.send('OPTIONS', '/admin/v1/processors', { token: null });
     expect([answer.status, answer.text, answer.headers.get('allow')]).toEqual([204, '', 'GET, HEAD, OPTIONS, POST']);
