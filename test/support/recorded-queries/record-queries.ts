@@ -22,12 +22,12 @@ function recorder(scratch: string) {
     write({ place, text: text.replace(/^DECLARE .*? CURSOR FOR /, '') });
   }
 
-  function recordNulls(place: string, { nullColumns }: Recording, rows: object[]): void {
+  function recordNulls(place: string, { nullColumns }: Recording, rows: Record<string, unknown>[]): void {
     for (const row of rows) {
       // `selectPageAndTotal` removes the row that carries only the total.
-      if ('present' in row && row.present === null) continue;
-      for (const [column, value] of Object.entries(row)) {
-        if (value !== null || nullColumns.has(column)) continue;
+      if (row.present === null) continue;
+      for (const column in row) {
+        if (row[column] !== null || nullColumns.has(column)) continue;
         nullColumns.add(column);
         write({ place, nullColumn: column });
       }
@@ -46,7 +46,7 @@ function recorder(scratch: string) {
         recordText(place, recording, text);
         const result = await database.query<Row>(text, values);
         // A client of pg itself returns no array.
-        if (Array.isArray(result)) recordNulls(place, recording, result as object[]);
+        if (Array.isArray(result)) recordNulls(place, recording, result as Record<string, unknown>[]);
         return result;
       },
     };
