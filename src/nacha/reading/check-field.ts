@@ -32,12 +32,25 @@ export function checkField(field: Field, text: string): FieldFinding | null {
   return checkAbsence(field, text) ?? (text.trim() === '' ? null : (checkKind(field, text) ?? checkValue(field, text)));
 }
 
-const hasControl = (text: string) => [...text].some((one) => one < ' ' || one === '\x7F');
+function hasControl(text: string): boolean {
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code < 32 || code === 127) return true;
+  }
+  return false;
+}
+
+function isAscii(text: string): boolean {
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 126) return false;
+  return true;
+}
+
+/** Kinds of which zeros are no value. */
+const absentAsZeros: readonly string[] = ['text', 'digits', 'date', 'routing', 'origin'];
 
 function checkAbsence(field: ValueField, text: string): FieldFinding | null {
-  const kinds: readonly string[] = ['text', 'digits', 'date', 'routing', 'origin'];
   const isBlank = text.trim() === '';
-  const isZero = text.length > 1 && /^[0 ]*0[0 ]*$/.test(text) && kinds.includes(field.kind);
+  const isZero = text.length > 1 && absentAsZeros.includes(field.kind) && /^ *0[0 ]*$/.test(text);
   if (!isBlank && !isZero) return null;
   const is = isBlank ? 'is blank' : 'is all zeros';
   if (field.presence === 'mandatory' || (field.field === 'account_number' && isBlank)) {
@@ -58,7 +71,7 @@ function checkKind(field: ValueField, text: string): FieldFinding | null {
   switch (field.kind) {
     case 'text':
     case 'origin':
-      return [...text].some((one) => one > '~') ? note('has characters outside ASCII') : null;
+      return isAscii(text) ? null : note('has characters outside ASCII');
     case 'digits':
       if (field.field === 'trace_number' && field.computed) return null;
       return /^[0-9]+$/.test(text) ? null : problem(text.length === 1 ? 'a digit' : `${text.length} digits`);

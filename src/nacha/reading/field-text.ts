@@ -30,8 +30,19 @@ export function shortNumberOf(bytes: Uint8Array, at: number, from: number, to: n
   return number;
 }
 
+const words = new Map<string, string>();
+
 /** A field's name in words: `company name`, `SEC code`, `RDFI`. */
 export function fieldWords(field: string): string {
+  let known = words.get(field);
+  if (known === undefined) {
+    known = inWords(field);
+    words.set(field, known);
+  }
+  return known;
+}
+
+function inWords(field: string): string {
   return field
     .replace(/_2$/, '')
     .replace('reserved', 'reserved part')

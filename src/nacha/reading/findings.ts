@@ -37,23 +37,19 @@ const kept = 1_000;
 export function collectFindings(): Findings {
   const problems: Problem[] = [];
   const notes: Note[] = [];
-  let problemCount = 0;
-  let noteCount = 0;
   const byLine = (a: { line: number }, b: { line: number }) => a.line - b.line;
-  return {
-    problem(line, field, found, allowed, message) {
-      if (problemCount++ < kept) problems.push({ line, field, found, allowed, message });
+  // Plain fields: an object with getters keeps all of a reading in memory until a full collection.
+  const findings = {
+    problemCount: 0,
+    noteCount: 0,
+    problem(line: number, field: string, found: string, allowed: string, message: string) {
+      if (findings.problemCount++ < kept) problems.push({ line, field, found, allowed, message });
     },
-    note(line, field, message) {
-      if (noteCount++ < kept) notes.push({ line, field, message });
-    },
-    get problemCount() {
-      return problemCount;
-    },
-    get noteCount() {
-      return noteCount;
+    note(line: number, field: string, message: string) {
+      if (findings.noteCount++ < kept) notes.push({ line, field, message });
     },
     problems: () => problems.toSorted(byLine),
     notes: () => notes.toSorted(byLine),
   };
+  return findings;
 }

@@ -1,8 +1,8 @@
 // Reads an ACH file of any size as a stream of typed records, in constant memory.
 import { collectFindings, type Note, type Problem } from './findings.ts';
 import { plainBytes } from './plain-bytes.ts';
-import { type ReadItem, readRecords, type Totals } from './read-records.ts';
-import { splitRecords } from './split-records.ts';
+import { type ReadItem, type RecordReader, readRecords, type Totals } from './read-records.ts';
+import { type Splitter, splitRecords } from './split-records.ts';
 
 export type { Note, Problem } from './findings.ts';
 export type { ReadItem } from './read-records.ts';
@@ -54,28 +54,13 @@ export interface ReadOptions {
  */
 export function readFile(source: Source, { entries = 'all', maxBytes = 4 * 2 ** 30 }: ReadOptions = {}): Reading {
   const findings = collectFindings();
-  let page: ReadItem[] = [];
-  const reader = readRecords(entries, findings, (item) => page.push(item));
+  const open: Open = { page: [], isAtEnd: false };
+  const reader = readRecords(entries, findings, (item) => open.page.push(item));
   const splitter = splitRecords(reader.take, findings);
-  let ended = false;
-
-  async function* pages(): AsyncGenerator<ReadItem[]> {
-    for await (const chunk of plainBytes(source, maxBytes, findings)) {
-      splitter.push(chunk);
-      if (page.length === 0) continue;
-      yield page;
-      page = [];
-    }
-    splitter.end();
-    reader.end(splitter.lines);
-    ended = true;
-    if (page.length > 0) yield page;
-  }
-
   return {
-    pages: pages(),
+    pages: pagesOf(plainBytes(source, maxBytes, findings), splitter, reader, open),
     summary() {
-      if (!ended) throw new Error('The file has not been read to its end.');
+      if (!open.isAtEnd) throw new Error('The file has not been read to its end.');
       return {
         verdict: findings.problemCount === 0 ? 'accept' : 'quarantine',
         ...reader.totals,
@@ -86,4 +71,30 @@ export function readFile(source: Source, { entries = 'all', maxBytes = 4 * 2 ** 
       };
     },
   };
+}
+
+/** A file that is being read. */
+interface Open {
+  /** Records that were read and not yet handed out. */
+  page: ReadItem[];
+  isAtEnd: boolean;
+}
+
+/** Not inside `readFile`: V8 keeps what a generator there uses until a full collection. */
+async function* pagesOf(
+  chunks: AsyncIterable<Buffer>,
+  splitter: Splitter,
+  reader: RecordReader,
+  open: Open,
+): AsyncGenerator<ReadItem[]> {
+  for await (const chunk of chunks) {
+    splitter.push(chunk);
+    if (open.page.length === 0) continue;
+    yield open.page;
+    open.page = [];
+  }
+  splitter.end();
+  reader.end(splitter.lines());
+  open.isAtEnd = true;
+  if (open.page.length > 0) yield open.page;
 }

@@ -15,7 +15,7 @@ function split(text: string | Buffer, size = 10_000) {
   for (let at = 0; at < bytes.length; at += size) splitter.push(Buffer.from(bytes.subarray(at, at + size)));
   splitter.end();
   const shown = (found: { line: number; message: string }[]) => found.map(({ line, message }) => `${line}: ${message}`);
-  return { records, lines: splitter.lines, problems: shown(findings.problems()), notes: shown(findings.notes()) };
+  return { records, lines: splitter.lines(), problems: shown(findings.problems()), notes: shown(findings.notes()) };
 }
 
 const record = (n: number) => `6${String(n).padStart(93, '.')}`;

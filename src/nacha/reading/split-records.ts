@@ -14,7 +14,7 @@ export interface Splitter {
   /** The input has ended; the rest is a line. */
   end(): void;
   /** Lines begun so far. */
-  readonly lines: number;
+  lines(): number;
 }
 
 const lineFeed = 10;
@@ -137,7 +137,7 @@ export function splitRecords(take: TakeRecord, findings: Findings): Splitter {
       );
       blankLines = 0;
     }
-    const record = Buffer.alloc(recordLength, ' ');
+    const record = Buffer.allocUnsafe(recordLength).fill(blank);
     if (length > recordLength) {
       const narrow = narrowed(bytes.subarray(at, at + length));
       if (narrow === null)
@@ -153,13 +153,7 @@ export function splitRecords(take: TakeRecord, findings: Findings): Splitter {
     take(record, 0, line, hasCleanCharacters(viewOf(record), 0));
   }
 
-  return {
-    push,
-    end,
-    get lines() {
-      return line;
-    },
-  };
+  return { push, end, lines: () => line };
 }
 
 const cutOff = 'The last line is shorter than a record and has no line end: the file may have been cut off.';
