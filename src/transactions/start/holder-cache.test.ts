@@ -104,6 +104,9 @@ it('keeps a quarter of a million holders', () => {
     const key = { processor_id, user_uuid: uuid(n), bank_account_uuid: null };
     cache.set(key, holderOf(key, { ...what, version: n }));
   }
+  // One expectation for all: a quarter of a million of them take most of a test.
+  const lost: number[] = [];
   for (let n = 0; n < 2 ** 18; n++)
-    expect(cache.get({ processor_id, user_uuid: uuid(n), bank_account_uuid: null })?.version).toBe(n);
+    if (cache.get({ processor_id, user_uuid: uuid(n), bank_account_uuid: null })?.version !== n) lost.push(n);
+  expect(lost.slice(0, 10)).toEqual([]);
 });
