@@ -13,19 +13,28 @@ export interface PatientClients {
 
 const retryMs = 20;
 
-/** Each request is a client of its own. */
+/**
+ * Each request is a client of its own. Each sends it once at the beginning. While nothing listens,
+ * they take turns: the migration needs the processor too. After the first answer, all send again at
+ * once.
+ */
 export function patientClients(address: string, requests: readonly Request[]): PatientClients {
   let refused = 0;
+  const waiting: (() => void)[] = [];
+  const turns = setInterval(() => waiting.shift()?.(), retryMs);
 
   async function ask(request: Request): Promise<Answered> {
     for (;;) {
       // Nothing listens yet.
       const answer = await send(address, request).catch(() => null);
+      if (answer !== null) for (const goOn of waiting.splice(0)) goOn();
       if (answer !== null && answer.status !== 503) return { request, status: answer.status, text: answer.text };
       refused++;
-      await sleep(retryMs);
+      if (answer === null) await new Promise<void>((resolve) => waiting.push(resolve));
+      else await sleep(retryMs);
     }
   }
 
-  return { refused: () => refused, answers: Promise.all(requests.map(ask)) };
+  const answers = Promise.all(requests.map(ask)).finally(() => clearInterval(turns));
+  return { refused: () => refused, answers };
 }
