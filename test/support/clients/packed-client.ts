@@ -1,22 +1,23 @@
 // The package of the client as `npm pack` makes it, from a copy of its folder: several test files
 // may pack it at once, and the repository stays as it is.
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { inject } from 'vitest';
 import { type Packed, packClient as packClientOf } from '../../../release/pack.ts';
+import { onceInRun } from '../runner/once-in-run.ts';
 import { repository } from '../runner/sources.ts';
 
 const run = promisify(execFile);
 
-let packed: Promise<Packed> | undefined;
+/** Packed once for all test files of the run. */
+export async function packClient(): Promise<Packed> {
+  const folder = await onceInRun('packed-client', pack);
+  return JSON.parse(await readFile(join(folder, 'packed.json'), 'utf8'));
+}
 
-/** Packed once for all test files of this process. */
-export const packClient = (): Promise<Packed> => (packed ??= pack());
-
-async function pack(): Promise<Packed> {
-  const copy = await mkdtemp(join(inject('scratch'), 'packed-client-'));
+async function pack(copy: string): Promise<void> {
   const folder = join(copy, 'clients/typescript');
   await cp(join(repository, 'clients/typescript'), folder, {
     recursive: true,
@@ -24,7 +25,8 @@ async function pack(): Promise<Packed> {
   });
   await cp(join(repository, 'LICENSE'), join(copy, 'LICENSE'));
   await symlink(join(repository, 'node_modules'), join(copy, 'node_modules'));
-  return packClientOf(copy, copy);
+  const packed = await packClientOf(copy, copy);
+  await writeFile(join(copy, 'packed.json'), JSON.stringify(packed));
 }
 
 /**

@@ -3,10 +3,10 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inject } from 'vitest';
 import { findHome } from '../../../src/database/embedded/home.ts';
 import { isAlive } from '../../../src/database/embedded/processes.ts';
 import { afterEveryTest, endAfterFile } from '../runner/end-after-file.ts';
+import { onceInRun } from '../runner/once-in-run.ts';
 import { repository } from '../runner/sources.ts';
 
 type Environment = Record<string, string>;
@@ -81,27 +81,22 @@ export function dataDirectory(): string {
   return path;
 }
 
-let used: Promise<string> | undefined;
-
 /**
  * The same, but a service has already run in it: most tests do not test the first start, which
  * creates a database.
  */
 export async function usedDataDirectory(): Promise<string> {
-  used ??= startOnce();
+  const used = await onceInRun('used-data-directory', startOnce);
   const path = dataDirectory();
   // Keeps the owners: under root the database belongs to another user.
-  execFileSync('cp', ['-a', await used, path]);
+  execFileSync('cp', ['-a', used, path]);
   return path;
 }
 
-/** It serves every file of this process. */
-async function startOnce(): Promise<string> {
-  const path = join(inject('scratch'), `used-${process.pid}`);
+async function startOnce(path: string): Promise<void> {
   const { child } = await startService({ ACHORD_DATA_DIR: path });
   child.process.kill('SIGTERM');
   await child.ended;
-  return path;
 }
 
 /**
