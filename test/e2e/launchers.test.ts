@@ -20,6 +20,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { defaults } from '../../cli/free-port.mjs';
 import { settingsTable } from '../../src/settings.ts';
+import { endAfterFile } from '../support/runner/end-after-file.ts';
 
 const bin = fileURLToPath(new URL('../../bin', import.meta.url));
 const buildOfConsole = fileURLToPath(new URL('../../console/build.mjs', import.meta.url));
@@ -49,8 +50,7 @@ describe('prepare', () => {
   });
 
   it('accepts what npm installed by hand, and a linked node_modules', async () => {
-    const project = newProject();
-    await run(project, 'prepare.mjs');
+    const project = await installedProject();
     rmSync(join(project, 'node_modules', '.achord-installed'));
     expect((await run(project, 'prepare.mjs')).stderr).toBe('');
     lockVersion(project, '2.0.0');
@@ -142,10 +142,10 @@ describe('A port in use', () => {
 
 // "in place": started by the service's own Node. "handed over": by another Node.
 describe.each([['in place'], ['handed over']])('achord, %s', (way) => {
-  const newInstalledProject = () => newProject(way === 'handed over');
+  const otherNode = way === 'handed over';
 
   it('installs, then passes on arguments, stdout and the exit code', async () => {
-    const project = newInstalledProject();
+    const project = newProject(otherNode);
     const { code, stdout } = await run(project, 'achord.mjs', ['say', 'a b', '--json']);
     expect(stdout).toBe('["say","a b","--json"]\n');
     expect(code).toBe(3);
@@ -154,8 +154,7 @@ describe.each([['in place'], ['handed over']])('achord, %s', (way) => {
   it.each([['SIGINT'], ['SIGTERM']] as const)(
     'passes %s on once and ends with the code after draining',
     async (signal) => {
-      const project = newInstalledProject();
-      await run(project, 'prepare.mjs');
+      const project = await installedProject(otherNode);
       const launched = launch(project, 'achord.mjs', ['wait']);
       await launched.expectOutput('waiting');
       launched.child.kill(signal);
@@ -224,6 +223,27 @@ function newProject(otherNode = false): string {
   else symlinkSync(process.execPath, node);
   writeFileSync(join(project, 'package.json'), '{"type":"module","dependencies":{"node":"file:the-node"}}');
   lockVersion(project, '1.0.0');
+  return project;
+}
+
+const installed = new Map<boolean, Promise<string>>();
+
+/** A copy of a project that is installed once: most tests do not test the installation. */
+async function installedProject(otherNode = false): Promise<string> {
+  const made = installed.get(otherNode) ?? install(otherNode);
+  installed.set(otherNode, made);
+  const project = mkdtempSync(join(tmpdir(), 'achord-launch-'));
+  projects.push(project);
+  cpSync(await made, project, { recursive: true, verbatimSymlinks: true });
+  return project;
+}
+
+async function install(otherNode: boolean): Promise<string> {
+  const project = newProject(otherNode);
+  // It stays for the other tests of the file.
+  projects.splice(projects.indexOf(project), 1);
+  endAfterFile(() => rmSync(project, { recursive: true, force: true }));
+  expect((await run(project, 'prepare.mjs')).code).toBe(0);
   return project;
 }
 
