@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { availableParallelism } from 'node:os';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { isAlive } from '../../src/database/embedded/processes.ts';
 import { waitUntil } from '../../src/database/embedded/wait-until.ts';
 import { longWaitMs } from '../support/runner/long-wait.ts';
@@ -11,7 +11,9 @@ import {
   type CommandProcess,
   postgresPid,
   runCommand,
+  type SharedService,
   type StartedFacts,
+  sharedService,
   startService,
   usedDataDirectory,
 } from '../support/service/command-line.ts';
@@ -69,6 +71,44 @@ describe.runIf(availableParallelism() > 1)('achord start, with two cores or more
   // An empty setting is the default.
   const usual = { ACHORD_API_PROCESSES: '' };
 
+  let shared: SharedService;
+  beforeAll(async () => {
+    shared = await sharedService(usual);
+  });
+
+  it('shows memory and delay of both processes at one address, by their role', async () => {
+    const { body } = await get(shared.facts, '/metrics');
+    for (const role of ['api', 'worker'])
+      for (const name of ['process_resident_memory_bytes', 'nodejs_eventloop_lag_p99_seconds'])
+        expect(sum(body, name, `role="${role}"`)).toBeGreaterThan(0);
+    expect(sum(body, 'achord_build_info')).toBe(1);
+    // Only a worker knows this metric.
+    expect(body).toContain('achord_webhook_attempts_in_flight');
+  });
+
+  it('keeps a small young generation in the API process, unless the operator chooses another', async () => {
+    const options = (child: CommandProcess) =>
+      execFileSync('ps', ['-o', 'args=', '-p', String(forked(child)[0])], { encoding: 'utf8' });
+    expect(options(shared.child)).toContain('--max-semi-space-size=16');
+    const chosen = { ACHORD_DATA_DIR: await usedDataDirectory(), NODE_OPTIONS: '--max-semi-space-size=32' };
+    const { child } = await startService({ ...usual, ...chosen });
+    expect(options(child)).not.toContain('--max-semi-space-size');
+  });
+
+  // The last of the tests that share the service.
+  it('ends all processes with one Ctrl-C, which each of them gets from the terminal', async () => {
+    const { child, environment } = shared;
+    const all = [child.process.pid!, ...forked(child)];
+    const postgres = postgresPid(environment.ACHORD_DATA_DIR)!;
+    for (const pid of all) process.kill(pid, 'SIGINT');
+    const { code, stderr } = await child.ended;
+    expect(code).toBe(0);
+    expect(stderr).not.toContain('unexpectedly');
+    expect([...all, postgres].filter(isAlive)).toEqual([]);
+    // One format: each line of both processes is JSON.
+    for (const line of stderr.trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('msg');
+  });
+
   it('serves the API from a process of its own, whose port stays when it is replaced', async () => {
     const directory = await usedDataDirectory();
     const { child, facts } = await startService({ ...usual, ACHORD_DATA_DIR: directory });
@@ -83,44 +123,6 @@ describe.runIf(availableParallelism() > 1)('achord start, with two cores or more
 
     child.process.kill('SIGTERM');
     expect((await child.ended).code).toBe(0);
-  });
-
-  it('shows memory and delay of both processes at one address, by their role', async () => {
-    const { facts } = await startService({ ...usual, ACHORD_DATA_DIR: await usedDataDirectory() });
-    const { body } = await get(facts, '/metrics');
-    for (const role of ['api', 'worker'])
-      for (const name of ['process_resident_memory_bytes', 'nodejs_eventloop_lag_p99_seconds'])
-        expect(sum(body, name, `role="${role}"`)).toBeGreaterThan(0);
-    expect(sum(body, 'achord_build_info')).toBe(1);
-    // Only a worker knows this metric.
-    expect(body).toContain('achord_webhook_attempts_in_flight');
-  });
-
-  it('keeps a small young generation in the API process, unless the operator chooses another', async () => {
-    const directory = await usedDataDirectory();
-    const options = async (environment: Record<string, string>) => {
-      const { child } = await startService({ ...usual, ACHORD_DATA_DIR: directory, ...environment });
-      const args = execFileSync('ps', ['-o', 'args=', '-p', String(forked(child)[0])], { encoding: 'utf8' });
-      child.process.kill('SIGTERM');
-      await child.ended;
-      return args;
-    };
-    expect(await options({})).toContain('--max-semi-space-size=16');
-    expect(await options({ NODE_OPTIONS: '--max-semi-space-size=32' })).not.toContain('--max-semi-space-size');
-  });
-
-  it('ends all processes with one Ctrl-C, which each of them gets from the terminal', async () => {
-    const directory = await usedDataDirectory();
-    const { child } = await startService({ ...usual, ACHORD_DATA_DIR: directory });
-    const all = [child.process.pid!, ...forked(child)];
-    const postgres = postgresPid(directory)!;
-    for (const pid of all) process.kill(pid, 'SIGINT');
-    const { code, stderr } = await child.ended;
-    expect(code).toBe(0);
-    expect(stderr).not.toContain('unexpectedly');
-    expect([...all, postgres].filter(isAlive)).toEqual([]);
-    // One format: each line of both processes is JSON.
-    for (const line of stderr.trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('msg');
   });
 
   it('leaves no process behind when its first process is killed, and starts again on the same data', async () => {

@@ -174,21 +174,29 @@ export async function startService(
   return { child, facts };
 }
 
+/** A service that several tests of a file use. */
+export interface SharedService {
+  environment: { ACHORD_DATA_DIR: string };
+  child: CommandProcess;
+  facts: StartedFacts;
+}
+
 /**
  * A service that runs until the tests of the file are over: for tests that neither start nor end
- * it, and change nothing that other tests read. Call it before the first test.
+ * it, and change nothing that other tests read. Only the last of them may end it. Call it before
+ * the first test.
  */
-export async function sharedService(): Promise<{ environment: { ACHORD_DATA_DIR: string }; facts: StartedFacts }> {
-  const path = await usedDataDirectory();
-  const { child, facts } = await startService({ ACHORD_DATA_DIR: path });
+export async function sharedService(settings: Environment = {}): Promise<SharedService> {
+  const environment = { ACHORD_DATA_DIR: await usedDataDirectory() };
+  const { child, facts } = await startService({ ...settings, ...environment });
   // Without the processes of a single test.
   children.splice(children.indexOf(child), 1);
-  const own = directories.splice(directories.indexOf(path), 2);
+  const own = directories.splice(directories.indexOf(environment.ACHORD_DATA_DIR), 2);
   endAfterFile(async () => {
     await killed(child);
     for (const directory of own) removeDirectory(directory);
   });
-  return { environment: { ACHORD_DATA_DIR: path }, facts };
+  return { environment, child, facts };
 }
 
 /** The embedded PostgreSQL of a data directory, from its own pid file. */
