@@ -80,6 +80,29 @@ describe('achord', () => {
   });
 });
 
+describe('achord start', () => {
+  it('refuses a second start in the same data directory, in one sentence', async () => {
+    const second = await runCommand(['start'], { ...environment, PORT: '0' });
+    expect(second).toMatchObject({ code: 1, stdout: '' });
+    expect(second.stderr).toBe(
+      `Another Achord (process ${facts.pid}) uses ${environment.ACHORD_DATA_DIR}. Stop it, or set ACHORD_DATA_DIR to another directory.\n`,
+    );
+    const headers = { authorization: `Bearer ${facts.processor_token}` };
+    expect((await fetch(`${facts.address}/3p/api/v2/transactions`, { headers })).status).toBe(200);
+  });
+});
+
+describe('achord api', () => {
+  it('uses the database that "achord start" runs', async () => {
+    const second = await startService(environment, 'api');
+    expect(second.facts.address).not.toBe(facts.address);
+    const headers = { authorization: `Bearer ${facts.processor_token}` };
+    expect((await fetch(`${second.facts.address}/3p/api/v2/transactions`, { headers })).status).toBe(200);
+    second.child.process.kill('SIGTERM');
+    expect((await second.child.ended).code).toBe(0);
+  });
+});
+
 describe('achord trigger', () => {
   it('causes an event in the running service, and refuses an unknown one', async () => {
     expect((await runCommand(['trigger', 'TransactionFailed'], environment)).stdout).toBe(
