@@ -90,8 +90,8 @@ function bodyOf(shape: Shape, mostBytes: number): Buffer {
   let made = 0;
   const leaf = () => leaves[shape.leaf](made++, length, prefix);
   const field = (value: string, n: number) => {
-    const key = `${prefix}${(distinct ? made * 7919 : n).toString(36).padStart(keyLength, 'k')}`;
-    return keyed ? `"${key}":${value}` : value;
+    if (!keyed) return value;
+    return `"${prefix}${(distinct ? made * 7919 : n).toString(36).padStart(keyLength, 'k')}":${value}`;
   };
   const [open, close] = keyed ? ['{', '}'] : ['[', ']'];
   const separator = `,${' '.repeat(blanks)}`;
@@ -111,7 +111,8 @@ function bodyOf(shape: Shape, mostBytes: number): Buffer {
     bytes += Buffer.byteLength(items[n]!) + separator.length;
   }
   if (bytes > most) bytes -= Buffer.byteLength(items.pop()!) + separator.length;
-  const repeated = Array.from({ length: bytes === 0 ? 0 : Math.floor(most / bytes) }, () => items.join(separator));
+  const all = items.join(separator);
+  const repeated = Array.from({ length: bytes === 0 ? 0 : Math.floor(most / bytes) }, () => all);
   const whole = width === 0 && keyed ? ['{', '}'] : ['[', ']'];
   const last = { '': '', twice: ',"z":1,"z":2', broken: ',' }[ending];
   return Buffer.from(`{"${shape.field}":${whole[0]}${repeated.join(separator)}${whole[1]}${last}}`);
