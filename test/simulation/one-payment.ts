@@ -158,7 +158,7 @@ export function actionsOf(world: World, step: Stepper, reached: (transition: str
   });
 
   let untouched: PaymentState | null = null;
-  /** Whether the tables have a row. A step without one changes nothing, so its copy is used again. */
+  /** Whether the tables have a row. Without one, a step changes nothing: the copy is used again. */
   const isPossible = (request: MoveRequest) => {
     untouched ??= copyOf(state);
     if (step(untouched, request).length === 0) return false;
