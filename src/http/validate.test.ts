@@ -17,6 +17,19 @@ function errorsOf(work: () => unknown): readonly FieldError[] {
 const body = (text: string) => parseBody(Buffer.from(text));
 
 describe('checkOf', () => {
+  it('keeps schemas apart that are equal but for the fields that they refuse', () => {
+    const refusing = (refused: string) =>
+      checkOf(
+        Type.Object(
+          { amount: Cents },
+          { refusedFields: (name: string) => (name === refused ? { code: 'refused', message: 'is refused' } : null) },
+        ),
+      );
+    const refused = { amount: 1, fee: 1, tip: 1 };
+    for (const field of ['fee', 'tip'])
+      expect(errorsOf(() => refusing(field)(refused))).toEqual([{ field, code: 'refused', message: 'is refused' }]);
+  });
+
   const check = checkOf(Type.Object({ amount: Cents }));
 
   it.each(['0', '1', '9999999999'])('accepts %s as cents', (written) => {

@@ -57,6 +57,25 @@ ajv.addKeyword({
 /** Checks a value. Throws a Refusal with every wrong field. */
 export type Check = (value: unknown) => void;
 
+const compiled = new Map<string, ValidateFunction>();
+const functions: unknown[] = [];
+
+/** Equal schemas are compiled once: it takes milliseconds, and many operations have a uuid only. */
+function compile(schema: AnySchema): ValidateFunction {
+  const text = JSON.stringify(schema, (_, value: unknown) =>
+    typeof value === 'function' ? { function: numberOf(value) } : value,
+  );
+  const validate = compiled.get(text) ?? ajv.compile(schema);
+  compiled.set(text, validate);
+  return validate;
+}
+
+/** JSON has no functions. The keyword of refused fields is one. */
+function numberOf(value: unknown): number {
+  const known = functions.indexOf(value);
+  return known === -1 ? functions.push(value) - 1 : known;
+}
+
 /**
  * Each schema is compiled at its first use: compiling all of them takes longer than the rest of a
  * start.
@@ -65,7 +84,7 @@ export function checkOf(schema: AnySchema): Check {
   let validate: ValidateFunction | undefined;
   const counts = holdsLists(schema);
   return (value) => {
-    validate ??= ajv.compile(schema);
+    validate ??= compile(schema);
     const tooLong = counts ? tooLongList(schema, value) : null;
     if (tooLong !== null) throw new Refusal('invalid_request', [tooLong]);
     if (!validate(value)) throw new Refusal('invalid_request', fieldErrors(validate.errors ?? []));
