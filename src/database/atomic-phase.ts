@@ -131,21 +131,31 @@ export async function* streamFromSnapshot<Row>(
 ): AsyncGenerator<Row, void> {
   const connection = await database.connect();
   try {
-    await connection.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    await connection.query(beginSnapshot);
     yield* read(connection);
   } finally {
-    connection.release(!(await rolledBack(connection)));
+    await endSnapshot(connection);
   }
 }
 
-/** The same for a single result. */
+/**
+ * The same for a single result. Not by a generator: V8 keeps what it uses until a full collection.
+ */
 export async function fromSnapshot<Result>(
   database: Database,
   read: (snapshot: Queryable) => Promise<Result>,
 ): Promise<Result> {
-  const once = async function* (snapshot: Queryable) {
-    yield await read(snapshot);
-  };
-  for await (const result of streamFromSnapshot(database, once)) return result;
-  throw new StatedError('the snapshot gave no result');
+  const connection = await database.connect();
+  try {
+    await connection.query(beginSnapshot);
+    return await read(connection);
+  } finally {
+    await endSnapshot(connection);
+  }
+}
+
+const beginSnapshot = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
+
+async function endSnapshot(connection: Connection): Promise<void> {
+  connection.release(!(await rolledBack(connection)));
 }
