@@ -1,4 +1,4 @@
-// Which deliveries of a lane are read next.
+// Which deliveries of which lanes are read next.
 import { expect, it } from 'vitest';
 import { instant, realClock } from '../../std/clock.ts';
 import { type DueDelivery, type Portion, startWithinMs } from './delivery-queue.ts';
@@ -19,6 +19,8 @@ function oneLane(): HeldLanes {
   lanes.add([lane]);
   return lanes;
 }
+
+const uuidOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
 /** The portion is read at a clock reading of `readAt`, where so many deliveries are due. */
 function put(lanes: HeldLanes, portion: Portion, dueCount: number, readAt = performance.now()): void {
@@ -60,4 +62,28 @@ it.each<[string, (lanes: HeldLanes) => unknown]>([
   put(lanes, second!, second!.at_most);
   for (const held of lanes.all()) Object.assign(held, { leaving: false, waiting: [] });
   expect(lanes.portions()).toMatchObject([{ after: null }]);
+});
+
+/** How much of each lane is read, by its uuid: at each of several reads of many busy lanes. */
+function readsOf(count: number, times: number): Map<string, number>[] {
+  const lanes = heldLanes(realClock);
+  lanes.add(Array.from({ length: count }, (_, n) => ({ ...lane, endpoint_uuid: uuidOf(n) })));
+  // As after many full reads.
+  for (const held of lanes.all()) held.portion = 200;
+  return Array.from(
+    { length: times },
+    () => new Map(lanes.portions().map(({ endpoint_uuid, at_most }) => [endpoint_uuid, at_most])),
+  );
+}
+
+it('Lanes that all want more share a read', () => {
+  const [first] = readsOf(50, 1);
+  expect([...first!.values()]).toEqual(Array.from({ length: 50 }, () => 40));
+});
+
+it('Lanes that do not fit into one read take turns: none is read again before the last was read', () => {
+  const [first, second, third] = readsOf(500, 3).map((read) => [...read.keys()]);
+  expect(first).toHaveLength(200);
+  expect(second).toHaveLength(200);
+  expect(new Set([...first!, ...second!, ...third!.slice(0, 100)]).size).toBe(500);
 });

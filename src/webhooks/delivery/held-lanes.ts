@@ -121,6 +121,12 @@ export function heldLanes(clock: Clock): HeldLanes {
     return [...lanes.values()].filter((lane) => pools.get(lane) === pool);
   }
 
+  /** The next read begins with the lanes that this one leaves out. */
+  function putLast(lane: HeldLane): void {
+    lanes.delete(lane.endpoint_uuid);
+    lanes.set(lane.endpoint_uuid, lane);
+  }
+
   /** Whether to read the lane: it may have more, and room for it soon. */
   function wants(lane: HeldLane): boolean {
     if (lane.leaving || !lane.mayHaveMore || lane.waiting.length > lane.portion / 2) return false;
@@ -145,12 +151,14 @@ export function heldLanes(clock: Clock): HeldLanes {
     },
     portions() {
       const portions: Portion[] = [];
+      const wanting = [...lanes.values()].filter(wants);
       let sum = 0;
-      for (const lane of lanes.values()) {
+      for (const lane of wanting) {
         if (sum >= readAtOnce) break;
-        if (!wants(lane)) continue;
         const { processor_id, endpoint_uuid, fence } = lane;
-        const at_most = pools.get(lane) === 'unhealthy' ? Math.max(1, roomIn(lane)) : portionOf(lane);
+        putLast(lane);
+        const at_most =
+          pools.get(lane) === 'unhealthy' ? Math.max(1, roomIn(lane)) : portionOf(lane, readAtOnce / wanting.length);
         const portion = { processor_id, endpoint_uuid, fence, at_most, after: lane.readThrough };
         portions.push({ ...portion, in_hand: inHand(lane) });
         lane.hasDropped = false;

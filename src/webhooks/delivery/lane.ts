@@ -125,9 +125,13 @@ function pauseMs(failures: number): number {
   return Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(failures - failuresToOpen, 10));
 }
 
-/** How many deliveries to read: few while the endpoint is unknown. */
-export function portionOf({ cap, portion }: HeldLane): number {
-  return cap < largestCap ? Math.min(portion, 2 * cap) : portion;
+/**
+ * How many deliveries to read: few while the endpoint is unknown. `share`: its part of the read,
+ * when all lanes that want more are read at once.
+ */
+export function portionOf({ cap, portion }: HeldLane, share: number): number {
+  const shared = Math.min(portion, Math.max(smallestPortion, Math.floor(share)));
+  return cap < largestCap ? Math.min(shared, 2 * cap) : shared;
 }
 
 /** It started everything that it read in time: the next portion may be larger. */
