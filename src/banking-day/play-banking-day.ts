@@ -13,13 +13,13 @@ import {
 } from '../banks/bank-days.sql.ts';
 import type { BankingDays } from '../banks/banking-days.ts';
 import { type RetryPause, retryPause } from '../banks/retry-pause.ts';
-import { type BankingInstant, nextInstant } from '../calendar/banking-instants.ts';
+import { type BankingInstant, cutOffFrom, nextInstant } from '../calendar/banking-instants.ts';
 import { atomically } from '../database/atomic-phase.ts';
-import type { Database, Queryable } from '../database/database.ts';
+import type { Queryable } from '../database/database.ts';
 import { openStates } from '../lifecycle/open-states.ts';
 import { runBatches } from '../origination/batches/run-batches.ts';
-import { selectQuietUntil } from '../origination/cut-off/choose.sql.ts';
 import { cutOff } from '../origination/cut-off/cut-off.ts';
+import { selectWhatWaits } from '../origination/cut-off/what-waits.sql.ts';
 import { fileDishonors } from '../origination/dishonors/file-dishonors.ts';
 import { askFees, fileFees } from '../origination/entries/fee-entries.ts';
 import { markSettled } from '../origination/files/bank-files.sql.ts';
@@ -136,20 +136,46 @@ export function bankingDays({
       .reduce((first, other) => (other.instant.at < first.instant.at ? other : first));
   }
 
+  /**
+   * The time until which nothing can happen at any bank, if it is after the next instant. That
+   * instant need not be played.
+   */
+  async function quietUntil(
+    played: readonly Played[],
+    days: ReadonlyMap<Bank, BankDay>,
+    { next, until }: { next: Date; until: Date },
+  ): Promise<Date | null> {
+    await openStates(database);
+    const { for_next_instant, for_cut_off, due_at } = await selectWhatWaits(database);
+    if (for_next_instant) return null;
+    const cutOffs =
+      for_cut_off === null
+        ? []
+        : played.map(({ bank }) => {
+            const { played_until } = days.get(bank)!;
+            return cutOffFrom(instant(played_until.getTime() + 1), for_cut_off, bank.windows).at;
+          });
+    const busyAt = Math.min(due_at.getTime(), ...cutOffs.map((at) => at.getTime()));
+    if (busyAt <= next.getTime()) return null;
+    return busyAt > until.getTime() ? until : instant(busyAt - 1);
+  }
+
   /** `isPatient`: a bank with waiting files is skipped until its pause is over. */
   async function play(until: Date, reached: (at: Date) => Promise<void>, isPatient: boolean): Promise<number> {
     const leased = await leaseAll();
     const days = new Map<Bank, BankDay>(leased);
     const free = await released(leased);
     if (free.length === 0) return 0;
-    for (let played = 0; ; ) {
+    for (let played = 0, mayBeQuiet = banks.every(isSimulated); ; ) {
       const { on, instant: due } = next(free, days);
       if (due.at > until) {
         // Continues what a crash left open between two phases, even when no instant is due.
         for (const one of free) await finishUnfinished(one, isPatient);
         return played;
       }
-      const quiet = banks.every(isSimulated) ? await quietUntil(database, due.at, until) : null;
+      const quiet = mayBeQuiet ? await quietUntil(free, days, { next: due.at, until }) : null;
+      // The instant after a quiet time is played in any case.
+      mayBeQuiet = quiet === null && banks.every(isSimulated);
       if (quiet !== null) {
         await reached(quiet);
         for (const { bank } of free) days.set(bank, await mark(bank, quiet, quiet));
@@ -199,17 +225,6 @@ export function bankingDays({
 
 /** Whether we know the bank's plans. A real bank may send something at any instant. */
 const isSimulated = ({ actUntil }: Bank) => actUntil !== undefined;
-
-/**
- * The time until which nothing can happen at any bank, if it is after the next instant. That
- * instant need not be played.
- */
-async function quietUntil(database: Database, next: Date, until: Date): Promise<Date | null> {
-  await openStates(database);
-  const due = await selectQuietUntil(database);
-  if (due === null || due <= next) return null;
-  return due > until ? until : instant(due.getTime() - 1);
-}
 
 async function finishUnfinished(on: Played, isPatient: boolean): Promise<void> {
   if (isPatient && !on.retry.isOver()) return;

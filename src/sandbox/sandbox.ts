@@ -3,7 +3,7 @@ import type { BankingDays } from '../banks/banking-days.ts';
 import { closeAfter } from '../calendar/banking-instants.ts';
 import type { Database } from '../database/database.ts';
 import { openStates } from '../lifecycle/open-states.ts';
-import { selectAnythingDue } from '../origination/cut-off/choose.sql.ts';
+import { selectAnythingDue } from '../origination/cut-off/what-waits.sql.ts';
 import { elapsedMs, reading } from '../std/clock.ts';
 import { countAdvance, selectAdvanceCount } from './sandbox-clock.sql.ts';
 import type { SandboxClock } from './sandbox-clock.ts';

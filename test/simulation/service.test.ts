@@ -7,15 +7,16 @@ import { sources } from '../support/runner/sources.ts';
 import { checkEverything } from './service/check-everything.ts';
 import { type Coverage, nothingCovered } from './service/coverage.ts';
 import { places } from './service/crash-points.ts';
-import { playService } from './service/play.ts';
+import { commands, playService } from './service/play.ts';
 import type { World } from './service/world.ts';
 
 const reached = ({ transition }: Coverage) => [...transition].flatMap(([name, times]) => (times > 0 ? [name] : []));
 
 describe('The running service', () => {
-  it('holds its rules through crash after crash, and settles everything', async () => {
+  it('holds its rules through each command and crash after crash, and settles everything', async () => {
     const coverage = nothingCovered();
-    const { deaths, payments } = await playService(inject('postgres'), { seed: 14, steps: 60, coverage });
+    const playing = { seed: 14, steps: commands.length + 15, coverage, eachFirst: true };
+    const { deaths, payments } = await playService(inject('postgres'), playing);
     expect(deaths).toBeGreaterThan(0);
     expect(payments).toBeGreaterThan(0);
     expect(reached(coverage)).toEqual(expect.arrayContaining(['C1', 'C3', 'C4']));

@@ -5,23 +5,12 @@ import type { Speed } from '../../calendar/windows.ts';
 import type { Queryable } from '../../database/database.ts';
 import { recordset } from '../../database/recordset.ts';
 import { tenantKey } from '../../database/tenant-key.ts';
-import { anyFeesDue } from '../../fees/fee-accounts.sql.ts';
-import { anyFeePayoutWaiting } from '../../fees/fee-payouts.sql.ts';
 import { captureIsHeld } from '../../lifecycle/holds.sql.ts';
 import { transactionsWithStates } from '../../lifecycle/open-states.sql.ts';
 import { accountOfStage } from '../../lifecycle/stage-accounts.sql.ts';
-import { type Purpose, type StageName, stageNames, stages } from '../../lifecycle/stage-names.ts';
-import { openItemStates } from '../../lifecycle/states/bank-item.stage.ts';
-import { isOneOf } from '../../lifecycle/states/move-states.sql.ts';
+import { type Purpose, type StageName, stages } from '../../lifecycle/stage-names.ts';
 import { nilUuid } from '../../std/identifiers.ts';
-import {
-  type BankOfTenants,
-  servedThrough,
-  shardsServedThrough,
-  suspendedProcessors,
-} from '../../tenants/tenants.sql.ts';
-import { anyPayeeToNet } from '../../transactions/offsets/offsets.sql.ts';
-import { firstFileToSettle } from '../files/bank-files.sql.ts';
+import { type BankOfTenants, servedThrough, shardsServedThrough } from '../../tenants/tenants.sql.ts';
 
 /** A payment that waits for a file, or a refund of it (in the stages of refunds). */
 export interface Waiting {
@@ -38,7 +27,7 @@ export interface Waiting {
 }
 
 // The condition of the stage's partial index. `s` is the state of the payment, `f` the refund.
-const places: Record<StageName, string> = {
+export const places: Record<StageName, string> = {
   capture: 's.to_capture',
   payout: 's.to_pay_out',
   clawback: 's.to_claw_back',
@@ -53,12 +42,12 @@ const waitsForRun: Partial<Record<StageName, string>> = {
 };
 
 /** A hold stops every outgoing entry; it stops a capture only if `stops_capture` is set. */
-const notHeld = (stage: StageName) => (stage === 'capture' ? `NOT (${captureIsHeld})` : 's.open_hold_count = 0');
+export const notHeld = (stage: StageName) => (stage === 'capture' ? `NOT (${captureIsHeld})` : 's.open_hold_count = 0');
 
-const ofRefund = (stage: StageName) => stage.startsWith('refund_');
+export const ofRefund = (stage: StageName) => stage.startsWith('refund_');
 
 /** What waits: the refund, or the payment by its state. */
-const waits = (stage: StageName) => (ofRefund(stage) ? 'f' : 's');
+export const waits = (stage: StageName) => (ofRefund(stage) ? 'f' : 's');
 
 /** Its primary key, and the order in which it waits. */
 const keyOf = (stage: StageName) =>
@@ -201,49 +190,4 @@ export async function unfileLegs(
       })),
     ),
   );
-}
-
-// What the next instant may move, at whatever time: payments that wait for a file or a payout, and
-// files and items that are not decided.
-const waiting = [
-  ...stageNames.map(
-    (stage) => `EXISTS (SELECT FROM ${ofRefund(stage) ? 'refunds f' : 'transaction_states s'}
-             WHERE ${places[stage]} AND ${ofRefund(stage) ? 'true' : notHeld(stage)}
-               AND ${waits(stage)}.processor_id NOT IN ${suspendedProcessors})`,
-  ),
-  `EXISTS (SELECT FROM holds h JOIN users u ON u.shard = h.shard AND u.processor_id = h.processor_id AND u.uuid = h.awaits_user_uuid
-           WHERE h.awaits_user_uuid IS NOT NULL AND h.released_at IS NULL AND u.default_bank_account_uuid IS NOT NULL)`,
-  `EXISTS (SELECT FROM transaction_states
-           WHERE payout_due AND open_hold_count = 0 AND processor_id NOT IN ${suspendedProcessors})`,
-  `EXISTS (SELECT FROM bank_files WHERE state IN ('open', 'closed', 'written', 'submitted'))`,
-  `EXISTS (SELECT FROM bank_files WHERE state = 'rejected' AND taken_back_at IS NULL)`,
-  `EXISTS (SELECT FROM dishonors WHERE state = 'to_send')`,
-  `EXISTS (SELECT FROM bank_items WHERE ${isOneOf(openItemStates)})`,
-  anyFeePayoutWaiting,
-  anyFeesDue,
-  anyPayeeToNet,
-].join(' OR ');
-
-/** Whether anything waits, or the calendar has something to move. All payments must be open. */
-export async function selectAnythingDue(db: Queryable): Promise<boolean> {
-  const [row] = await db.query<{ due: boolean }>(`SELECT ${waiting} OR EXISTS (SELECT FROM leg_dates) AS due`, []);
-  return row!.due;
-}
-
-/**
- * Until when nothing can happen automatically, when the bank's plans are known too. Null: something
- * waits now. Otherwise the date of the first leg or answer that is due, or the year 9000. All
- * payments must be open.
- */
-export async function selectQuietUntil(db: Queryable): Promise<Date | null> {
-  const [row] = await db.query<{ waits: boolean; due_at: Date }>(
-    `SELECT ${waiting} AS waits, least(
-       (SELECT min(due_at) FROM leg_dates WHERE state = 'sent'),
-       (SELECT min(due_at) FROM leg_dates WHERE state = 'settled'),
-       ${firstFileToSettle},
-       (SELECT min(due_at) FROM simulated_answers WHERE NOT laid_out),
-       timestamptz '9000-01-01') AS due_at`,
-    [],
-  );
-  return row!.waits ? null : row!.due_at;
 }

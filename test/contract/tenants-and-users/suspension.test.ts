@@ -2,7 +2,7 @@
 // continues where it stopped.
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openStates } from '../../../src/lifecycle/open-states.ts';
-import { selectAnythingDue } from '../../../src/origination/cut-off/choose.sql.ts';
+import { selectAnythingDue } from '../../../src/origination/cut-off/what-waits.sql.ts';
 import { bankingDaysOver, playOneDay } from '../../support/banks/bank-answers.ts';
 import { returnEntry } from '../../support/banks/returns.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';

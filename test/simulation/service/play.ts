@@ -23,7 +23,7 @@ import { SimulationFailed } from './simulation-failed.ts';
 import { startWebhookReceiver } from './webhook-receiver.ts';
 import type { Choose, World } from './world.ts';
 
-const commands: readonly Command[] = [
+export const commands: readonly Command[] = [
   ...[tenantCommands, tenancyCommands, bankCommands, operatorCommands, riskCommands],
   ...[feeCommands, statementCommands, dishonorCommands, timeCommands, pathCommands],
 ].flat();
@@ -38,6 +38,8 @@ export interface Playing {
   seed: number;
   steps: number;
   coverage: Coverage;
+  /** Each command once, in order, before commands are drawn. */
+  eachFirst?: boolean;
   found?: Found;
   /** Called with the world when everything is settled. */
   look?(world: World): Promise<void>;
@@ -51,7 +53,7 @@ const stepsBetweenAudits = 15;
  */
 export async function playService(
   postgres: PostgresUrls,
-  { seed, steps, coverage, found, look }: Playing,
+  { seed, steps, coverage, eachFirst = false, found, look }: Playing,
 ): Promise<Played> {
   const hook = await startWebhookReceiver();
   const service = await runningService(postgres, { ACHORD_WEBHOOK_ALLOW_ADDRESSES: '127.0.0.0/8' }, found);
@@ -65,7 +67,7 @@ export async function playService(
     let deaths = 0;
     while (++step <= steps) {
       const choose = drawsOf(step);
-      const command = drawn(choose);
+      const command = (eachFirst ? commands[step - 1] : undefined) ?? drawn(choose);
       world.log.push(`step ${step}: ${command.name}`);
       await command.play(world, choose);
       const died = service.deaths().slice(deaths);

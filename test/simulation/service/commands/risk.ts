@@ -118,7 +118,7 @@ const setPolicy: Command = {
     await expectStatus(world, 200, asOperator(world, 'PUT', `processors/${tenant.uuid}/return-rate-policy`, policy));
     tenant.holdsPastRate = policy.hold_debits_past_rate;
     // Only merchants above their return rate are held, and only if the operator wants it.
-    const path = `return-rates?processor_uuid=${tenant.uuid}&per_page=100`;
+    const path = `return-rates?processor_uuid=${tenant.uuid}&limit=100`;
     const { data } = await expectStatus(world, 200, asOperator(world, 'GET', path));
     for (const { owner, owner_uuid, unauthorized, debits_held } of data.return_rates)
       if (owner === 'merchant')

@@ -1,0 +1,51 @@
+// What waits for the banking calendar, and for which instant.
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, it } from 'vitest';
+import { advance, type Payments, paymentsOf } from '../../../test/support/payments/payments.ts';
+import { type TestService, testService } from '../../../test/support/service/service.ts';
+import { openStates } from '../../lifecycle/open-states.ts';
+import { selectWhatWaits } from './what-waits.sql.ts';
+
+let service: TestService;
+let payments: Payments;
+beforeEach(async () => {
+  service = await testService();
+  payments = await paymentsOf(service);
+});
+
+async function whatWaits() {
+  await openStates(service.context.database);
+  const { for_next_instant, for_cut_off } = await selectWhatWaits(service.context.database);
+  return { for_next_instant, for_cut_off };
+}
+
+async function startMany(count: number): Promise<void> {
+  const { token } = payments.processor;
+  const transactions = Array.from({ length: count }, () => ({
+    ...payments.pair,
+    amount: 100,
+    idempotency_key: randomUUID(),
+  }));
+  const { body } = await service.send('POST', '/3p/api/v1/transactions/bulk', { token, body: { transactions } });
+  expect(body.data.results.map(({ code }: { code: number }) => code)).toEqual(transactions.map(() => 201));
+}
+
+it('A payment waits for the cut-off of its speed, and its file for the next instant', async () => {
+  expect(await whatWaits()).toEqual({ for_next_instant: false, for_cut_off: null });
+  await payments.started();
+  expect(await whatWaits()).toEqual({ for_next_instant: false, for_cut_off: 'standard' });
+  await payments.started({ speed: 'sameday' });
+  expect(await whatWaits()).toEqual({ for_next_instant: false, for_cut_off: 'sameday' });
+  const { status } = await service.send('POST', '/sandbox/v1/bank/server', { body: { reachable: false } });
+  expect(status).toBe(200);
+  await advance(service, { banking_days: 1 });
+  expect(await whatWaits()).toEqual({ for_next_instant: true, for_cut_off: null });
+});
+
+it('Among very many payments for the next day it expects some for the same day', async () => {
+  await startMany(250);
+  await startMany(249);
+  expect(await whatWaits()).toEqual({ for_next_instant: false, for_cut_off: 'standard' });
+  await startMany(1);
+  expect(await whatWaits()).toEqual({ for_next_instant: false, for_cut_off: 'sameday' });
+});
