@@ -14,7 +14,7 @@ import { tidySignInsJob } from '../operators/tidy-sign-ins.job.ts';
 import { eraseEventsJob } from '../personal-data/erasure/erase-events.job.ts';
 import { removeExpiredJob } from '../personal-data/removal/remove-expired.job.ts';
 import { reconcileStatementsJob } from '../reconciliation/reconcile-statements.job.ts';
-import { countInFlightJob } from '../risk/limits/count-in-flight.job.ts';
+import { countEarlierJob } from '../risk/limits/count-earlier.job.ts';
 import { watchReturnRatesJob } from '../risk/return-rates/watch-return-rates.job.ts';
 import { chainActsJob } from '../seals/chain-acts.job.ts';
 import { sealPostingsJob } from '../seals/seal-postings.job.ts';
@@ -75,7 +75,7 @@ export function jobs(on: ServiceContext): Job[] {
     sealPostingsJob({ database, clock, stopping }),
     setCheckpointsJob(database),
     delivering,
-    countInFlightJob(database),
+    countEarlierJob(database, clock),
     openNumbersJob({ database, vault, clock, log }),
     eraseEventsJob({ database, clock: realClock }),
     removeExpiredJob({

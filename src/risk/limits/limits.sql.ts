@@ -207,30 +207,34 @@ export async function noteLimits(db: Queryable, processorId: string): Promise<vo
 }
 
 /**
- * Counts the payments of a processor that started before it had limits and are still in flight:
- * captures that wait for a file or are in one. Locks them in the order of the moves. All payments
- * of the processor must be open.
+ * Counts the payments of a processor that started before it had limits, if they are in flight
+ * (their captures wait for a file or are in one) or started from `from` on. Locks them in the order
+ * of the moves. All payments of the processor must be open.
  */
-export async function countPaymentsInFlight(db: Queryable, processorId: string): Promise<void> {
+export async function countEarlierPayments(db: Queryable, processorId: string, from: Date): Promise<void> {
   await db.query(
-    `WITH waiting AS (
+    `WITH earlier AS (
        SELECT uuid FROM transaction_states WHERE shard = $1 AND processor_id = $2 AND to_capture
        UNION
        SELECT l.transaction_uuid
        FROM (SELECT file_uuid FROM leg_dates WHERE stage = 'capture'
              UNION SELECT uuid FROM bank_files WHERE state IN ('open', 'closed', 'written', 'submitted')) AS f
        JOIN legs l ON l.file_uuid = f.file_uuid AND l.stage = 'capture' AND l.shard = $1 AND l.processor_id = $2
-     ), in_flight AS (
+       UNION
+       SELECT uuid FROM transaction_states WHERE shard = $1 AND processor_id = $2 AND uuid >= $3
+     ), counted AS (
        SELECT s.uuid, t.payer_uuid, t.payee_uuid FROM ${transactionsWithStates}
-       WHERE s.shard = $1 AND s.processor_id = $2 AND s.uuid IN (SELECT uuid FROM waiting)
-         AND s.counted_merchant_uuid IS NULL AND s.capture_status IN ('CAPTURE_PENDING', 'CAPTURE_ACH_PENDING')
+       WHERE s.shard = $1 AND s.processor_id = $2 AND s.uuid IN (SELECT uuid FROM earlier)
+         AND s.counted_merchant_uuid IS NULL
+         AND (s.capture_status IN ('CAPTURE_PENDING', 'CAPTURE_ACH_PENDING')
+           OR s.uuid >= $3 AND s.capture_status <> 'CAPTURE_CANCELED')
        ORDER BY s.uuid FOR NO KEY UPDATE OF s
      )
      UPDATE transaction_states s SET counted_merchant_uuid = CASE
-       WHEN u.kind = 'business' AND u.kyb_status = 'APPROVED' THEN f.payee_uuid ELSE f.payer_uuid END
-     FROM in_flight f JOIN users u ON u.shard = $1 AND u.processor_id = $2 AND u.uuid = f.payee_uuid
-     WHERE s.shard = $1 AND s.processor_id = $2 AND s.uuid = f.uuid`,
-    tenantKey(processorId),
+       WHEN u.kind = 'business' AND u.kyb_status = 'APPROVED' THEN c.payee_uuid ELSE c.payer_uuid END
+     FROM counted c JOIN users u ON u.shard = $1 AND u.processor_id = $2 AND u.uuid = c.payee_uuid
+     WHERE s.shard = $1 AND s.processor_id = $2 AND s.uuid = c.uuid`,
+    [...tenantKey(processorId), firstUuidOf(from)],
   );
 }
 

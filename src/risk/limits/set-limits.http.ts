@@ -10,7 +10,7 @@ import { recordAct } from '../../tenants/audit-trail.ts';
 import { findProcessor } from '../../tenants/find-processor.ts';
 import { selectVendor } from '../../tenants/tenants.sql.ts';
 import { selectProcessorOfUser, selectUser } from '../../users/users.sql.ts';
-import { countInFlight } from './count-in-flight.ts';
+import { countEarlier } from './count-earlier.ts';
 import type { LimitOwner, Limits } from './limit.ts';
 import { exampleLimits, LimitRecord, limitFields, limitRecord } from './limit-record.ts';
 import { deleteLimits, noteLimits, selectLimits, upsertLimits } from './limits.sql.ts';
@@ -53,7 +53,7 @@ const setting = (owner: LimitOwner, places: string, of: string, findProcessor: F
       tag: 'Operator: tenants',
       operationId: operationIds[owner],
       summary: `Set the limits of a ${owner}`,
-      description: `${of} In cents; a field that is left out or null is no limit. Payments that are already in flight count. A payment that exceeds a limit is refused with \`limit_exceeded\`.`,
+      description: `${of} In cents; a field that is left out or null is no limit. Payments that are in flight or started on the same banking day count. A payment that exceeds a limit is refused with \`limit_exceeded\`.`,
       callers: ['admin'],
       role: 'risk',
       approval: {
@@ -83,7 +83,7 @@ const setting = (owner: LimitOwner, places: string, of: string, findProcessor: F
         if (Object.values(limits).every((limit) => limit === null)) await deleteLimits(phase, owned);
         else await upsertLimits(phase, owned, call.now);
         await noteLimits(phase, processor_id);
-        await countInFlight(phase, processor_id);
+        await countEarlier(phase, processor_id, call.now);
         await recordAct(phase, call, {
           processor_id,
           action: 'limits.set',

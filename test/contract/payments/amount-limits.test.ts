@@ -2,9 +2,10 @@
 // Settled amounts no longer count.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { easternTime } from '../../../src/calendar/eastern-time.ts';
+import { addBankingDays } from '../../../src/calendar/banking-days.ts';
+import { easternDay, easternTime } from '../../../src/calendar/eastern-time.ts';
 import { countedDay, spanOfDay } from '../../../src/risk/limits/counted-day.ts';
-import { countPaymentsInFlight } from '../../../src/risk/limits/limits.sql.ts';
+import { countEarlierPayments } from '../../../src/risk/limits/limits.sql.ts';
 import { returnEntry } from '../../support/banks/returns.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { registerPayerAndPayee } from '../../support/payments/payer-and-payee.ts';
@@ -101,6 +102,22 @@ describe('A limit for a banking day', () => {
     expect((await start(1)).status).toBe(422);
     await payments.cancel(first.body.data.uuid);
     expect(statusesOf([await start(701), await start(700)])).toEqual([422, 201]);
+  });
+
+  it('counts what started on the day before the limit was set, also a capture that is good by then', async () => {
+    await service.context.database.query(
+      'UPDATE processors SET zero_delay_allowed = true, payout_delay_days = 0 WHERE processor_id = $1',
+      [payments.processor.uuid],
+    );
+    await advance(service, { banking_days: 1 });
+    const dayBefore = await payments.started({ amount: 100, speed: 'sameday' });
+    await advance(service, { to: easternTime(addBankingDays(easternDay(service.context.clock.now()), 1), 14, 0) });
+    const { uuid } = await payments.started({ amount: 700, speed: 'sameday' });
+    await advance(service, { to: easternTime(easternDay(service.context.clock.now()), 17, 30) });
+    const statuses = [await payments.read(dayBefore.uuid), await payments.read(uuid)].map((one) => one.capture_status);
+    expect(statuses).toEqual(['CAPTURE_COMPLETE', 'CAPTURE_COMPLETE']);
+    await ofMerchant({ amount_per_day: 1_000 });
+    expect(statusesOf([await start(301), await start(300)])).toEqual([422, 201]);
   });
 
   it('starts again at zero on the next banking day', async () => {
@@ -233,7 +250,7 @@ describe('The used amount of a limit', () => {
     await ofMerchant({ amount_in_flight: 1_000 });
     const { uuid } = await payments.started({ amount: 500 });
     await database.query('UPDATE transaction_states SET counted_merchant_uuid = NULL WHERE uuid = $1', [uuid]);
-    await countPaymentsInFlight(database, payments.processor.uuid);
+    await countEarlierPayments(database, payments.processor.uuid, service.context.clock.now());
     expect((await used())[0].in_flight).toBe(500);
   });
 });

@@ -3,20 +3,21 @@
 import { atomically } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
 import type { Job } from '../../database/repeat.ts';
-import { countInFlight } from './count-in-flight.ts';
+import type { Clock } from '../../std/clock.ts';
+import { countEarlier } from './count-earlier.ts';
 import { selectLimitedSince } from './limits.sql.ts';
 
 const everyMinutes = 1;
 // Longer than any request takes, and than the job may pause.
 const lookBackMinutes = 10;
 
-export function countInFlightJob(database: Database): Job {
+export function countEarlierJob(database: Database, clock: Clock): Job {
   return {
-    name: 'count payments in flight against new limits',
+    name: 'count earlier payments against new limits',
     everyMs: everyMinutes * 60_000,
     async run() {
       for (const processorId of await selectLimitedSince(database, lookBackMinutes))
-        await atomically(database, (phase) => countInFlight(phase, processorId));
+        await atomically(database, (phase) => countEarlier(phase, processorId, clock.now()));
       return 0;
     },
   };
