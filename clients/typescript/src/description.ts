@@ -3585,7 +3585,7 @@ export interface paths {
         get?: never;
         /**
          * Set the limits of a processor
-         * @description For all payments of the processor together, including those of its vendors. In cents; a field that is left out or null is no limit. Payments that are already in flight count. A payment that exceeds a limit is refused with `limit_exceeded`.
+         * @description For all payments of the processor together, including those of its vendors. In cents; a field that is left out or null is no limit. Payments that are in flight or started on the same banking day count. A payment that exceeds a limit is refused with `limit_exceeded`.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -3607,7 +3607,7 @@ export interface paths {
         get?: never;
         /**
          * Set the limits of a vendor
-         * @description For all payments of the vendor together. In cents; a field that is left out or null is no limit. Payments that are already in flight count. A payment that exceeds a limit is refused with `limit_exceeded`.
+         * @description For all payments of the vendor together. In cents; a field that is left out or null is no limit. Payments that are in flight or started on the same banking day count. A payment that exceeds a limit is refused with `limit_exceeded`.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -3629,7 +3629,7 @@ export interface paths {
         get?: never;
         /**
          * Set the limits of a merchant
-         * @description For all payments to the merchant together, and for its payments to users who are not merchants. In cents; a field that is left out or null is no limit. Payments that are already in flight count. A payment that exceeds a limit is refused with `limit_exceeded`.
+         * @description For all payments to the merchant together, and for its payments to users who are not merchants. In cents; a field that is left out or null is no limit. Payments that are in flight or started on the same banking day count. A payment that exceeds a limit is refused with `limit_exceeded`.
          *
          *     Also refuses with `not_found` (404), `not_a_merchant` (422).
          */

@@ -35,6 +35,8 @@ const forNextInstant = anyOf([
   `EXISTS (SELECT FROM bank_files WHERE state IN ('open', 'closed', 'written', 'submitted'))`,
   `EXISTS (SELECT FROM bank_files WHERE state = 'rejected' AND taken_back_at IS NULL)`,
   `EXISTS (SELECT FROM bank_items WHERE ${isOneOf(openItemStates)})`,
+  // How long its files have not been read must show.
+  'EXISTS (SELECT FROM simulated_faults WHERE unreachable)',
 ]);
 
 /** The next cut-off moves them. */

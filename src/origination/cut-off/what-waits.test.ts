@@ -19,6 +19,12 @@ async function whatWaits() {
   return { for_next_instant, for_cut_off };
 }
 
+/** Makes the server of the simulated bank unreachable, or reachable again. */
+async function setReachable(reachable: boolean): Promise<void> {
+  const { status } = await service.send('POST', '/sandbox/v1/bank/server', { body: { reachable } });
+  expect(status).toBe(200);
+}
+
 async function startMany(count: number): Promise<void> {
   const { token } = payments.processor;
   const transactions = Array.from({ length: count }, () => ({
@@ -36,9 +42,14 @@ it('A payment waits for the cut-off of its speed, and its file for the next inst
   expect(await whatWaits()).toEqual({ for_next_instant: false, for_cut_off: 'standard' });
   await payments.started({ speed: 'sameday' });
   expect(await whatWaits()).toEqual({ for_next_instant: false, for_cut_off: 'sameday' });
-  const { status } = await service.send('POST', '/sandbox/v1/bank/server', { body: { reachable: false } });
-  expect(status).toBe(200);
+  await setReachable(false);
   await advance(service, { banking_days: 1 });
+  await setReachable(true);
+  expect(await whatWaits()).toEqual({ for_next_instant: true, for_cut_off: null });
+});
+
+it('A bank that cannot be reached is asked at each instant', async () => {
+  await setReachable(false);
   expect(await whatWaits()).toEqual({ for_next_instant: true, for_cut_off: null });
 });
 
