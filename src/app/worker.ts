@@ -27,7 +27,7 @@ import { reachable } from '../webhooks/addresses/public-address.ts';
 import { resolveHost } from '../webhooks/addresses/resolve-host.ts';
 import { databaseQueue } from '../webhooks/delivery/database-queue.ts';
 import { deliverWebhooksJob } from '../webhooks/delivery/deliver.job.ts';
-import { poster } from '../webhooks/delivery/post.ts';
+import { posterOnDemand } from '../webhooks/delivery/post-on-demand.ts';
 import { showDeliveries } from '../webhooks/delivery/show-deliveries.ts';
 import { positioning } from './positioning.ts';
 import type { ServiceContext } from './service-context.ts';
@@ -62,7 +62,7 @@ export function jobs(on: ServiceContext): Job[] {
     vault,
     clock: realClock,
     random: fraction,
-    poster: poster(mayReach, resolveHost(mayReach)),
+    poster: posterOnDemand(mayReach, resolveHost(mayReach)),
     log,
     attempted: showDeliveries(metrics, () => delivering.underWay()),
   });

@@ -1,6 +1,5 @@
 // A signed request to a provider over HTTP, and its signed answer: JSON in both directions, bounded
 // in time by the caller's signal, and in size.
-import { request } from 'undici';
 import type { Clock } from '../std/clock.ts';
 import { uuidv7 } from '../std/identifiers.ts';
 import { StatedError } from '../std/stated-error.ts';
@@ -37,6 +36,7 @@ export async function signedRequest(
   const body = JSON.stringify(content);
   const sentAt = clock.now();
   const id = uuidv7(sentAt);
+  const { request } = await import('undici');
   // It follows no redirect: the content goes to this address only.
   const answer = await request(`${url.replace(/\/+$/, '')}${path}`, {
     method: 'POST',

@@ -42,7 +42,7 @@ import { readUser } from '../../users/read-user.http.ts';
 import { submitKyb } from '../../users/submit-kyb.http.ts';
 import { reachable } from '../../webhooks/addresses/public-address.ts';
 import { resolveHost } from '../../webhooks/addresses/resolve-host.ts';
-import { poster } from '../../webhooks/delivery/post.ts';
+import { posterOnDemand } from '../../webhooks/delivery/post-on-demand.ts';
 import { enableEndpoint } from '../../webhooks/endpoints/enable-endpoint.http.ts';
 import { listDeliveries } from '../../webhooks/endpoints/list-deliveries.http.ts';
 import { listEndpoints } from '../../webhooks/endpoints/list-endpoints.http.ts';
@@ -125,7 +125,7 @@ export function tenantOperations(on: ServiceContext, statements: StatementReadin
     readSecret(on),
     rotateSecret(on),
     enableEndpoint,
-    testEndpoint({ vault, post: poster(mayReach, resolve).post }),
+    testEndpoint({ vault, post: posterOnDemand(mayReach, resolve).post }),
     listDeliveries(on),
     replayDelivery,
     replayDeliveries,
