@@ -35,8 +35,6 @@ const forNextInstant = anyOf([
   `EXISTS (SELECT FROM bank_files WHERE state IN ('open', 'closed', 'written', 'submitted'))`,
   `EXISTS (SELECT FROM bank_files WHERE state = 'rejected' AND taken_back_at IS NULL)`,
   `EXISTS (SELECT FROM bank_items WHERE ${isOneOf(openItemStates)})`,
-  // How long its files have not been read must show.
-  'EXISTS (SELECT FROM simulated_faults WHERE unreachable)',
 ]);
 
 /** The next cut-off moves them. */
@@ -57,10 +55,13 @@ const forStandardCutOff = anyOf([
   anyFeesDue,
 ]);
 
+/** It is asked at each instant, so that it shows how long its files have not been read. */
+const anyBankUnreachable = 'EXISTS (SELECT FROM simulated_faults WHERE unreachable)';
+
 /** Whether anything waits, or the calendar has something to move. All payments must be open. */
 export async function selectAnythingDue(db: Queryable): Promise<boolean> {
   const [row] = await db.query<{ due: boolean }>(
-    `SELECT ${forNextInstant} OR ${forAnyCutOff} OR ${forStandardCutOff} OR EXISTS (SELECT FROM leg_dates) AS due`,
+    `SELECT ${forNextInstant} OR ${forStandardCutOff} OR ${forAnyCutOff} OR EXISTS (SELECT FROM leg_dates) AS due`,
     [],
   );
   return row!.due;
@@ -81,7 +82,7 @@ export interface WhatWaits {
  */
 export async function selectWhatWaits(db: Queryable): Promise<WhatWaits> {
   const [row] = await db.query<WhatWaits>(
-    `SELECT ${forNextInstant} AS for_next_instant,
+    `SELECT ${forNextInstant} OR ${anyBankUnreachable} AS for_next_instant,
        CASE WHEN ${forAnyCutOff} THEN 'sameday' WHEN ${forStandardCutOff} THEN 'standard' END AS for_cut_off,
        least(
          (SELECT min(due_at) FROM leg_dates WHERE state = 'sent'),

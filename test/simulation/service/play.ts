@@ -88,9 +88,12 @@ export async function playService(
     await look?.(world);
     return { steps, payments: world.payments.length, deaths: service.deaths().length };
   } catch (error) {
+    const again = eachFirst
+      ? 'npm test -- test/simulation/service.test.ts'
+      : `npm run simulate -- --service --seeds 1 --seed ${seed} --steps ${steps}`;
     const last = log.slice(-40).map((line) => `  ${line}`);
     throw new SimulationFailed(
-      `seed ${seed}, step ${step}: ${(error as Error).message}\n${last.join('\n')}\n\nAgain: npm run simulate -- --service --seeds 1 --seed ${seed} --steps ${steps}`,
+      `seed ${seed}, step ${step}: ${(error as Error).message}\n${last.join('\n')}\n\nAgain: ${again}`,
       { cause: error },
     );
   } finally {
