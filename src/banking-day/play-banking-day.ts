@@ -143,7 +143,7 @@ export function bankingDays({
   async function quietUntil(
     played: readonly Played[],
     days: ReadonlyMap<Bank, BankDay>,
-    { next, until }: { next: Date; until: Date },
+    { nextAt, until }: { nextAt: Date; until: Date },
   ): Promise<Date | null> {
     await openStates(database);
     const { for_next_instant, for_cut_off, due_at } = await selectWhatWaits(database);
@@ -156,7 +156,7 @@ export function bankingDays({
             return cutOffFrom(instant(played_until.getTime() + 1), for_cut_off, bank.windows).at;
           });
     const busyAt = Math.min(due_at.getTime(), ...cutOffs.map((at) => at.getTime()));
-    if (busyAt <= next.getTime()) return null;
+    if (busyAt <= nextAt.getTime()) return null;
     return busyAt > until.getTime() ? until : instant(busyAt - 1);
   }
 
@@ -166,16 +166,17 @@ export function bankingDays({
     const days = new Map<Bank, BankDay>(leased);
     const free = await released(leased);
     if (free.length === 0) return 0;
-    for (let played = 0, mayBeQuiet = banks.every(isSimulated); ; ) {
+    const plansAreKnown = banks.every(isSimulated);
+    for (let played = 0, mayBeQuiet = plansAreKnown; ; ) {
       const { on, instant: due } = next(free, days);
       if (due.at > until) {
         // Continues what a crash left open between two phases, even when no instant is due.
         for (const one of free) await finishUnfinished(one, isPatient);
         return played;
       }
-      const quiet = mayBeQuiet ? await quietUntil(free, days, { next: due.at, until }) : null;
+      const quiet = mayBeQuiet ? await quietUntil(free, days, { nextAt: due.at, until }) : null;
       // The instant after a quiet time is played in any case.
-      mayBeQuiet = quiet === null && banks.every(isSimulated);
+      mayBeQuiet = plansAreKnown && quiet === null;
       if (quiet !== null) {
         await reached(quiet);
         for (const { bank } of free) days.set(bank, await mark(bank, quiet, quiet));

@@ -8,7 +8,6 @@ import { endAfterFile } from '../../test/support/runner/end-after-file.ts';
 import { type TestService, testService } from '../../test/support/service/service.ts';
 import type { BankingDays } from '../banks/banking-days.ts';
 import { closeAfter } from '../calendar/banking-instants.ts';
-
 import { simulatedBank } from '../simulated-bank/simulated-bank.ts';
 import { bankingDays } from './play-banking-day.ts';
 

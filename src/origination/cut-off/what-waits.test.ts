@@ -1,6 +1,7 @@
 // What waits for the banking calendar, and for which instant.
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
+import { setReachable } from '../../../test/support/banks/two-banks.ts';
 import { advance, type Payments, paymentsOf } from '../../../test/support/payments/payments.ts';
 import { type TestService, testService } from '../../../test/support/service/service.ts';
 import { openStates } from '../../lifecycle/open-states.ts';
@@ -19,10 +20,8 @@ async function whatWaits() {
   return { for_next_instant, for_cut_off };
 }
 
-/** Makes the server of the simulated bank unreachable, or reachable again. */
-async function setReachable(reachable: boolean): Promise<void> {
-  const { status } = await service.send('POST', '/sandbox/v1/bank/server', { body: { reachable } });
-  expect(status).toBe(200);
+async function makeReachable(reachable: boolean): Promise<void> {
+  expect((await setReachable(service, 'simulated', reachable)).status).toBe(200);
 }
 
 async function startMany(count: number): Promise<void> {
@@ -42,14 +41,14 @@ it('A payment waits for the cut-off of its speed, and its file for the next inst
   expect(await whatWaits()).toEqual({ for_next_instant: false, for_cut_off: 'standard' });
   await payments.started({ speed: 'sameday' });
   expect(await whatWaits()).toEqual({ for_next_instant: false, for_cut_off: 'sameday' });
-  await setReachable(false);
+  await makeReachable(false);
   await advance(service, { banking_days: 1 });
-  await setReachable(true);
+  await makeReachable(true);
   expect(await whatWaits()).toEqual({ for_next_instant: true, for_cut_off: null });
 });
 
 it('A bank that cannot be reached is asked at each instant', async () => {
-  await setReachable(false);
+  await makeReachable(false);
   expect(await whatWaits()).toEqual({ for_next_instant: true, for_cut_off: null });
 });
 
