@@ -19,7 +19,8 @@ export const cancelTransaction = operation(
     tag: 'Transactions',
     operationId: 'cancelTransaction',
     summary: 'Cancel a transaction',
-    description: 'Works until the capture is put into a bank file. Announces TransactionCanceled.',
+    description:
+      'Works until the capture is put into a bank file. Announces TransactionCanceled. It may be sent again if its answer was lost: a canceled transaction is answered as it is.',
     callers: ['processor', 'vendor'],
     params: Type.Object({ uuid: Uuid }),
     body: Type.Object({ cancel_reason: Type.Optional(Text(1, 255)) }),
@@ -45,6 +46,8 @@ export const cancelTransaction = operation(
       const { caller, params, body, now } = call;
       const found = await findTransaction(phase, caller, params.uuid);
       const reason = body.cancel_reason ?? 'Canceled by request.';
+      // DELETE honors no key: a cancel whose answer was lost is sent again and finds its effect.
+      if (found.transaction_status === 'CANCELED') return ok(transactionRecord(found), canceledMessage);
       const { processor_id } = caller;
       const [canceled] = await move(
         phase,

@@ -365,7 +365,7 @@ export interface paths {
         post?: never;
         /**
          * Cancel a transaction
-         * @description Works until the capture is put into a bank file. Announces TransactionCanceled.
+         * @description Works until the capture is put into a bank file. Announces TransactionCanceled. It may be sent again if its answer was lost: a canceled transaction is answered as it is.
          *
          *     Also refuses with `not_found` (404), `not_cancelable` (422).
          */
