@@ -9,12 +9,13 @@ import { amountToFile } from '../../lifecycle/filing-rules.ts';
 import { selectHeldCaptures } from '../../lifecycle/holds.sql.ts';
 import { lockForMoves } from '../../lifecycle/move.ts';
 import { openStates } from '../../lifecycle/open-states.ts';
-import { type StageName, stageNames } from '../../lifecycle/stage-names.ts';
+import { directionOf, type StageName, stageNames } from '../../lifecycle/stage-names.ts';
 import { uuidv7 } from '../../std/identifiers.ts';
 import { keepServed } from '../../tenants/tenants.sql.ts';
 import { onUsableAccounts, releaseAwaitingAccount } from '../entries/entry-accounts.ts';
 import { anyFileOpen, closeBankFiles } from '../files/bank-files.sql.ts';
 import { type Origination, portion } from '../origination.ts';
+import { anyFileUndecided } from '../undecided-files.sql.ts';
 import { barClawbacks } from './bar-clawbacks.ts';
 import { type Cursor, type CutOffWanted, selectStagesWaiting, selectWaiting, type Waiting } from './choose.sql.ts';
 import { mostOfEntry } from './file-room.ts';
@@ -27,7 +28,8 @@ const takes: Record<Speed, Speed[]> = { sameday: ['sameday'], standard: ['standa
 
 /**
  * Chooses everything that is due into files, portion by portion, and answers how many entries.
- * After a crash the same cut-off continues with the open file.
+ * After a crash the same cut-off continues with the open file. While a file of the bank waits for
+ * an operator, no credit leaves: the return of its debit may be in that file.
  */
 export async function cutOff(on: Origination, { at, day, cutOff }: BankingInstant): Promise<number> {
   if (cutOff === null) return 0;
@@ -36,8 +38,10 @@ export async function cutOff(on: Origination, { at, day, cutOff }: BankingInstan
   await netLeftOvers(on);
   const wanted: CutOffWanted = { bank: on.bank, createdUntil: at, speeds: takes[cutOff.speed] };
   let filed = 0;
-  let stagesWaiting = await selectStagesWaiting(on.database, stageNames, wanted);
-  for (const [index, stage] of stageNames.entries()) {
+  const isUndecided = await anyFileUndecided(on.database, on.bank.name);
+  const leaving = stageNames.filter((stage) => directionOf(stage) === 'debit' || !isUndecided);
+  let stagesWaiting = await selectStagesWaiting(on.database, leaving, wanted);
+  for (const [index, stage] of leaving.entries()) {
     if (!stagesWaiting.has(stage)) continue;
     for (let after: Cursor = null; ; ) {
       const waiting = await selectWaiting(on.database, stage, { ...wanted, after, atMost: portion });
@@ -48,7 +52,7 @@ export async function cutOff(on: Origination, { at, day, cutOff }: BankingInstan
       after = { processor_id, uuid: refund_uuid ?? transaction_uuid };
     }
     // An entry that was filed or given up may make a payment wait in a later stage.
-    stagesWaiting = await selectStagesWaiting(on.database, stageNames.slice(index + 1), wanted);
+    stagesWaiting = await selectStagesWaiting(on.database, leaving.slice(index + 1), wanted);
   }
   if (await anyFileOpen(on.database, on.bank.name)) await on.inPhase((phase) => closeBankFiles(phase, on.bank.name));
   return filed;
