@@ -38,11 +38,10 @@ export async function cutOff(on: Origination, { at, day, cutOff }: BankingInstan
   await netLeftOvers(on);
   const wanted: CutOffWanted = { bank: on.bank, createdUntil: at, speeds: takes[cutOff.speed] };
   let filed = 0;
-  const isUndecided = await anyFileUndecided(on.database, on.bank.name);
-  const leaving = stageNames.filter((stage) => directionOf(stage) === 'debit' || !isUndecided);
-  let stagesWaiting = await selectStagesWaiting(on.database, leaving, wanted);
-  for (const [index, stage] of leaving.entries()) {
+  let stagesWaiting = await selectStagesWaiting(on.database, stageNames, wanted);
+  for (const [index, stage] of stageNames.entries()) {
     if (!stagesWaiting.has(stage)) continue;
+    if (directionOf(stage) === 'credit' && (await anyFileUndecided(on.database, on.bank.name))) continue;
     for (let after: Cursor = null; ; ) {
       const waiting = await selectWaiting(on.database, stage, { ...wanted, after, atMost: portion });
       if (waiting.length === 0) break;
@@ -52,7 +51,7 @@ export async function cutOff(on: Origination, { at, day, cutOff }: BankingInstan
       after = { processor_id, uuid: refund_uuid ?? transaction_uuid };
     }
     // An entry that was filed or given up may make a payment wait in a later stage.
-    stagesWaiting = await selectStagesWaiting(on.database, leaving.slice(index + 1), wanted);
+    stagesWaiting = await selectStagesWaiting(on.database, stageNames.slice(index + 1), wanted);
   }
   if (await anyFileOpen(on.database, on.bank.name)) await on.inPhase((phase) => closeBankFiles(phase, on.bank.name));
   return filed;

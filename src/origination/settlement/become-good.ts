@@ -6,15 +6,17 @@ import { byKind } from '../../lifecycle/stage-names.ts';
 import { payOut } from '../batches/pay-out.ts';
 import { advanceLegs, selectDueLegs } from '../entries/legs.sql.ts';
 import { inPasses, type Origination, portion } from '../origination.ts';
+import { anyFileUndecided } from '../undecided-files.sql.ts';
 import { asMove, onEachDate } from './due-legs.ts';
 import { becomeGoodStraightThrough } from './move-straight-through.ts';
 
 /**
  * Makes debits good (C5, K4, F4) and reserves the payouts of individual payees (P1). A debit
- * becomes good only after the bank's files up to `inboundReadAt` were read: a return may be in a
- * file that is not yet read.
+ * becomes good only after the bank's files up to `inboundReadAt` were read, and while no file of
+ * the bank waits for an operator: a return may be in a file that is not yet read or decided.
  */
-export function becomeGood(on: Origination, inboundReadAt: Date): Promise<number> {
+export async function becomeGood(on: Origination, inboundReadAt: Date): Promise<number> {
+  if (await anyFileUndecided(on.database, on.bank.name)) return 0;
   return onEachDate(on, 'settled', inboundReadAt, async (date) => {
     const straightThrough = await becomeGoodStraightThrough(on, date);
     const others = await inPasses((after) =>

@@ -5,7 +5,6 @@ import { inboundReadAt } from '../../banks/bank-days.sql.ts';
 import { ExchangeFault } from '../../banks/exchange/exchange-fault.ts';
 import { madeSafe } from '../../log/loggable.ts';
 import type { Origination } from '../../origination/origination.ts';
-import { anyFileUndecided } from '../../origination/undecided-files.sql.ts';
 import { realClock } from '../../std/clock.ts';
 import { applyItems } from '../apply/apply-items.ts';
 import { readItems } from '../items/read-items.ts';
@@ -13,9 +12,8 @@ import { anythingToRead } from './inbound-files.sql.ts';
 import { receiveFiles } from './receive-files.ts';
 
 /**
- * Answers the instant up to which the files were read and decided. If the bank cannot be reached,
- * or a file waits for an operator, sent entries still settle, but no capture becomes good beyond
- * that instant: its return may be in that file.
+ * Answers the instant up to which the files were read. If the bank cannot be reached, sent entries
+ * still settle, but no capture becomes good beyond that instant.
  */
 export async function readInbound(on: Origination, until: Date): Promise<Date> {
   const { database, vault, bank, clock, log } = on;
@@ -39,8 +37,7 @@ export async function readInbound(on: Origination, until: Date): Promise<Date> {
     return inboundReadAt(database, bank.name);
   }
   const { isRead } = await readAndApply(on, until);
-  const isDecided = isRead && !(await anyFileUndecided(database, bank.name));
-  return isDecided ? until : inboundReadAt(database, bank.name);
+  return isRead ? until : inboundReadAt(database, bank.name);
 }
 
 /**
