@@ -157,6 +157,10 @@ A change must be applied within six banking days, or before the next entry to th
 A file is accepted completely or not at all. Every total, count, hash, code, check digit and date is checked first. If one is wrong, the
 **whole file is in quarantine** and nothing of it is posted. A file that is partly wrong does more harm than a file that comes a day later.
 
+While it waits for your decision, no capture of the bank becomes good, and no credit leaves through the bank: the return of any of
+them may be in the file. Debits still go out, and other banks go on. After your decision they continue at the next instant of the
+bank's day ([decision 130](decisions/0130-undecided-files.md)).
+
 1. Find the problem: \`npx achord ach check FILE\` names every problem by line and field, with the found and the allowed value.
    \`npx achord ach print FILE\` shows the file in words.
 2. Ask the bank for a correct file. Most bad files were cut short in transmission, sent twice, or edited by hand.
