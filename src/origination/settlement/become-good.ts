@@ -6,22 +6,24 @@ import { byKind } from '../../lifecycle/stage-names.ts';
 import { payOut } from '../batches/pay-out.ts';
 import { advanceLegs, selectDueLegs } from '../entries/legs.sql.ts';
 import { inPasses, type Origination, portion } from '../origination.ts';
-import { anyFileUndecided } from '../undecided-files.sql.ts';
+import { anyFileUndecided, selectUndecidedPayments } from '../undecided.sql.ts';
 import { asMove, onEachDate } from './due-legs.ts';
 import { becomeGoodStraightThrough } from './move-straight-through.ts';
 
 /**
  * Makes debits good (C5, K4, F4) and reserves the payouts of individual payees (P1). A debit
- * becomes good only after the bank's files up to `inboundReadAt` were read, and while no file of
- * the bank waits for an operator: a return may be in a file that is not yet read or decided.
+ * becomes good only after the bank's files up to `inboundReadAt` were read, and while nothing that
+ * waits for an operator may be its return: no file of the bank, and no return that names its
+ * payment.
  */
 export async function becomeGood(on: Origination, inboundReadAt: Date): Promise<number> {
   if (await anyFileUndecided(on.database, on.bank.name)) return 0;
+  const undecided = await selectUndecidedPayments(on.database);
   return onEachDate(on, 'settled', inboundReadAt, async (date) => {
-    const straightThrough = await becomeGoodStraightThrough(on, date);
+    const straightThrough = await becomeGoodStraightThrough(on, date, undecided);
     const others = await inPasses((after) =>
       on.inPhase(async (phase) => {
-        const legs = await selectDueLegs(phase, date, after, portion);
+        const legs = await selectDueLegs(phase, date, { after, atMost: portion, undecided });
         const now = on.clock.now();
         const made = await moveAll(phase, byKind(legs).ofPayments.map(asMove('good')), now);
         await advanceLegs(
@@ -33,7 +35,8 @@ export async function becomeGood(on: Origination, inboundReadAt: Date): Promise<
         return legs;
       }),
     );
-    return straightThrough + others;
+    const left = undecided.length === 0 ? [] : await selectDueLegs(on.database, date, { after: null, atMost: 1 });
+    return { moved: straightThrough + others, isOver: left.length === 0 };
   });
 }
 

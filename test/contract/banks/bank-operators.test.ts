@@ -268,6 +268,61 @@ describe('While a quarantined file waits for an operator', () => {
   });
 });
 
+describe('While a return that names a payment is in suspense', () => {
+  beforeEach(async () => {
+    service = await weekendService();
+  });
+  const suspended = async (payment: PlayedPayment): Promise<string> => {
+    await receive(service, await answerToEntry(service, payment.uuid, { code: 'R01', changes: { amount: 99 } }));
+    return (await get('suspense?limit=100')).items[0].uuid;
+  };
+
+  it('its capture does not become good, and others do; resolved as the return, it costs nothing', async () => {
+    const [named, other] = [await start(), await start()];
+    await named.days(1);
+    const item = await suspended(named);
+    await named.days(6);
+    expect(await named.history()).toEqual(['C1', 'C3', 'C4']);
+    expect((await other.history()).slice(0, 6)).toEqual(['C1', 'C3', 'C4', 'C5', 'P1', 'P2']);
+    await post(`suspense/${item}/resolve`, { as: 'ignored', reason: 'The bank took it back.' });
+    await receive(service, await answerToEntry(service, named.uuid, { code: 'R01' }));
+    expect(await named.history()).toEqual(['C1', 'C3', 'C4', 'C7']);
+  });
+
+  it.each([
+    ['straight-through', false],
+    ['with a hold before', true],
+  ])('%s: ignored, it goes on at the next instant', async (_, isHeld) => {
+    const payment = await start();
+    await payment.days(1);
+    if (isHeld) {
+      const hold = await post(`transactions/${payment.uuid}/holds`, { kind: 'risk', reason: 'A look at it.' });
+      await service.send('DELETE', `/admin/v1/holds/${hold.body.data.uuid}`);
+    }
+    const item = await suspended(payment);
+    await payment.days(6);
+    expect(await payment.history()).toEqual(['C1', 'C3', 'C4']);
+    await post(`suspense/${item}/resolve`, { as: 'ignored', reason: 'The bank took it back.' });
+    await payment.days(3);
+    expect((await payment.history()).slice(0, 7)).toEqual(['C1', 'C3', 'C4', 'C5', 'P1', 'P2', 'P3']);
+  });
+
+  it('no payout leaves of a capture that was good before', async () => {
+    const payment = await start();
+    while (!(await payment.history()).includes('C4')) await payment.days(1);
+    const { uuid } = (await post(`transactions/${payment.uuid}/holds`, { kind: 'risk', reason: 'A look at it.' })).body
+      .data;
+    while (!(await payment.history()).includes('C5')) await payment.days(1);
+    const item = await suspended(payment);
+    await service.send('DELETE', `/admin/v1/holds/${uuid}`);
+    await payment.days(3);
+    expect(await payment.history()).not.toContain('P2');
+    await post(`suspense/${item}/resolve`, { as: 'ignored', reason: 'The bank took it back.' });
+    await payment.days(2);
+    expect(await payment.history()).toContain('P2');
+  });
+});
+
 describe('An outgoing file', () => {
   // No test but this one has entries in its files.
   beforeEach(async () => {
