@@ -46,8 +46,6 @@ export const cancelTransaction = operation(
       const { caller, params, body, now } = call;
       const found = await findTransaction(phase, caller, params.uuid);
       const reason = body.cancel_reason ?? 'Canceled by request.';
-      // DELETE honors no key: a cancel whose answer was lost is sent again and finds its effect.
-      if (found.transaction_status === 'CANCELED') return ok(transactionRecord(found), canceledMessage);
       const { processor_id } = caller;
       const [canceled] = await move(
         phase,
@@ -62,13 +60,16 @@ export const cancelTransaction = operation(
         ],
         now,
       );
-      if (canceled === undefined || canceled.steps.length === 0) throw refuse('not_cancelable', 'uuid');
-      await recordAct(phase, call, {
-        action: 'transaction.canceled',
-        subject: 'transaction',
-        subject_uuid: found.uuid,
-      });
-      return ok(transactionRecord(await findTransaction(phase, caller, found.uuid)), canceledMessage);
+      const after = await findTransaction(phase, caller, found.uuid);
+      // DELETE honors no key: a cancel whose answer was lost is sent again and finds its effect.
+      if (after.transaction_status !== 'CANCELED') throw refuse('not_cancelable', 'uuid');
+      if (canceled !== undefined && canceled.steps.length > 0)
+        await recordAct(phase, call, {
+          action: 'transaction.canceled',
+          subject: 'transaction',
+          subject_uuid: found.uuid,
+        });
+      return ok(transactionRecord(after), canceledMessage);
     },
   },
 );

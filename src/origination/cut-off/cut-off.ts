@@ -15,7 +15,7 @@ import { keepServed } from '../../tenants/tenants.sql.ts';
 import { onUsableAccounts, releaseAwaitingAccount } from '../entries/entry-accounts.ts';
 import { anyFileOpen, closeBankFiles } from '../files/bank-files.sql.ts';
 import { type Origination, portion } from '../origination.ts';
-import { anyFileUndecided, selectUndecidedPayments } from '../undecided.sql.ts';
+import { selectUndecided } from '../undecided.sql.ts';
 import { barClawbacks } from './bar-clawbacks.ts';
 import { type Cursor, type CutOffWanted, selectStagesWaiting, selectWaiting, type Waiting } from './choose.sql.ts';
 import { mostOfEntry } from './file-room.ts';
@@ -42,13 +42,13 @@ export async function cutOff(on: Origination, { at, day, cutOff }: BankingInstan
   let stagesWaiting = await selectStagesWaiting(on.database, stageNames, wanted);
   for (const [index, stage] of stageNames.entries()) {
     if (!stagesWaiting.has(stage)) continue;
-    const pays = directionOf(stage) === 'credit';
-    if (pays && (await anyFileUndecided(on.database, on.bank.name))) continue;
-    const undecided = new Set(pays ? await selectUndecidedPayments(on.database) : []);
+    const undecided = directionOf(stage) === 'credit' ? await selectUndecided(on.database, on.bank.name) : null;
+    if (undecided?.file) continue;
+    const held = new Set(undecided?.payments);
     for (let after: Cursor = null; ; ) {
       const waiting = await selectWaiting(on.database, stage, { ...wanted, after, atMost: portion });
       if (waiting.length === 0) break;
-      const decided = waiting.filter((one) => !undecided.has(one.transaction_uuid));
+      const decided = waiting.filter((one) => !held.has(one.transaction_uuid));
       if (decided.length > 0)
         filed += await on.inPhase((phase) =>
           filePortion(on, phase, { instant: { at, day, cutOff }, stage, waiting: decided }),

@@ -6,7 +6,7 @@ import { byKind } from '../../lifecycle/stage-names.ts';
 import { payOut } from '../batches/pay-out.ts';
 import { advanceLegs, selectDueLegs } from '../entries/legs.sql.ts';
 import { inPasses, type Origination, portion } from '../origination.ts';
-import { anyFileUndecided, selectUndecidedPayments } from '../undecided.sql.ts';
+import { selectUndecided, type Undecided } from '../undecided.sql.ts';
 import { asMove, onEachDate } from './due-legs.ts';
 import { becomeGoodStraightThrough } from './move-straight-through.ts';
 
@@ -16,14 +16,16 @@ import { becomeGoodStraightThrough } from './move-straight-through.ts';
  * waits for an operator may be its return: no file of the bank, and no return that names its
  * payment.
  */
-export async function becomeGood(on: Origination, inboundReadAt: Date): Promise<number> {
-  if (await anyFileUndecided(on.database, on.bank.name)) return 0;
-  const undecided = await selectUndecidedPayments(on.database);
+export function becomeGood(on: Origination, inboundReadAt: Date): Promise<number> {
+  let undecided: Undecided | undefined;
   return onEachDate(on, 'settled', inboundReadAt, async (date) => {
-    const straightThrough = await becomeGoodStraightThrough(on, date, undecided);
+    undecided ??= await selectUndecided(on.database, on.bank.name);
+    const { file, payments } = undecided;
+    if (file) return { moved: 0, isOver: false };
+    const straightThrough = await becomeGoodStraightThrough(on, date, payments);
     const others = await inPasses((after) =>
       on.inPhase(async (phase) => {
-        const legs = await selectDueLegs(phase, date, { after, atMost: portion, undecided });
+        const legs = await selectDueLegs(phase, date, { after, atMost: portion, undecided: payments });
         const now = on.clock.now();
         const made = await moveAll(phase, byKind(legs).ofPayments.map(asMove('good')), now);
         await advanceLegs(
@@ -35,7 +37,7 @@ export async function becomeGood(on: Origination, inboundReadAt: Date): Promise<
         return legs;
       }),
     );
-    const left = undecided.length === 0 ? [] : await selectDueLegs(on.database, date, { after: null, atMost: 1 });
+    const left = payments.length === 0 ? [] : await selectDueLegs(on.database, date, { after: null, atMost: 1 });
     return { moved: straightThrough + others, isOver: left.length === 0 };
   });
 }

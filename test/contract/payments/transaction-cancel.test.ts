@@ -136,11 +136,10 @@ describe('DELETE /3p/api/v2/transactions/{uuid}', () => {
     }
   });
 
-  it('succeeds once when ten callers cancel at once', async () => {
+  it('happens once when ten callers cancel at once, and each is told', async () => {
     const { uuid } = await payments.started();
     const answers = await Promise.all(Array.from({ length: 10 }, () => payments.cancel(uuid)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 422)).toHaveLength(9);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await events(uuid)).toEqual(['1 TransactionStarted', '2 TransactionCanceled']);
   });
 });
