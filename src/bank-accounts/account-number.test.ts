@@ -1,3 +1,4 @@
+// Account numbers as banks spell them in their answers.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mayBeNumber } from './account-number.ts';
