@@ -17,6 +17,15 @@ const start = () => playPayment(service, { amount: 100, transaction_fee: 3 });
 const get = async (path: string) => (await service.send('GET', `/admin/v1/${path}`)).body.data;
 const post = (path: string, body: object = {}) => service.send('POST', `/admin/v1/${path}`, { body });
 
+/** What Today says that is held: how many payments, and their cents. */
+async function heldOnToday(): Promise<[kind: string, count: number, amount: number][]> {
+  const { waiting } = await get('today');
+  const held = (waiting as { kind: string; count: number; amount: number }[]).filter(({ kind }) =>
+    kind.startsWith('held_by_'),
+  );
+  return held.map(({ kind, count, amount }) => [kind, count, amount]);
+}
+
 describe('While a quarantined file waits for an operator', () => {
   /** Sends a return of a capture in a file whose control counts one entry too many. */
   async function waitingReturn(payment: PlayedPayment): Promise<string> {
@@ -37,9 +46,11 @@ describe('While a quarantined file waits for an operator', () => {
     await returned.days(8);
     expect(await returned.history()).toEqual(['C1', 'C3', 'C4']);
     expect(await other.history()).toEqual(['C1', 'C3', 'C4']);
+    expect(await heldOnToday()).toEqual([['held_by_file', 2, 200]]);
     await post(`inbound-files/${file}/release`, { reason: 'The bank says so.' });
     expect(await returned.history()).toEqual(['C1', 'C3', 'C4', 'C7']);
     await other.days(3);
+    expect(await heldOnToday()).toEqual([]);
     expect((await other.history()).slice(0, 6)).toEqual(['C1', 'C3', 'C4', 'C5', 'P1', 'P2']);
   });
 
@@ -73,6 +84,7 @@ describe('While a return that names a payment is in suspense', () => {
     const item = await suspended(named);
     await named.days(6);
     expect(await named.history()).toEqual(['C1', 'C3', 'C4']);
+    expect(await heldOnToday()).toEqual([['held_by_return', 1, 100]]);
     expect((await other.history()).slice(0, 6)).toEqual(['C1', 'C3', 'C4', 'C5', 'P1', 'P2']);
     await post(`suspense/${item}/resolve`, { as: 'ignored', reason: 'The bank took it back.' });
     await receive(service, await answerToEntry(service, named.uuid, { code: 'R01' }));
