@@ -168,6 +168,29 @@ export function selectOpenFiles(db: Queryable, bank: string): Promise<BankFile[]
   );
 }
 
+/**
+ * Stores from when on the bank has a file and when it settles, unless that is stored; answers when
+ * it settles.
+ */
+export async function noteReceived(
+  db: Queryable,
+  uuid: string,
+  { received_at, settles_at }: { received_at: Date; settles_at: Date },
+): Promise<Date> {
+  const [row] = await db.query<{ settles_at: Date }>(
+    `UPDATE bank_files
+     SET received_at = coalesce(received_at, $2), settles_at = CASE WHEN received_at IS NULL THEN $3 ELSE settles_at END
+     WHERE uuid = $1 RETURNING settles_at`,
+    [uuid, received_at, settles_at],
+  );
+  return row!.settles_at;
+}
+
+/** The entries of a file for the same day go out at the standard speed. */
+export async function makeLegsStandard(db: Queryable, uuid: string): Promise<void> {
+  await db.query(`UPDATE legs SET speed = 'standard' WHERE file_uuid = $1 AND state = 'filed'`, [uuid]);
+}
+
 /** As SQL: confirmed files with entries that have not settled. */
 export const toSettle = `settled_at IS NULL AND kind = 'entries' AND state = 'confirmed'`;
 
