@@ -37,8 +37,7 @@ CREATE TABLE events (
   subject_uuid   uuid NOT NULL,
   occurred_at    timestamptz NOT NULL,
   body           text,
-  -- 128 uuids are larger than PostgreSQL keeps in a row by default. They do not compress.
-  subject_uuids  uuid[] STORAGE EXTERNAL,
+  subject_uuids  uuid[],
   renderer       smallint,
   vendor_name    text,
   PRIMARY KEY (shard, processor_id, position),
@@ -47,6 +46,8 @@ CREATE TABLE events (
          ELSE uuid IS NULL AND body IS NULL AND renderer IS NOT NULL AND vendor_name IS NOT NULL
           AND subject_uuid = subject_uuids[1] END)
 ) WITH (toast_tuple_target = 8160);
+-- 128 uuids are larger than PostgreSQL keeps in a row by default. They do not compress.
+ALTER TABLE events ALTER COLUMN subject_uuids SET STORAGE EXTERNAL;
 COMMENT ON TABLE events IS 'an event, or a batch of events that are rendered from their payments when they are read';
 COMMENT ON COLUMN events.position IS 'given under a row lock, so no position appears after a greater one; of a batch: the position of its last event';
 COMMENT ON COLUMN events.uuid IS 'of a batch: null, each event has the uuid that is made of its payment''s uuid';

@@ -167,6 +167,10 @@ words and no records, for example the acknowledgement of a file. It stands on To
 
 When a file is in quarantine:
 
+While it waits for your decision, no capture of the bank becomes good, and no credit leaves through the bank: the return of any of
+them may be in the file. Debits still go out, and other banks go on. After your decision they continue at the next instant of the
+bank's day ([decision 130](decisions/0130-undecided-files.md)).
+
 1. Find the problem: \`npx achord ach check FILE\` names every problem by line and field, with the found and the allowed value.
    \`npx achord ach print FILE\` shows the file in words.
 2. Ask the bank for a correct file. Most bad files were cut short in transmission, sent twice, or edited by hand.

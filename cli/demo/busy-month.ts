@@ -3,7 +3,7 @@
 import type { Achord } from '../../clients/typescript/src/index.ts';
 import { orRefused } from './or-refused.ts';
 import { type Tenant, tenantNames, tenantOf } from './tenants.ts';
-import { leaveWaiting, makeTrouble, prepareTrouble } from './trouble.ts';
+import { cutLastFile, leaveWaiting, makeTrouble, prepareTrouble } from './trouble.ts';
 
 interface MonthOptions {
   address: string;
@@ -35,6 +35,7 @@ export async function playBusyMonth({ address, operator, said }: MonthOptions): 
   for (let day = 1; day <= bankingDays; day++) {
     for (const tenant of tenants) await playDay(tenant, draw, day);
     if (day === bankingDays - 2) await makeTrouble(operator, tenants);
+    if (day === bankingDays) await cutLastFile(operator, tenants);
     await operator.sandbox.advance({ banking_days: 1 });
     said(`Banking day ${day} of ${bankingDays}.`);
   }

@@ -18,8 +18,8 @@ export async function prepareTrouble({ operations }: Achord, [first]: readonly T
 }
 
 /**
- * Near the end: returns after their deadline, a file that arrives cut, changes that contradict each
- * other, an endpoint that does not exist.
+ * Near the end: returns after their deadline, changes that contradict each other, an endpoint that
+ * does not exist.
  */
 export async function makeTrouble({ operations, sandbox }: Achord, tenants: readonly Tenant[]): Promise<void> {
   const [first] = tenants as readonly [Tenant, ...Tenant[]];
@@ -30,7 +30,6 @@ export async function makeTrouble({ operations, sandbox }: Achord, tenants: read
   const { bank_accounts } = await operations.getUserOfAnyTenant({ uuid: first.payers[0]! });
   for (const corrected of ['5501005199', '5501005198'])
     await orRefused(sandbox.changeAccount(bank_accounts[0]!.uuid, { code: 'C01', corrected }));
-  await orRefused(sandbox.spoilNextAnswers({ next_answers: 'cut' }));
   for (const { payments } of tenants) {
     const returned = (n: number, stage: 'capture' | 'payout', code: string) =>
       orRefused(sandbox.returnEntry(payments[n]!, { stage, code }));
@@ -39,6 +38,13 @@ export async function makeTrouble({ operations, sandbox }: Achord, tenants: read
     for (const n of [11, 13]) await returned(n, 'payout', 'R03');
     for (const n of [18, 21]) await returned(n, 'capture', 'R10');
   }
+}
+
+/** On the last day: a file arrives cut. It holds the money of its bank until somebody decides. */
+export async function cutLastFile({ sandbox }: Achord, [first]: readonly Tenant[]): Promise<void> {
+  await orRefused(sandbox.spoilNextAnswers({ next_answers: 'cut' }));
+  for (const payment of first!.payments.slice(22, 26))
+    await orRefused(sandbox.returnEntry(payment, { stage: 'capture', code: 'R01' }));
 }
 
 /** What waits for an operator in the morning. */

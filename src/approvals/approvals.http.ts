@@ -80,7 +80,7 @@ export const approveAct = (deciding: Deciding) =>
       operationId: 'approve',
       summary: 'Approve an act, which then runs',
       description:
-        'Only a person who has signed in, who has the role that the act needs, and who did not ask for it. `result` is what the operation answered: it runs once, with its reason, as an act of the person who asked. If it is refused now, the approval still waits. Approving it again answers the same.',
+        'Only a person who has signed in, who has the role that the act needs, and who did not ask for it. `result` is what the operation answered: it runs once, with its reason, as an act of the person who asked. If it is refused now, the approval still waits. Only the person who approved it gets `result` again.',
       needsPassword: true,
       params: Type.Object({ uuid: Uuid }),
       answers: {

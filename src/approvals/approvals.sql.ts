@@ -42,11 +42,20 @@ export interface ApprovalRow {
   answer_sealed: Buffer | null;
   asker_name: string | null;
   decider_name: string | null;
+  /** The person who asked, or who issued the token that asked; null: the operator's machine. */
+  person_behind: string | null;
 }
 
 export type NewApproval = Omit<
   ApprovalRow,
-  'outcome' | 'decided_by' | 'decided_at' | 'decision_reason' | 'answer_sealed' | 'asker_name' | 'decider_name'
+  | 'outcome'
+  | 'decided_by'
+  | 'decided_at'
+  | 'decision_reason'
+  | 'answer_sealed'
+  | 'asker_name'
+  | 'decider_name'
+  | 'person_behind'
 >;
 
 export async function insertApproval(db: Queryable, approval: NewApproval): Promise<void> {
@@ -72,7 +81,8 @@ export async function insertApproval(db: Queryable, approval: NewApproval): Prom
 
 const columns = `a.uuid, a.act, a.operation_id, a.params, a.body, a.amount, a.reason, a.asked_by_operator, a.asked_by_token,
   a.asked_at, a.expires_at, a.outcome, a.decided_by, a.decided_at, a.decision_reason, a.answer_sealed,
-  coalesce(o.name, t.name) AS asker_name, d.name AS decider_name`;
+  coalesce(o.name, t.name) AS asker_name, d.name AS decider_name,
+  coalesce(a.asked_by_operator, t.issued_by_operator) AS person_behind`;
 
 const from = `FROM approvals a
      LEFT JOIN operators o ON o.uuid = a.asked_by_operator

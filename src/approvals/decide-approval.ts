@@ -27,7 +27,10 @@ interface Decided {
   result: StoredResult;
 }
 
-/** A second approval of the same act answers what the first did. */
+/**
+ * Approves and runs an act. Who approved it may ask again, if the answer was lost. Nobody else gets
+ * the result: it may have a one-time link.
+ */
 export async function approve(
   phase: AtomicPhase,
   { operations, vault }: Deciding,
@@ -35,14 +38,15 @@ export async function approve(
   uuid: string,
 ): Promise<Decided> {
   const { approval, operation, person } = await take(phase, operations, call, uuid);
-  if (approval.answer_sealed !== null) return { approval, result: openAnswer(vault, approval) };
+  if (approval.person_behind === person) throw refuse('own_approval', 'uuid');
+  if (approval.answer_sealed !== null && approval.decided_by === person)
+    return { approval, result: openAnswer(vault, approval) };
   expectWaiting(approval);
-  const asker = await askerOf(phase, approval, operation.role as Role);
-  if (asker.person === person) throw refuse('own_approval', 'uuid');
+  const caller = await askerOf(phase, approval, operation.role as Role);
   const answer = await run(phase, operation, {
     ...call,
     ...asked(approval),
-    caller: asker.caller,
+    caller,
     reason: approval.reason,
   });
   const result = { status: answer.status, message: answer.message, data: answer.data };
@@ -84,14 +88,8 @@ function expectWaiting(approval: ApprovalRow): void {
   throw refuse('invalid_state', 'uuid', `the approval is ${state}${next}`);
 }
 
-interface Asker {
-  caller: Caller;
-  /** Who asked, or issued the token that asked; null: the operator's machine. */
-  person: string | null;
-}
-
 /** Who asked. Refuses one who has lost the role since then. */
-async function askerOf(phase: AtomicPhase, approval: ApprovalRow, needed: Role): Promise<Asker> {
+async function askerOf(phase: AtomicPhase, approval: ApprovalRow, needed: Role): Promise<Caller> {
   const { asked_by_operator, asked_by_token } = approval;
   const token = asked_by_token === null ? null : await selectActiveTokenByUuid(phase, asked_by_token);
   const role =
@@ -102,10 +100,7 @@ async function askerOf(phase: AtomicPhase, approval: ApprovalRow, needed: Role):
         : operator.role;
   if (role === null || !allows(role, needed))
     throw refuse('invalid_state', 'uuid', 'who asked for it may not do it any more; ask for it yourself');
-  return {
-    caller: { ...operator, role, operator_uuid: asked_by_operator, token_uuid: asked_by_token },
-    person: asked_by_operator ?? token?.issued_by_operator ?? null,
-  };
+  return { ...operator, role, operator_uuid: asked_by_operator, token_uuid: asked_by_token };
 }
 
 async function roleOfPerson(phase: AtomicPhase, uuid: string): Promise<Role | null> {

@@ -7,6 +7,24 @@ import { SealBroken, type Vault } from '../vault/vault.ts';
  */
 export const accountNumberPattern = '^(?!0+$)[0-9A-Za-z-]{1,17}$';
 
+const mask = /[*X]/;
+
+/**
+ * Whether a number in a bank's answer may be that of an account (ACH, files). Banks spell it their
+ * own way: without hyphens or blanks, with or without leading zeros, masked with `*` or `X`, or not
+ * at all.
+ */
+export function mayBeNumber(answered: string, stored: string): boolean {
+  const [given, known] = [comparable(answered), comparable(stored)];
+  // A mask at the beginning stands for any number of characters.
+  const shown = given.replace(/^[*X]+/, '');
+  const compared = shown.length < given.length ? known.slice(-shown.length) : known;
+  if (shown.length === 0) return true;
+  return compared.length === shown.length && [...shown].every((one, at) => mask.test(one) || one === compared[at]);
+}
+
+const comparable = (number: string) => number.toUpperCase().replaceAll(/[ -]/g, '').replace(/^0+/, '');
+
 /**
  * What a number is sealed with. It opens only in its own row, and only for the holder, the routing
  * number and the type it was sealed for. If someone moves a row to another user in the database,

@@ -19,7 +19,8 @@ export const cancelTransaction = operation(
     tag: 'Transactions',
     operationId: 'cancelTransaction',
     summary: 'Cancel a transaction',
-    description: 'Works until the capture is put into a bank file. Announces TransactionCanceled.',
+    description:
+      'Works until the capture is put into a bank file. Announces TransactionCanceled. It may be sent again if its answer was lost: a canceled transaction is answered as it is.',
     callers: ['processor', 'vendor'],
     params: Type.Object({ uuid: Uuid }),
     body: Type.Object({ cancel_reason: Type.Optional(Text(1, 255)) }),
@@ -59,13 +60,16 @@ export const cancelTransaction = operation(
         ],
         now,
       );
-      if (canceled === undefined || canceled.steps.length === 0) throw refuse('not_cancelable', 'uuid');
-      await recordAct(phase, call, {
-        action: 'transaction.canceled',
-        subject: 'transaction',
-        subject_uuid: found.uuid,
-      });
-      return ok(transactionRecord(await findTransaction(phase, caller, found.uuid)), canceledMessage);
+      const after = await findTransaction(phase, caller, found.uuid);
+      // DELETE honors no key: a cancel whose answer was lost is sent again and finds its effect.
+      if (after.transaction_status !== 'CANCELED') throw refuse('not_cancelable', 'uuid');
+      if (canceled !== undefined && canceled.steps.length > 0)
+        await recordAct(phase, call, {
+          action: 'transaction.canceled',
+          subject: 'transaction',
+          subject_uuid: found.uuid,
+        });
+      return ok(transactionRecord(after), canceledMessage);
     },
   },
 );

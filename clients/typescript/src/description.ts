@@ -365,7 +365,7 @@ export interface paths {
         post?: never;
         /**
          * Cancel a transaction
-         * @description Works until the capture is put into a bank file. Announces TransactionCanceled.
+         * @description Works until the capture is put into a bank file. Announces TransactionCanceled. It may be sent again if its answer was lost: a canceled transaction is answered as it is.
          *
          *     Also refuses with `not_found` (404), `not_cancelable` (422).
          */
@@ -4248,7 +4248,7 @@ export interface paths {
         put?: never;
         /**
          * Approve an act, which then runs
-         * @description Only a person who has signed in, who has the role that the act needs, and who did not ask for it. `result` is what the operation answered: it runs once, with its reason, as an act of the person who asked. If it is refused now, the approval still waits. Approving it again answers the same.
+         * @description Only a person who has signed in, who has the role that the act needs, and who did not ask for it. `result` is what the operation answered: it runs once, with its reason, as an act of the person who asked. If it is refused now, the approval still waits. Only the person who approved it gets `result` again.
          *
          *     Also refuses with `not_found` (404), `invalid_state` (422), `own_approval` (403), `person_required` (403).
          */

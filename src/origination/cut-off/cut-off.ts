@@ -9,12 +9,13 @@ import { amountToFile } from '../../lifecycle/filing-rules.ts';
 import { selectHeldCaptures } from '../../lifecycle/holds.sql.ts';
 import { lockForMoves } from '../../lifecycle/move.ts';
 import { openStates } from '../../lifecycle/open-states.ts';
-import { type StageName, stageNames } from '../../lifecycle/stage-names.ts';
+import { directionOf, type StageName, stageNames } from '../../lifecycle/stage-names.ts';
 import { uuidv7 } from '../../std/identifiers.ts';
 import { keepServed } from '../../tenants/tenants.sql.ts';
 import { onUsableAccounts, releaseAwaitingAccount } from '../entries/entry-accounts.ts';
 import { anyFileOpen, closeBankFiles } from '../files/bank-files.sql.ts';
 import { type Origination, portion } from '../origination.ts';
+import { selectUndecided } from '../undecided.sql.ts';
 import { barClawbacks } from './bar-clawbacks.ts';
 import { type Cursor, type CutOffWanted, selectStagesWaiting, selectWaiting, type Waiting } from './choose.sql.ts';
 import { mostOfEntry } from './file-room.ts';
@@ -27,7 +28,9 @@ const takes: Record<Speed, Speed[]> = { sameday: ['sameday'], standard: ['standa
 
 /**
  * Chooses everything that is due into files, portion by portion, and answers how many entries.
- * After a crash the same cut-off continues with the open file.
+ * After a crash the same cut-off continues with the open file. While a file of the bank waits for
+ * an operator, no credit leaves: the return of its debit may be in that file. A credit of a payment
+ * that a return in suspense names waits too.
  */
 export async function cutOff(on: Origination, { at, day, cutOff }: BankingInstant): Promise<number> {
   if (cutOff === null) return 0;
@@ -39,10 +42,17 @@ export async function cutOff(on: Origination, { at, day, cutOff }: BankingInstan
   let stagesWaiting = await selectStagesWaiting(on.database, stageNames, wanted);
   for (const [index, stage] of stageNames.entries()) {
     if (!stagesWaiting.has(stage)) continue;
+    const undecided = directionOf(stage) === 'credit' ? await selectUndecided(on.database, on.bank.name) : null;
+    if (undecided?.file) continue;
+    const held = new Set(undecided?.payments);
     for (let after: Cursor = null; ; ) {
       const waiting = await selectWaiting(on.database, stage, { ...wanted, after, atMost: portion });
       if (waiting.length === 0) break;
-      filed += await on.inPhase((phase) => filePortion(on, phase, { instant: { at, day, cutOff }, stage, waiting }));
+      const decided = waiting.filter((one) => !held.has(one.transaction_uuid));
+      if (decided.length > 0)
+        filed += await on.inPhase((phase) =>
+          filePortion(on, phase, { instant: { at, day, cutOff }, stage, waiting: decided }),
+        );
       if (waiting.length < portion) break;
       const { processor_id, transaction_uuid, refund_uuid } = waiting.at(-1)!;
       after = { processor_id, uuid: refund_uuid ?? transaction_uuid };

@@ -83,19 +83,18 @@ export interface DueLeg extends Omit<FiledLeg, 'vendor_id' | 'trace_id' | 'attem
 export function selectDueLegs(
   db: Queryable,
   { file_uuid, stage, state, due_at }: LegDate,
-  after: LegCursor,
-  atMost: number,
+  { after, atMost, undecided = [] }: { after: LegCursor; atMost: number; undecided?: readonly string[] },
 ): Promise<DueLeg[]> {
   return db.query(
     `SELECT l.processor_id, l.uuid, l.transaction_uuid, l.refund_uuid, l.stage, l.amount, l.entry_uuid, l.due_at,
             t.payout_delay_days
      FROM (SELECT shard, processor_id, uuid, transaction_uuid, refund_uuid, stage, amount, entry_uuid, due_at FROM legs
            WHERE file_uuid = $1 AND stage = $2 AND (${inOrder}) > ($1, $2, $6::uuid, $7::uuid, $8::uuid)
-             AND state = $3 AND due_at <= $4
+             AND state = $3 AND due_at <= $4 AND NOT (transaction_uuid = ANY ($9::uuid[]))
            ORDER BY ${inOrder} LIMIT $5) AS l
      LEFT JOIN transactions t ON t.shard = l.shard AND t.processor_id = l.processor_id AND t.uuid = l.transaction_uuid
      ORDER BY l.processor_id, l.entry_uuid, l.uuid`,
-    [file_uuid, stage, state, due_at, atMost, ...beginning(after).slice(1)],
+    [file_uuid, stage, state, due_at, atMost, ...beginning(after).slice(1), undecided],
   );
 }
 

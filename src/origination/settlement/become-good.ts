@@ -6,20 +6,26 @@ import { byKind } from '../../lifecycle/stage-names.ts';
 import { payOut } from '../batches/pay-out.ts';
 import { advanceLegs, selectDueLegs } from '../entries/legs.sql.ts';
 import { inPasses, type Origination, portion } from '../origination.ts';
+import { selectUndecided, type Undecided } from '../undecided.sql.ts';
 import { asMove, onEachDate } from './due-legs.ts';
 import { becomeGoodStraightThrough } from './move-straight-through.ts';
 
 /**
  * Makes debits good (C5, K4, F4) and reserves the payouts of individual payees (P1). A debit
- * becomes good only after the bank's files up to `inboundReadAt` were read: a return may be in a
- * file that is not yet read.
+ * becomes good only after the bank's files up to `inboundReadAt` were read, and while nothing that
+ * waits for an operator may be its return: no file of the bank, and no return that names its
+ * payment.
  */
 export function becomeGood(on: Origination, inboundReadAt: Date): Promise<number> {
+  let undecided: Undecided | undefined;
   return onEachDate(on, 'settled', inboundReadAt, async (date) => {
-    const straightThrough = await becomeGoodStraightThrough(on, date);
+    undecided ??= await selectUndecided(on.database, on.bank.name);
+    const { file, payments } = undecided;
+    if (file) return { moved: 0, isOver: false };
+    const straightThrough = await becomeGoodStraightThrough(on, date, payments);
     const others = await inPasses((after) =>
       on.inPhase(async (phase) => {
-        const legs = await selectDueLegs(phase, date, after, portion);
+        const legs = await selectDueLegs(phase, date, { after, atMost: portion, undecided: payments });
         const now = on.clock.now();
         const made = await moveAll(phase, byKind(legs).ofPayments.map(asMove('good')), now);
         await advanceLegs(
@@ -31,7 +37,8 @@ export function becomeGood(on: Origination, inboundReadAt: Date): Promise<number
         return legs;
       }),
     );
-    return straightThrough + others;
+    const left = payments.length === 0 ? [] : await selectDueLegs(on.database, date, { after: null, atMost: 1 });
+    return { moved: straightThrough + others, isOver: left.length === 0 };
   });
 }
 

@@ -5,17 +5,21 @@ import type { DueLeg } from '../entries/legs.sql.ts';
 import type { Origination } from '../origination.ts';
 import { deleteLegDate, type LegDate, selectLegDates } from './leg-dates.sql.ts';
 
-/** Does `work` for each date of these legs that has come. Answers how many legs moved. */
+/**
+ * Does `work` for each date of these legs that has come. Answers how many legs moved. `isOver`:
+ * every leg of the date has moved; otherwise the date comes again at the next instant.
+ */
 export async function onEachDate(
   { database, bank, inPhase }: Origination,
   state: LegDate['state'],
   until: Date,
-  work: (date: LegDate) => Promise<number>,
+  work: (date: LegDate) => Promise<{ moved: number; isOver: boolean }>,
 ): Promise<number> {
   let moved = 0;
   for (const date of await selectLegDates(database, bank.name, state, until)) {
-    moved += await work(date);
-    await inPhase((phase) => deleteLegDate(phase, date));
+    const done = await work(date);
+    moved += done.moved;
+    if (done.isOver) await inPhase((phase) => deleteLegDate(phase, date));
   }
   return moved;
 }

@@ -36,14 +36,20 @@ export async function settleStraightThrough(on: Origination, date: LegDate): Pro
 
 /**
  * C5 of the captures that become good on a date, with P1 for individual payees. `move` handles the
- * others. Answers how many moved.
+ * others, but for those of `undecided` payments. Answers how many moved.
  */
-export async function becomeGoodStraightThrough(on: Origination, date: LegDate): Promise<number> {
+export async function becomeGoodStraightThrough(
+  on: Origination,
+  date: LegDate,
+  undecided: readonly string[],
+): Promise<number> {
   const { file_uuid, stage } = date;
   if (stage !== 'capture') return 0;
   const captures: StageOfFile = { file_uuid, stage };
-  const reserved = await sideBySide(on, captures, (phase, wanted) => reserveCaptures(phase, wanted, date));
-  return reserved + (await sideBySide(on, captures, (phase, wanted) => makeCapturesGood(phase, wanted, date)));
+  const reserved = await sideBySide(on, captures, (phase, wanted) => reserveCaptures(phase, wanted, date, undecided));
+  return (
+    reserved + (await sideBySide(on, captures, (phase, wanted) => makeCapturesGood(phase, wanted, date, undecided)))
+  );
 }
 
 /** C3 and P2 of the legs in a file that the bank has. `move` handles the others. */

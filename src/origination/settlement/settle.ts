@@ -19,7 +19,7 @@ export function settle(on: Origination, until: Date): Promise<number> {
     const straightThrough = await settleStraightThrough(on, date);
     const others = await inPasses((after) =>
       on.inPhase(async (phase) => {
-        const legs = await selectDueLegs(phase, date, after, portion);
+        const legs = await selectDueLegs(phase, date, { after, atMost: portion });
         const { ofPayments, ofFees } = byKind(legs);
         const now = on.clock.now();
         await moveAll(phase, ofPayments.map(asMove('settled')), now);
@@ -35,7 +35,7 @@ export function settle(on: Origination, until: Date): Promise<number> {
         return legs;
       }),
     );
-    return straightThrough + others;
+    return { moved: straightThrough + others, isOver: true };
   });
 }
 

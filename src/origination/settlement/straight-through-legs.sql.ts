@@ -150,6 +150,7 @@ export function settlePayouts(db: Queryable, wanted: PortionWanted, date: LegDat
 }
 
 const good = `state = 'good', due_at = NULL`;
+const isDecided = 'NOT (s.uuid = ANY ($12::uuid[]))';
 
 const reserving = moving({
   legs: due('capture', 'settled'),
@@ -159,25 +160,35 @@ const reserving = moving({
            SELECT FROM transaction_states o
            WHERE o.shard = s.shard AND o.processor_id = s.processor_id AND o.payee_uuid = s.payee_uuid AND o.owed_back) AND NOT EXISTS (
            SELECT FROM transaction_states o
-           WHERE o.shard = s.shard AND o.processor_id = s.processor_id AND o.payee_uuid = s.payee_uuid AND o.left_over)`,
+           WHERE o.shard = s.shard AND o.processor_id = s.processor_id AND o.payee_uuid = s.payee_uuid AND o.left_over) AND ${isDecided}`,
   leg: good,
 });
 
 /** C5 and P1 of captures for individual payees that become good at an instant. */
-export function reserveCaptures(db: Queryable, wanted: PortionWanted, date: LegDate): Promise<PortionMoved> {
-  return movePortion(db, reserving, wanted, keyOf(date));
+export function reserveCaptures(
+  db: Queryable,
+  wanted: PortionWanted,
+  date: LegDate,
+  undecided: readonly string[],
+): Promise<PortionMoved> {
+  return movePortion(db, reserving, wanted, [...keyOf(date), undecided]);
 }
 
 const becomingGood = moving({
   legs: due('capture', 'settled'),
   move: straightThroughMove('C5'),
-  where: `(t.payout_type = 'batch' OR s.open_hold_count > 0)`,
+  where: `(t.payout_type = 'batch' OR s.open_hold_count > 0) AND ${isDecided}`,
   leg: good,
 });
 
 /** C5 of captures that become good at an instant and whose payout waits for a daily run. */
-export function makeCapturesGood(db: Queryable, wanted: PortionWanted, date: LegDate): Promise<PortionMoved> {
-  return movePortion(db, becomingGood, wanted, keyOf(date));
+export function makeCapturesGood(
+  db: Queryable,
+  wanted: PortionWanted,
+  date: LegDate,
+  undecided: readonly string[],
+): Promise<PortionMoved> {
+  return movePortion(db, becomingGood, wanted, [...keyOf(date), undecided]);
 }
 
 const sent = `state = 'sent', due_at = $11`;

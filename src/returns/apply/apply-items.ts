@@ -57,17 +57,19 @@ async function applySome(
   const judged = (item: OpenItem): Matched => {
     const details = openIfPossible(() => openDetails(on.vault, item));
     const entry = item.entries[0] ?? null;
-    if (details === null) return { entry, verdict: sealed };
+    if (details === null) return { entry, verdict: sealed, note: null };
     if (item.kind === 'return' || item.kind === 'change') return match(item, details);
     const { fault = null, other_sec_code = null } = details;
-    if (other_sec_code !== null) return { entry: null, verdict: notOurs(other_sec_code) };
-    if (fault !== null) return { entry, verdict: { state: 'suspense', reason: fault } };
+    if (other_sec_code !== null) return { entry: null, verdict: notOurs(other_sec_code), note: null };
+    if (fault !== null) return { entry, verdict: { state: 'suspense', reason: fault }, note: null };
     // A contested return names one of our dishonors, not an entry.
-    if (item.kind === 'contested_return') return { entry, verdict: null };
-    return { entry, verdict: { state: 'suspense', reason: noAnswer[item.kind] } };
+    if (item.kind === 'contested_return') return { entry, verdict: null, note: null };
+    return { entry, verdict: { state: 'suspense', reason: noAnswer[item.kind] }, note: null };
   };
+  const notes = new Map<string, string | null>();
   for (const item of items) {
-    const { entry, verdict } = judged(item);
+    const { entry, verdict, note } = judged(item);
+    notes.set(item.uuid, note);
     if (verdict === null) matching.push({ ...item, entry });
     else decisions.push(decided({ ...item, entry }, verdict));
   }
@@ -80,7 +82,7 @@ async function applySome(
   );
   await moveItems(
     phase,
-    decisions.map(({ state: move, ...item }) => ({ ...item, move })),
+    decisions.map(({ state: move, reason, ...item }) => ({ ...item, reason: reason ?? notes.get(item.uuid)!, move })),
     now,
   );
   return { items, unopened: decisions.filter(({ reason }) => reason === sealed.reason).length };

@@ -1,6 +1,7 @@
 // Decides whether an item answers one of our entries, and for the first time: by trace number,
 // amount, direction and bank account (ACH, files).
 
+import { mayBeNumber } from '../../bank-accounts/account-number.ts';
 import { numbersOfAccounts } from '../../bank-accounts/numbers-of-accounts.ts';
 import type { ItemDetails } from '../../banks/item-details.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
@@ -28,6 +29,8 @@ export interface Matched {
   entry: ItemEntry | null;
   /** Null: it may be applied. */
   verdict: Verdict | null;
+  /** What an operator should know of an item that is applied. */
+  note: string | null;
 }
 
 export type Matcher = (item: OpenItem, details: ItemDetails) => Matched;
@@ -120,15 +123,25 @@ export async function matcherOf(phase: AtomicPhase, vault: Vault, items: readonl
     !assigned && entries.some(({ bank_account_uuid }) => numbers.get(bank_account_uuid) === null);
 
   return (item, details) => {
-    if (isSealed(item)) return { entry: null, verdict: sealed };
-    const number = details.account_number.toUpperCase();
-    const isOfAccount: IsOfAccount = ({ bank_account_uuid }) => numbers.get(bank_account_uuid)?.has(number) ?? false;
+    if (isSealed(item)) return { entry: null, verdict: sealed, note: null };
+    const numbersOf = ({ bank_account_uuid }: ItemEntry) => numbers.get(bank_account_uuid) ?? new Set<string>();
+    const isOfAccount: IsOfAccount = (entry) =>
+      [...numbersOf(entry)].some((stored) => mayBeNumber(details.account_number, stored));
     const entry = entryAnswered(item, isOfAccount);
     if (entry === 'several')
-      return { entry: null, verdict: suspense('several of our entries with this trace number match it') };
-    return { entry, verdict: verdictOn(item, details, entry, isOfAccount) };
+      return { entry: null, verdict: suspense('several of our entries with this trace number match it'), note: null };
+    const isSpelledAlike =
+      entry === null || item.assigned || numbersOf(entry).has(details.account_number.toUpperCase());
+    return {
+      entry,
+      verdict: verdictOn(item, details, entry, isOfAccount),
+      note: isSpelledAlike ? null : otherSpelling,
+    };
   };
 }
+
+/** Of an item that is applied all the same: its other values agree with the entry. */
+export const otherSpelling = 'the bank spelled the account number in another way';
 
 type IsOfAccount = (entry: ItemEntry) => boolean;
 

@@ -317,6 +317,21 @@ describe('The same return', () => {
   });
 });
 
+describe('A return whose account number is spelled in another way', () => {
+  it.each([
+    ['masked', (number: string) => `*****${number.slice(-4)}`],
+    ['with leading zeros', (number: string) => number.padStart(17, '0')],
+  ])('%s, is applied and noted', async (_, spelled) => {
+    const payment = await start();
+    await payment.days(1);
+    const { entry, ...returned } = await answerToEntry(service, payment.uuid, { code: 'R01' });
+    const account_number = spelled(entry.account_number);
+    await receive(service, { ...returned, entry: { ...entry, account_number } });
+    expect(await states(payment)).toEqual(['applied: the bank spelled the account number in another way']);
+    expect(await historyOf(payment)).toBe('C1 C3 C6');
+  });
+});
+
 describe('A return that matches no entry is left to an operator', () => {
   it.each([
     ['of another amount', { amount: 99 }, 'suspense: the entry was for 100 cents, but the return is for 99'],
@@ -382,6 +397,8 @@ describe('A malformed file', () => {
       { verdict: 'quarantine' },
     ]);
     expect(await payment.statuses()).toMatchObject({ transaction: 'CAPTURE_ACH_PENDING' });
+    // Until somebody decides about it, no capture of the bank becomes good.
+    await query('UPDATE inbound_files SET rejected_at = now() WHERE name = $1', [name]);
   });
 });
 

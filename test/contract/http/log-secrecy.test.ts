@@ -31,7 +31,8 @@ const secrets = [
   ['a broken token', `${newToken('vendor').slice(0, -1)}!`],
   ['an admin token without our form', 'Zq7'.repeat(12)],
   ['an account number', '731905264850137'],
-  ['a short account number', '5200'],
+  // No number: a time or an id of a line may have its digits by chance.
+  ['a short account number', '52QZ'],
   ['a tax id', '912-34-5678'],
 ] as const;
 

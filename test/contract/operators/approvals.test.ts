@@ -88,8 +88,13 @@ describe('An act that needs a second operator', () => {
     const before = await paidIn();
     const uuid = await asked();
     const answers = await Promise.all([1, 2, 3, 4].map((n) => decide(n % 2 ? other : administrator, uuid)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect(new Set(answers.map(({ body }) => body.data.result.data.uuid)).size).toBe(1);
+    const done = answers.filter(({ status }) => status === 200);
+    expect(new Set(done.map(({ body }) => body.data.approval.decided_by.operator_uuid)).size).toBe(1);
+    expect(new Set(done.map(({ body }) => body.data.result.data.uuid)).size).toBe(1);
+    expect(answers.filter(({ status }) => status !== 200).map(codeOf)).toEqual([
+      [422, 'invalid_state'],
+      [422, 'invalid_state'],
+    ]);
     expect(await paidIn()).toBe(before + 500);
   });
 
@@ -177,6 +182,13 @@ describe('An act that needs a second operator', () => {
     const approved = await decide(second, uuid);
     const made = approved.body.data.result.data.link.token;
     expect((await decide(second, uuid)).body.data.result.data.link.token).toBe(made);
+    // The link is for the person who approved it, and for nobody else.
+    expect(codeOf(await decide(administrator, uuid))).toEqual([403, 'own_approval']);
+    const third = await person(service, 'administrator');
+    expect(codeOf(await decide(third, uuid))).toEqual([422, 'invalid_state']);
+    const toViewer = link.body.data.approval.uuid;
+    expect((await decide(second, toViewer)).body.data.result.data.link.token).toBeDefined();
+    expect(codeOf(await decide(administrator, toViewer))).toEqual([403, 'own_approval']);
     const opened = await service.send('POST', '/admin/v1/invitation', { token: null, body: { token: made } });
     expect(opened.body.data.email).toBe(asked.email);
     // The link is a secret: only its hash may be legible in the database.

@@ -145,8 +145,8 @@ const prices = {
     ],
     wal_records: 20.4,
     wal_bytes: 2698,
-    queries: 42,
-    round_trips: 42,
+    queries: 43,
+    round_trips: 43,
   },
   'cut-off of payouts': {
     rows: [
@@ -174,8 +174,8 @@ const prices = {
     ],
     wal_records: 18.8,
     wal_bytes: 2386,
-    queries: 106,
-    round_trips: 106,
+    queries: 107,
+    round_trips: 107,
   },
   'settlement of payouts': {
     rows: ['insert outbox', 'insert postings', 'insert transitions', 'update legs', 'update transaction_states'],

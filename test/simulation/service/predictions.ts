@@ -6,6 +6,8 @@ import type { PaymentRows, RefundRow } from './payment-rows.ts';
 export type Outcomes = readonly (number | string)[];
 
 export function cancelOutcomes({ payment: { capture_status, capture_leg } }: PaymentRows): Outcomes {
+  // A cancel may be sent again.
+  if (capture_status === 'CAPTURE_CANCELED') return [200];
   return capture_status === 'CAPTURE_PENDING' && capture_leg === null ? [200] : ['not_cancelable'];
 }
 
