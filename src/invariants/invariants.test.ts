@@ -2,6 +2,7 @@
 // is counted.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loseSilently } from '../../test/support/banks/lost-dishonor.ts';
+import { quarantineSilently, returnsOf, suspendSilently } from '../../test/support/banks/undecided-return.ts';
 import { applyMove, applyReturn, requestRefund } from '../../test/support/payments/apply-moves.ts';
 import { feeTenant } from '../../test/support/payments/fee-payouts.ts';
 import { expectInvariants } from '../../test/support/payments/invariants.ts';
@@ -138,14 +139,6 @@ const ofEntries = (outcome: keyof typeof outcomes, change: string) =>
   of(outcome, `UPDATE entries SET ${change} WHERE uuid IN (SELECT entry_uuid FROM legs WHERE transaction_uuid = $1)`);
 const nothing = '00000000-0000-0000-0000-000000000000';
 const greatest = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
-
-/** CTEs that end in `read`: a received file of returns. */
-const returnsOf = (bank: string) => `kept AS (
-       INSERT INTO archived_files (uuid, bank, direction, form, name, created_at, retain_until)
-       VALUES (gen_random_uuid(), '${bank}', 'inbound', 'content', 'returns.ach', now(), now()) RETURNING uuid
-     ), read AS (
-       INSERT INTO inbound_files (content_uuid, bank, name, verdict, problems, problem_count, entries, debits, credits, read_at)
-       SELECT uuid, '${bank}', 'returns.ach', 'accept', '[]', 0, 1, 0, 0, now() FROM kept RETURNING content_uuid)`;
 
 /** A way to break each invariant. */
 const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
@@ -311,6 +304,8 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
        VALUES (gen_random_uuid(), 'simulated', '2026-03-04', 'debit', 1, 'shows nothing', 'expected', now())`,
       [],
     ),
+  undecided_returns_hold_payouts: (db) => suspendSilently(db, outcomes.paidOut),
+  undecided_files_hold_payouts: (db) => quarantineSilently(db),
   // As if a payment had been started without marking its checkpoints as due.
   checkpoint_counts_match_payments: async (db) => {
     await insertListedPayments(db, listed, [

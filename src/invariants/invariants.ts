@@ -15,6 +15,7 @@ import { sealInvariants } from './seals.sql.ts';
 import { stateInvariants } from './states.sql.ts';
 import { suspenseInvariants } from './suspense.sql.ts';
 import { tenancyInvariants } from './tenancy.sql.ts';
+import { undecidedInvariants } from './undecided.sql.ts';
 
 export const invariants: readonly Invariant[] = [
   ...bookInvariants,
@@ -28,6 +29,7 @@ export const invariants: readonly Invariant[] = [
   ...dishonorInvariants,
   ...feeInvariants,
   ...suspenseInvariants,
+  ...undecidedInvariants,
   ...listInvariants,
   ...riskInvariants,
   ...tenancyInvariants,

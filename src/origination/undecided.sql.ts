@@ -1,5 +1,7 @@
 // What a bank sent and an operator has not decided about: it may be the return of a debit.
 import type { Queryable } from '../database/database.ts';
+import { openItemStates } from '../lifecycle/states/bank-item.stage.ts';
+import { isOneOf } from '../lifecycle/states/move-states.sql.ts';
 import { ofEntry } from './entries/legs.sql.ts';
 
 export interface Undecided {
@@ -9,9 +11,9 @@ export interface Undecided {
    */
   file: boolean;
   /**
-   * The payments that a return in suspense names: by its original trace number, or as the entry
-   * that it was matched with. Of all banks: a payout may leave through another bank than its
-   * capture.
+   * The payments that a return names which is in suspense or not applied yet: by its original trace
+   * number, or as the entry that it was matched with. Of all banks: a payout may leave through
+   * another bank than its capture.
    */
   payments: string[];
 }
@@ -32,7 +34,7 @@ export async function selectUndecided(db: Queryable, bank: string): Promise<Unde
          SELECT shard_of(b.processor_id), b.processor_id, b.entry_uuid WHERE b.entry_uuid IS NOT NULL) AS key
        JOIN entries e ON e.shard = key.shard AND e.processor_id = key.processor_id AND e.uuid = key.uuid
        JOIN legs l ON ${ofEntry('l', 'e')}
-       WHERE b.state = 'suspense' AND b.kind = 'return') AS payments`,
+       WHERE (b.state = 'suspense' OR b.${isOneOf(openItemStates)}) AND b.kind = 'return') AS payments`,
     [bank],
   );
   return row!;

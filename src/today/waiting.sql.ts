@@ -1,5 +1,6 @@
 // Queries that count what waits for an operator, kind by kind. Each reads only rows that wait.
 import type { Queryable } from '../database/database.ts';
+import { ofEntry } from '../origination/entries/legs.sql.ts';
 
 export interface Waiting {
   kind: string;
@@ -27,6 +28,32 @@ export function selectWaiting(db: Queryable): Promise<Waiting[]> {
       'read_at',
       `FROM inbound_files
        WHERE verdict <> 'accept' AND taken_at IS NULL AND rejected_at IS NULL AND released_at IS NULL GROUP BY verdict`,
+    ),
+    counted(
+      `'held_by_file'`,
+      'i.since',
+      `FROM (
+         SELECT bank, min(read_at) AS since FROM inbound_files
+         WHERE verdict = 'quarantine' AND taken_at IS NULL AND rejected_at IS NULL AND released_at IS NULL GROUP BY bank) AS i
+       JOIN bank_days b ON b.bank = i.bank
+       JOIN bank_files f ON f.bank = i.bank
+       JOIN leg_dates d ON d.file_uuid = f.uuid AND d.state = 'settled' AND d.due_at <= b.played_until
+       JOIN legs l ON l.file_uuid = d.file_uuid AND l.stage = d.stage AND l.state = 'settled' AND l.due_at = d.due_at`,
+      'sum(l.amount)::bigint',
+    ),
+    counted(
+      `'held_by_return'`,
+      'received_at',
+      `FROM (
+         SELECT DISTINCT ON (l.transaction_uuid) l.transaction_uuid, l.amount, b.received_at
+         FROM bank_items b
+         JOIN inbound_files i ON i.content_uuid = b.content_uuid
+         JOIN entries e ON e.trace_id = b.original_trace AND e.bank = i.bank AND e.purpose = 'capture'
+         JOIN legs l ON ${ofEntry('l', 'e')} AND l.state IN ('sent', 'settled', 'good')
+         JOIN transaction_states s ON s.shard = l.shard AND s.processor_id = l.processor_id AND s.uuid = l.transaction_uuid
+         WHERE b.state = 'suspense' AND b.kind = 'return' AND s.payout_leg IS NULL
+         ORDER BY l.transaction_uuid, b.received_at) AS held`,
+      'sum(amount)::bigint',
     ),
     counted(
       `'file_unreadable'`,

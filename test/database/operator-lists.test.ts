@@ -259,8 +259,8 @@ const payment = { processor_id, transaction_uuid: uuid };
 /** The time in the uuid of its event. */
 const eventAt = instant(Number.parseInt(`00000009${(1_707).toString(16).padStart(4, '0')}`, 16));
 const days = { from: '2026-03-01', to: '2026-03-14' };
-/** One row in a hundred waits, in seven tables. */
-const waiting = (8 * count) / 100 + tenantCount;
+/** One row in a hundred waits, in seven tables. Items and their files are read twice. */
+const waiting = (10 * count) / 100 + tenantCount;
 
 describe('A read of an operator reads what it answers', () => {
   it.each<[string, number, Read]>([

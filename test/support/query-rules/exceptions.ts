@@ -144,6 +144,7 @@ const notYetSharded: Reasons = {
     'src/origination/dishonors/dishonors.sql.ts lockByTrace: 1',
     'src/origination/dishonors/dishonors.sql.ts selectDishonor: 1, 3',
     'src/origination/dishonors/dishonors.sql.ts selectDishonors: 1, 3',
+    'src/origination/undecided.sql.ts selectUndecided: 1',
     'src/returns/items/bank-items.sql.ts lockOpenItems: 1',
     'src/returns/items/suspense.sql.ts selectLateReturns: 1',
     'src/returns/items/suspense.sql.ts selectSuspense: 1',
