@@ -1613,18 +1613,21 @@ CREATE TABLE statement_lines (
   note              text,
   entered_at        timestamp with time zone NOT NULL,
   decided_at        timestamp with time zone,
+  occurrence        smallint NOT NULL DEFAULT 1,
   CONSTRAINT statement_lines_pkey PRIMARY KEY (uuid),
-  CONSTRAINT statement_lines_bank_booked_on_direction_amount_reference_key UNIQUE (bank, booked_on, direction, amount, reference),
+  CONSTRAINT statement_lines_of_statement UNIQUE (bank, booked_on, direction, amount, reference, occurrence),
   CONSTRAINT statement_lines_corrected_by_fkey FOREIGN KEY (corrected_by) REFERENCES statement_lines(uuid),
   CONSTRAINT statement_lines_amount_check CHECK ((amount > 0)),
-  CONSTRAINT statement_lines_direction_check CHECK ((direction = ANY (ARRAY['debit'::text, 'credit'::text])))
+  CONSTRAINT statement_lines_direction_check CHECK ((direction = ANY (ARRAY['debit'::text, 'credit'::text]))),
+  CONSTRAINT statement_lines_occurrence_check CHECK ((occurrence >= 1))
 );
 COMMENT ON COLUMN statement_lines.direction IS 'debit: cash left the account; credit: cash came in';
 COMMENT ON COLUMN statement_lines.amount IS 'cents';
-COMMENT ON COLUMN statement_lines.reference IS 'the bank''s name of the line; a line that is entered again is the same row';
+COMMENT ON COLUMN statement_lines.reference IS 'the bank''s name of the line; a line that is entered again with the same occurrence is the same row';
 COMMENT ON COLUMN statement_lines.suspended IS 'true: the line was in suspense, and S1 is posted';
 COMMENT ON COLUMN statement_lines.corrected_by IS 'the line with which the bank corrected it; null: the bank removed the line from its statement';
 COMMENT ON COLUMN statement_lines.entry_uuid IS 'the entry whose return the line shows';
+COMMENT ON COLUMN statement_lines.occurrence IS 'the first, second, … of the equal lines of a statement';
 CREATE INDEX statement_lines_newest ON statement_lines USING btree (booked_on, uuid);
 CREATE INDEX statement_lines_of_entry ON statement_lines USING btree (entry_uuid) WHERE (entry_uuid IS NOT NULL);
 CREATE INDEX statement_lines_undecided ON statement_lines USING btree (bank, booked_on) WHERE (state = ANY (ARRAY['open'::statement_line_state, 'suspense'::statement_line_state]));

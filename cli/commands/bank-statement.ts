@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { DataOf } from '../../clients/typescript/src/index.ts';
 import { type StatementFormat, statementFormats } from '../../src/reconciliation/formats/statement-formats.ts';
 import { StatementUnreadable } from '../../src/reconciliation/formats/statement-unreadable.ts';
-import type { EnteredLine } from '../../src/reconciliation/statement-line.ts';
+import { type CountedLine, countEqualLines } from '../../src/reconciliation/statement-line.ts';
 import { CommandNotUnderstood, CommandRefused } from '../complaint.ts';
 import { failureOf, type OperatorOptions, runningService } from './operator.ts';
 
@@ -19,7 +19,7 @@ type Line = DataOf<'createStatementLines'>['lines'][number];
 // The maximum of one request.
 const atOnce = 1_000;
 
-/** The file may be entered again, whole or in part: an existing line changes nothing. */
+/** The whole file may be entered again: an existing line changes nothing. */
 export async function enterStatement(path: string, options: StatementOptions): Promise<void> {
   const lines = await linesOf(path, options.format);
   const { address, operator } = runningService(options);
@@ -36,12 +36,13 @@ export async function enterStatement(path: string, options: StatementOptions): P
   process.stdout.write(options.json ? `${JSON.stringify({ lines: entered })}\n` : shown(entered));
 }
 
-async function linesOf(path: string, format: StatementFormat): Promise<EnteredLine[]> {
+async function linesOf(path: string, format: StatementFormat): Promise<CountedLine[]> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new CommandNotUnderstood(`${path} cannot be read: ${error.code}.`);
   });
   try {
-    return statementFormats[format](text);
+    // Over the whole file: its lines may take several requests.
+    return countEqualLines(statementFormats[format](text));
   } catch (error) {
     if (error instanceof StatementUnreadable)
       throw new CommandRefused(`${path}, ${error.message}. Nothing was entered.`);

@@ -39,7 +39,7 @@ export const enterStatementFile = ({ banks }: { banks: readonly Bank[] }) =>
       tag: 'Operator: banks',
       operationId: 'createStatementFile',
       summary: 'Enter a file of the bank statement',
-      description: `A whole file, as its rows without line ends: a header and at most ${mostLines.toLocaleString('en-US')} lines. \`csv\` has the header \`booked_on,direction,amount,reference\`; amounts are in cents. If one row is wrong, nothing is entered, and the error names it. The same file again changes nothing. \`bank\` is required if there are several banks.`,
+      description: `A whole file, as its rows without line ends: a header and at most ${mostLines.toLocaleString('en-US')} lines. \`csv\` has the header \`booked_on,direction,amount,reference\`; amounts are in cents. If one row is wrong, nothing is entered, and the error names it. The same file again changes nothing; equal lines of the file are separate lines. \`bank\` is required if there are several banks.`,
       callers: ['admin'],
       role: 'operator',
       reason: 'optional',

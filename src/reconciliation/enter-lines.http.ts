@@ -30,7 +30,7 @@ export const enterStatementLines = ({ banks }: { banks: readonly Bank[] }) =>
       operationId: 'createStatementLines',
       summary: 'Enter lines of the bank statement',
       description:
-        '1 to 1,000 lines. The same line again (bank, day, direction, amount and reference) changes nothing. Each line is compared with the books at once, and ticked off if they expect it. Otherwise it stays open until the files of the next banking day are read, and is then in suspense. `bank` is required if there are several banks.',
+        '1 to 1,000 lines. The same line again (bank, day, direction, amount and reference) changes nothing. Equal lines of one request are separate lines: the statement has each of them. Each line is compared with the books at once, and ticked off if they expect it. Otherwise it stays open until the files of the next banking day are read, and is then in suspense. `bank` is required if there are several banks.',
       callers: ['admin'],
       role: 'operator',
       reason: 'optional',

@@ -1,11 +1,12 @@
-// Enters lines of a bank statement, each only once, and reconciles them with the books.
+// Enters lines of a bank statement, each only once, however often the statement is entered; and
+// reconciles them with the books.
 import { addDays } from '../calendar/days.ts';
 import { easternDay } from '../calendar/eastern-time.ts';
 import type { AtomicPhase } from '../database/atomic-phase.ts';
 import { invalid } from '../refusals.ts';
 import { uuidv7 } from '../std/identifiers.ts';
 import { reconcileBank } from './reconcile-bank.ts';
-import type { EnteredLine, StatementLine } from './statement-line.ts';
+import { countEqualLines, type EnteredLine, type StatementLine } from './statement-line.ts';
 import { insertLines, selectEntered } from './statement-lines.sql.ts';
 
 // Days. Catches a mistyped year.
@@ -32,8 +33,9 @@ export async function enterLines(
   for (const [index, { booked_on }] of lines.entries())
     if (booked_on > today || booked_on < earliest)
       throw invalid(fieldOf(index), 'day', `must be from ${earliest} to ${today}`);
-  const numbered = lines.map((line) => ({ ...line, uuid: uuidv7(now) }));
+  const counted = countEqualLines(lines);
+  const numbered = counted.map((line) => ({ ...line, uuid: uuidv7(now) }));
   await insertLines(phase, bank, numbered, now);
   await reconcileBank(phase, bank, now);
-  return selectEntered(phase, bank, lines);
+  return selectEntered(phase, bank, counted);
 }

@@ -12,6 +12,14 @@ export const EnteredLine = Type.Object(
     direction: OneOf(['debit', 'credit'], { description: '`debit`: it left the account. `credit`: it came in.' }),
     amount: PositiveSummedCents,
     reference: Text(1, 140, { description: 'The bank’s own reference. The same line again changes nothing.' }),
+    occurrence: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: 10_000,
+        description:
+          'Which of the equal lines of its statement this is. Without it, equal lines of one request are counted. Give it if a statement is entered in several requests.',
+      }),
+    ),
   },
   { title: 'EnteredStatementLine' },
 );
@@ -24,6 +32,7 @@ export const LineRecord = Type.Object(
     direction: OneOf(['debit', 'credit']),
     amount: Type.Integer({ description: 'Cents.' }),
     reference: Type.String(),
+    occurrence: Type.Integer({ description: 'The first, second, … of the equal lines of its statement.' }),
     state: OneOf([...lineStates], {
       description:
         '`open`: not compared with all files yet. `expected`: the books moved this cash. `suspense`: they did not; it is booked in suspense. `matched`, `corrected`, `written_off`: decided by an operator.',
@@ -46,6 +55,7 @@ export const exampleLine = {
   direction: 'debit',
   amount: 10000,
   reference: 'RETURN ITEM 0021',
+  occurrence: 1,
   state: 'suspense',
   matched_as: null,
   processor_uuid: null,

@@ -13,6 +13,25 @@ export interface EnteredLine {
   amount: number;
   /** The bank's own reference. */
   reference: string;
+  /** Which of the equal lines of its statement it is, from 1. Undefined: counted where entered. */
+  occurrence?: number;
+}
+
+/** A line that is told from the equal ones of its statement. */
+export type CountedLine = EnteredLine & { occurrence: number };
+
+/**
+ * Counts equal lines within one statement: two genuine lines may be equal in every field. The same
+ * statement again has the same counts, and so the same lines.
+ */
+export function countEqualLines(lines: readonly EnteredLine[]): CountedLine[] {
+  const seen = new Map<string, number>();
+  return lines.map((line) => {
+    const key = JSON.stringify([line.booked_on, line.direction, line.amount, line.reference]);
+    const occurrence = line.occurrence ?? (seen.get(key) ?? 0) + 1;
+    seen.set(key, occurrence);
+    return { ...line, occurrence };
+  });
 }
 
 /** The events that a line can be matched to (S2, O1). */
@@ -20,7 +39,7 @@ export const meanings = ['return_of', 'dishonor_won', 'debt_paid', 'own_funds'] 
 
 export type Meaning = (typeof meanings)[number];
 
-export interface StatementLine extends EnteredLine {
+export interface StatementLine extends CountedLine {
   uuid: string;
   bank: string;
   state: LineState;

@@ -10,35 +10,36 @@ import {
   undecidedLineStates,
 } from '../lifecycle/states/statement-line.stage.ts';
 import { StatedError } from '../std/stated-error.ts';
-import type { EnteredLine, StatementLine } from './statement-line.ts';
+import type { CountedLine, StatementLine } from './statement-line.ts';
 
-const columns = `uuid, bank, booked_on, direction, amount, reference, state, suspended, corrected_by, matched_as,
+const columns = `uuid, bank, booked_on, direction, amount, reference, occurrence, state, suspended, corrected_by, matched_as,
   processor_id, transaction_uuid, note, entered_at, decided_at`;
 
 /** Inserts lines; skips those that exist. */
 export async function insertLines(
   db: Queryable,
   bank: string,
-  lines: readonly (EnteredLine & { uuid: string })[],
+  lines: readonly (CountedLine & { uuid: string })[],
   at: Date,
 ): Promise<void> {
   await db.query(
-    `INSERT INTO statement_lines (uuid, bank, booked_on, direction, amount, reference, state, entered_at)
-     SELECT uuid, $2, booked_on, direction, amount, reference, '${statementLineMoves.enter.to}', $3
-     FROM json_to_recordset($1::json) AS i (uuid uuid, booked_on date, direction text, amount bigint, reference text)
+    `INSERT INTO statement_lines (uuid, bank, booked_on, direction, amount, reference, occurrence, state, entered_at)
+     SELECT uuid, $2, booked_on, direction, amount, reference, occurrence, '${statementLineMoves.enter.to}', $3
+     FROM json_to_recordset($1::json) AS i (uuid uuid, booked_on date, direction text, amount bigint, reference text,
+       occurrence smallint)
      ON CONFLICT DO NOTHING`,
     [JSON.stringify(lines), bank, at],
   );
 }
 
 /** The stored rows of these lines, in their order. */
-export function selectEntered(db: Queryable, bank: string, lines: readonly EnteredLine[]): Promise<StatementLine[]> {
+export function selectEntered(db: Queryable, bank: string, lines: readonly CountedLine[]): Promise<StatementLine[]> {
   return db.query(
     `SELECT ${columns.replaceAll(/\w+/g, 's.$&')}
-     FROM ROWS FROM (json_to_recordset($1::json) AS (booked_on date, direction text, amount bigint, reference text))
-       WITH ORDINALITY AS i (booked_on, direction, amount, reference, number)
+     FROM ROWS FROM (json_to_recordset($1::json) AS (booked_on date, direction text, amount bigint, reference text,
+       occurrence smallint)) WITH ORDINALITY AS i (booked_on, direction, amount, reference, occurrence, number)
      JOIN statement_lines s ON s.bank = $2 AND s.booked_on = i.booked_on AND s.direction = i.direction
-       AND s.amount = i.amount AND s.reference = i.reference
+       AND s.amount = i.amount AND s.reference = i.reference AND s.occurrence = i.occurrence
      ORDER BY i.number`,
     [JSON.stringify(lines), bank],
   );

@@ -2942,7 +2942,7 @@ export interface paths {
         put?: never;
         /**
          * Enter lines of the bank statement
-         * @description 1 to 1,000 lines. The same line again (bank, day, direction, amount and reference) changes nothing. Each line is compared with the books at once, and ticked off if they expect it. Otherwise it stays open until the files of the next banking day are read, and is then in suspense. `bank` is required if there are several banks.
+         * @description 1 to 1,000 lines. The same line again (bank, day, direction, amount and reference) changes nothing. Equal lines of one request are separate lines: the statement has each of them. Each line is compared with the books at once, and ticked off if they expect it. Otherwise it stays open until the files of the next banking day are read, and is then in suspense. `bank` is required if there are several banks.
          */
         post: operations["createStatementLines"];
         delete?: never;
@@ -2962,7 +2962,7 @@ export interface paths {
         put?: never;
         /**
          * Enter a file of the bank statement
-         * @description A whole file, as its rows without line ends: a header and at most 1,000 lines. `csv` has the header `booked_on,direction,amount,reference`; amounts are in cents. If one row is wrong, nothing is entered, and the error names it. The same file again changes nothing. `bank` is required if there are several banks.
+         * @description A whole file, as its rows without line ends: a header and at most 1,000 lines. `csv` has the header `booked_on,direction,amount,reference`; amounts are in cents. If one row is wrong, nothing is entered, and the error names it. The same file again changes nothing; equal lines of the file are separate lines. `bank` is required if there are several banks.
          */
         post: operations["createStatementFile"];
         delete?: never;
@@ -8915,6 +8915,8 @@ export interface components {
             amount: components["schemas"]["PositiveSummedCents"];
             /** @description The bank’s own reference. The same line again changes nothing. */
             reference: string;
+            /** @description Which of the equal lines of its statement this is. Without it, equal lines of one request are counted. Give it if a statement is entered in several requests. */
+            occurrence?: number;
         };
         CreateStatementLinesRequest: {
             bank?: string;
@@ -8929,6 +8931,7 @@ export interface components {
          *       "direction": "debit",
          *       "amount": 10000,
          *       "reference": "RETURN ITEM 0021",
+         *       "occurrence": 1,
          *       "state": "open",
          *       "matched_as": null,
          *       "processor_uuid": null,
@@ -8949,6 +8952,8 @@ export interface components {
             /** @description Cents. */
             amount: number;
             reference: string;
+            /** @description The first, second, … of the equal lines of its statement. */
+            occurrence: number;
             /**
              * @description `open`: not compared with all files yet. `expected`: the books moved this cash. `suspense`: they did not; it is booked in suspense. `matched`, `corrected`, `written_off`: decided by an operator.
              * @enum {string}

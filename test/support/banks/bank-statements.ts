@@ -8,6 +8,7 @@ export interface TestLine {
   direction: 'debit' | 'credit';
   amount: number;
   reference: string;
+  occurrence?: number;
 }
 
 export const today = ({ context }: TestService) => easternDay(context.clock.now());
