@@ -2,8 +2,8 @@
 import { SealBroken, type Vault } from '../vault/vault.ts';
 
 /**
- * Contract, bank accounts: the allowed numbers. The field is alphameric, and banks have numbers with
- * blanks, dots and slashes. Banks read zeros alone as a blank, so no file can have them.
+ * Contract, bank accounts: the allowed numbers. The field is alphameric, and banks have numbers
+ * with blanks, dots and slashes. Banks read zeros alone as a blank, so no file can have them.
  */
 export const accountNumberPattern = '^(?!0+$)[0-9A-Za-z./-](?:[0-9A-Za-z ./-]{0,15}[0-9A-Za-z./-])?$';
 

@@ -4874,7 +4874,7 @@ export interface components {
             account_id: string;
         };
         BankAccountInput: {
-            /** @description Text of 1 to 17 digits, letters or hyphens, not only zeros. */
+            /** @description Text of 1 to 17 digits, letters, hyphens, dots, slashes or inner blanks, not only zeros. */
             account_number: string;
             /** @description Text of 9 digits. */
             routing_number: string;
@@ -6595,7 +6595,7 @@ export interface components {
             aggregator_type: "manual" | "bank_link";
         };
         ValidateBankAccountRequest: {
-            /** @description Text of 1 to 17 digits, letters or hyphens, not only zeros. */
+            /** @description Text of 1 to 17 digits, letters, hyphens, dots, slashes or inner blanks, not only zeros. */
             account_number: string;
             /** @description Text of 9 digits. */
             routing_number: string;

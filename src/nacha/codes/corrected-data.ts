@@ -63,7 +63,7 @@ function asFields(text: string, fields: readonly CorrectedField[]): string[] {
   const at = fields.indexOf('account_number');
   if (surplus <= 0 || at === -1) return words;
   const number = words.slice(at, at + surplus + 1).join(' ');
-  // Wider gaps are between columns, and nobody knows which.
+  // A wider gap stands between two columns. Which two is unknown.
   return text.includes(number) ? [...words.slice(0, at), number, ...words.slice(at + surplus + 1)] : words;
 }
 
