@@ -8,7 +8,7 @@ CREATE TYPE bank_file_kind AS ENUM ('entries', 'dishonors');
 
 CREATE TYPE bank_item_kind AS ENUM ('return', 'change', 'dishonored_return', 'contested_return', 'refused_change', 'entry');
 
-CREATE TYPE bank_item_state AS ENUM ('new', 'waiting', 'applied', 'duplicate', 'suspense', 'resolved');
+CREATE TYPE bank_item_state AS ENUM ('new', 'waiting', 'applied', 'duplicate', 'suspense', 'resolved', 'not_ours');
 
 CREATE TYPE batch_kind AS ENUM ('payout', 'refund');
 
@@ -48,7 +48,7 @@ CREATE TYPE file_form AS ENUM ('content', 'wire');
 
 CREATE TYPE hold_kind AS ENUM ('tenant', 'operator', 'risk', 'compliance', 'account');
 
-CREATE TYPE inbound_verdict AS ENUM ('accept', 'quarantine');
+CREATE TYPE inbound_verdict AS ENUM ('accept', 'quarantine', 'report');
 
 CREATE TYPE item_resolution AS ENUM ('ignored', 'return_of', 'dishonored');
 
@@ -925,11 +925,17 @@ CREATE TABLE inbound_files (
   read_at        timestamp with time zone NOT NULL,
   taken_at       timestamp with time zone,
   note           text,
+  faults         json NOT NULL DEFAULT '[]'::json,
+  fault_count    integer NOT NULL DEFAULT 0,
+  notes          json NOT NULL DEFAULT '[]'::json,
+  note_count     integer NOT NULL DEFAULT 0,
   CONSTRAINT inbound_files_pkey PRIMARY KEY (content_uuid),
   CONSTRAINT inbound_files_content_uuid_fkey FOREIGN KEY (content_uuid) REFERENCES archived_files(uuid)
 );
 COMMENT ON TABLE inbound_files IS 'a file from a bank with its verdict; nothing of a quarantined file is posted until an operator releases it';
 COMMENT ON COLUMN inbound_files.taken_at IS 'when all its items were in bank_items';
+COMMENT ON COLUMN inbound_files.faults IS 'why single entries wait in suspense';
+COMMENT ON COLUMN inbound_files.notes IS 'what is unusual and has no consequence';
 CREATE INDEX inbound_files_newest ON inbound_files USING btree (read_at, content_uuid);
 CREATE INDEX inbound_files_to_take ON inbound_files USING btree (read_at) WHERE ((taken_at IS NULL) AND (rejected_at IS NULL));
 

@@ -154,8 +154,18 @@ A change must be applied within six banking days, or before the next entry to th
 
 ## Quarantine
 
-A file is accepted completely or not at all. Every total, count, hash, code, check digit and date is checked first. If one is wrong, the
-**whole file is in quarantine** and nothing of it is posted. A file that is partly wrong does more harm than a file that comes a day later.
+Each finding has one of three severities ([decision 131](decisions/0131-severity-of-findings.md) has the reasons):
+
+| what is wrong | example | what happens |
+|---|---|---|
+| **problem**: the file may not be whole | a control is missing; a count, a hash or a total is wrong | the **whole file is in quarantine**; nothing of it is posted |
+| **fault**: one entry cannot be used | an unknown code; no original trace; a change without corrected data | this entry is in suspense with its reason; the others are applied |
+| **note**: nothing is computed from it | odd headers, company names, trace numbers of the bank, padding | it is shown; the file is accepted |
+
+A batch of an SEC code that we never send is of other software on the same account. Its entries are not ours and have no effect. A *report* has
+words and no records, for example the acknowledgement of a file. It stands on Today until an operator has read it and releases it.
+
+When a file is in quarantine:
 
 While it waits for your decision, no capture of the bank becomes good, and no credit leaves through the bank: the return of any of
 them may be in the file. Debits still go out, and other banks go on. After your decision they continue at the next instant of the
@@ -167,12 +177,9 @@ bank's day ([decision 130](decisions/0130-undecided-files.md)).
 3. Do not edit the file yourself. You would post something that the bank did not send, and its books would differ from yours.
 4. Watch the deadlines below. They start at the settlement of the entry, not on the day on which you can read its return.
 
-Something unusual that changes nothing (lower case in a code, a blank line, a return whose addenda have a trace number of their own) is a
-*note*: it is shown, and the file is accepted. \`docs/decisions/0019-nacha-reader.md\` lists these cases.
-
 | command | output | exit code |
 |---|---|---|
-| \`npx achord ach check FILE\` | the verdict, each problem and note by line, totals, returns | 0 accept, 1 quarantine |
+| \`npx achord ach check FILE\` | the verdict, each problem, fault and note by line, totals, returns | 0 accept or report, 1 quarantine |
 | \`npx achord ach print FILE\` | the file as a table, codes in words, account numbers down to their last four characters | as check |
 | \`npx achord ach diff A B\` | the differences, with entries matched by batch and trace number | 0 no difference, 1 some |
 

@@ -174,7 +174,8 @@ the outcome is known.
 
 ## Quarantine: files with a problem
 
-A file whose totals, counts or codes are wrong is quarantined as a whole, with every problem and its line. Nothing of it is applied.
+A file whose totals, counts or controls are wrong is quarantined as a whole, with every problem and its line. Nothing of it is applied.
+What is wrong with one entry puts only this entry in suspense ([bank-files.md](bank-files.md#quarantine)).
 
 \`\`\`sh
 curl -s "$A/admin/v1/inbound-files?open=true" -H "Authorization: Bearer $ADMIN_TOKEN"

@@ -368,7 +368,7 @@ export const refusals = {
     status: 429,
     message: 'Too many attempts to sign in.',
     remedy:
-      'Wait `Retry-After` seconds. An account has 10 attempts in 15 minutes, an address 50. A successful sign-in clears the count of the account.',
+      'Wait `Retry-After` seconds. At one address, an account has 10 attempts in 15 minutes, and all accounts have 50. In an open session, the password has 10.',
   },
   too_many_in_progress: {
     status: 429,

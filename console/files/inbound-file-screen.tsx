@@ -52,17 +52,35 @@ export function InboundFileScreen({ uuid }: { uuid: string }) {
             {words.file.noProblem}
           </Text>
         ) : (
-          <PlainTable
-            label={words.file.problems(data.problem_count)}
-            heads={[right(words.file.lineNumber), words.file.field, words.file.problem]}
-            rows={data.problems.map(({ line, field, message }) => ({
-              key: `${line} ${field} ${message}`,
-              cells: [line, field, message],
-            }))}
-          />
+          <Findings title={words.file.problems(data.problem_count)} found={data.problems} />
         )}
       </Panel>
+      {data.fault_count > 0 && (
+        <Panel title={words.file.faults(data.fault_count)}>
+          <Findings title={words.file.faults(data.fault_count)} found={data.faults} />
+        </Panel>
+      )}
+      {data.note_count > 0 && (
+        <Panel title={words.file.notes(data.note_count)}>
+          <Findings title={words.file.notes(data.note_count)} found={data.notes} />
+        </Panel>
+      )}
       <FileContent address={`/admin/v1/inbound-files/${uuid}/content`} problems={data.problems} />
     </Stack>
+  );
+}
+
+type Found = readonly { line: number; field: string; message: string }[];
+
+function Findings({ title, found }: { title: string; found: Found }) {
+  return (
+    <PlainTable
+      label={title}
+      heads={[right(words.file.lineNumber), words.file.field, words.file.problem]}
+      rows={found.map(({ line, field, message }) => ({
+        key: `${line} ${field} ${message}`,
+        cells: [line, field, message],
+      }))}
+    />
   );
 }

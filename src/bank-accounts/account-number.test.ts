@@ -1,7 +1,20 @@
-// Account numbers as banks spell them in their answers.
+// Which account numbers are allowed, and which ones in an answer of a bank may be the same.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mayBeNumber } from './account-number.ts';
+import { accountNumberPattern, mayBeNumber } from './account-number.ts';
+
+describe('An account number', () => {
+  it.each(['1', '123456789 111', '12.345/6-7', 'A', '0 1', '12345678901234567', '-', '00A'])('may be %s', (number) => {
+    expect(number).toMatch(new RegExp(accountNumberPattern));
+  });
+
+  it.each(['', ' 1', '1 ', '0', '000', '123456789012345678', '12_3', '1\t2', '1*', '12\n', 'é'])(
+    'may not be %j',
+    (number) => {
+      expect(number).not.toMatch(new RegExp(accountNumberPattern));
+    },
+  );
+});
 
 describe('A number in an answer of a bank', () => {
   it.each([
@@ -13,6 +26,8 @@ describe('A number in an answer of a bank', () => {
     ['XXXX5678', '0012345678', true],
     ['1234**78', '12345678', true],
     ['ab-12', 'AB12', true],
+    ['12.345/678', '12345678', true],
+    ['12345678', '12 345.678', true],
     ['', '12345678', true],
     ['XXXXXXXX', '12345678', true],
     ['12345679', '12345678', false],

@@ -2,17 +2,20 @@
 import { SealBroken, type Vault } from '../vault/vault.ts';
 
 /**
- * Contract, bank accounts: the allowed numbers. Banks read zeros alone as a blank, so no file can
- * have them.
+ * Contract, bank accounts: the allowed numbers. The field is alphameric, and banks have numbers
+ * with blanks, dots and slashes. Banks read zeros alone as a blank, so no file can have them.
  */
-export const accountNumberPattern = '^(?!0+$)[0-9A-Za-z-]{1,17}$';
+export const accountNumberPattern = '^(?!0+$)[0-9A-Za-z./-](?:[0-9A-Za-z ./-]{0,15}[0-9A-Za-z./-])?$';
+
+/** The same in words. */
+export const accountNumberAllowed = '1 to 17 digits, letters, hyphens, dots, slashes or inner blanks';
 
 const mask = /[*X]/;
 
 /**
  * Whether a number in a bank's answer may be that of an account (ACH, files). Banks spell it their
- * own way: without hyphens or blanks, with or without leading zeros, masked with `*` or `X`, or not
- * at all.
+ * own way: without hyphens, dots, slashes or blanks, with or without leading zeros, masked with `*`
+ * or `X`, or not at all.
  */
 export function mayBeNumber(answered: string, stored: string): boolean {
   const [given, known] = [comparable(answered), comparable(stored)];
@@ -23,7 +26,11 @@ export function mayBeNumber(answered: string, stored: string): boolean {
   return compared.length === shown.length && [...shown].every((one, at) => mask.test(one) || one === compared[at]);
 }
 
-const comparable = (number: string) => number.toUpperCase().replaceAll(/[ -]/g, '').replace(/^0+/, '');
+const comparable = (number: string) =>
+  number
+    .toUpperCase()
+    .replaceAll(/[ ./-]/g, '')
+    .replace(/^0+/, '');
 
 /**
  * What a number is sealed with. It opens only in its own row, and only for the holder, the routing

@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox';
 import { FilledText, Nullable, OneOf, Text } from '../http/schema.ts';
 import { oneSpelling } from '../http/spellings.ts';
 import { refuse } from '../refusals.ts';
-import { accountNumberPattern } from './account-number.ts';
+import { accountNumberAllowed, accountNumberPattern } from './account-number.ts';
 
 /** What a validation provider is asked about, and what is stored. */
 export interface AccountDetails {
@@ -29,7 +29,7 @@ const optional = <Schema extends Parameters<typeof Nullable>[0]>(schema: Schema)
 export const accountDetails = {
   account_number: Type.String({
     pattern: accountNumberPattern,
-    allowed: 'text of 1 to 17 digits, letters or hyphens, not only zeros',
+    allowed: `text of ${accountNumberAllowed}, not only zeros`,
   }),
   routing_number: Type.String({ pattern: '^[0-9]{9}$', allowed: 'text of 9 digits' }),
   account_name: FilledText(255),

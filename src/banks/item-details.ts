@@ -18,6 +18,10 @@ export interface ItemDetails {
   dishonored_return_trace?: string;
   /** For a return: what its dishonor must repeat. */
   answer?: KeptAnswer | null;
+  /** Why it cannot be used as it is: it goes to suspense. */
+  fault?: string | null;
+  /** The SEC code of its batch, if we never send that one. */
+  other_sec_code?: string | null;
 }
 
 /** The place in the database to which the encrypted details are bound. */

@@ -8,7 +8,7 @@ const parents = (payments: string, side: 'payer' | 'payee') => `
   LEFT JOIN bank_accounts a ON a.shard = t.shard AND a.processor_id = t.processor_id AND a.uuid = t.${side}_bank_account_uuid
   WHERE u.uuid IS NULL OR a.user_uuid IS DISTINCT FROM t.${side}_uuid`;
 
-const readable = (column: string) => `encode(${column}, 'escape') ~ '^[0-9A-Za-z-]{1,17}$'`;
+const readable = (column: string) => `encode(${column}, 'escape') ~ '^[0-9A-Za-z ./-]{1,17}$'`;
 
 /**
  * Matches an account, tax or social security number in JSON with more than its last four digits.

@@ -1,4 +1,5 @@
-// Enters lines of a bank statement, each only once, however often the statement is entered, and reconciles them with the books.
+// Enters lines of a bank statement, each only once, however often the statement is entered; and
+// reconciles them with the books.
 import { addDays } from '../calendar/days.ts';
 import { easternDay } from '../calendar/eastern-time.ts';
 import type { AtomicPhase } from '../database/atomic-phase.ts';

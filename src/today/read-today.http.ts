@@ -77,7 +77,7 @@ const InvariantsToday = Type.Object(
 const lists: readonly (readonly [kind: RegExp, path: string])[] = [
   [/^file_(closed|written|submitted)$/, '/admin/v1/bank-files?state=$1'],
   [/^delivery_uncertain$/, '/admin/v1/bank-files?state=written'],
-  [/^(file_quarantined|file_unreadable|held_by_file)$/, '/admin/v1/inbound-files?open=true'],
+  [/^(file_(quarantined|unreadable)|held_by_file|bank_report)$/, '/admin/v1/inbound-files?open=true'],
   [/^(suspense|held_by_return)$/, '/admin/v1/suspense'],
   [/^late_return$/, '/admin/v1/late-returns'],
   [/^dishonor_contested$/, '/admin/v1/dishonors?state=contested'],

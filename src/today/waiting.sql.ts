@@ -24,10 +24,10 @@ export function selectWaiting(db: Queryable): Promise<Waiting[]> {
     ),
     counted(`'delivery_uncertain'`, 'created_at', `FROM file_deliveries WHERE state = 'uncertain'`),
     counted(
-      `'file_quarantined'`,
+      `CASE verdict WHEN 'report' THEN 'bank_report' ELSE 'file_quarantined' END`,
       'read_at',
       `FROM inbound_files
-       WHERE verdict = 'quarantine' AND taken_at IS NULL AND rejected_at IS NULL AND released_at IS NULL`,
+       WHERE verdict <> 'accept' AND taken_at IS NULL AND rejected_at IS NULL AND released_at IS NULL GROUP BY verdict`,
     ),
     counted(
       `'held_by_file'`,

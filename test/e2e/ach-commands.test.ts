@@ -54,10 +54,10 @@ describe('achord ach check', () => {
     const { code, stdout } = await runCommand(['ach', 'check', bad]);
     expect(code).toBe(1);
     const [verdict, , title, ...lines] = stdout.split('\n');
-    expect(verdict).toMatch(/^QUARANTINE: .* has \d+ problems\. Do not post anything of it/);
+    expect(verdict).toMatch(/^QUARANTINE: .* has 1 problem\. Do not post anything of it/);
     expect(title).toBe('Problems:');
-    expect(lines[0]).toMatch(/^ {2}line +3 {2}The check digit of routing number/);
-    expect(lines[1]).toMatch(/^ {2}line +9 {2}The batch control is missing/);
+    expect(lines[0]).toMatch(/^ {2}line +9 {2}The batch control is missing/);
+    expect(stdout).toMatch(/Notes:\n {2}line +3 {2}The check digit of routing number/);
   });
 
   it('prints the report as JSON', async () => {
@@ -85,9 +85,8 @@ describe('achord ach check', () => {
     expect(refused.code).toBe(1);
     expect(JSON.parse(refused.stdout)).toMatchObject({
       verdict: 'quarantine',
-      problems: expect.arrayContaining([
-        { line: 3, field: 'check_digit', found: '0', allowed: '9', message: expect.any(String) },
-      ]),
+      problems: [{ line: 9, field: 'record_type_code', found: '', allowed: '8', message: expect.any(String) }],
+      notes: expect.arrayContaining([{ line: 3, field: 'check_digit', message: expect.any(String) }]),
       entries: 3,
     });
   });
@@ -153,7 +152,7 @@ describe('achord ach print', () => {
     const { code, stdout } = await runCommand(['ach', 'print', bad]);
     expect(code).toBe(1);
     expect(stdout).toContain('ADA MOSS');
-    expect(stdout).toMatch(/The file has \d+ problems and belongs in quarantine/);
+    expect(stdout).toMatch(/The file has 1 problem and belongs in quarantine/);
   });
 });
 

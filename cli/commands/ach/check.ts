@@ -8,7 +8,7 @@ export interface CheckOptions {
   json?: true;
 }
 
-/** Contract, command line: exit 0 for accept, 1 for quarantine. */
+/** Contract, command line: exit 0 for accept and report, 1 for quarantine. */
 export async function checkAchFile(path: string, { json }: CheckOptions): Promise<void> {
   const reading = readFile(await openFile(path), { entries: 'answers' });
   const codes = new Map<string, number>();
@@ -29,17 +29,17 @@ export async function checkAchFile(path: string, { json }: CheckOptions): Promis
   }
   const summary = reading.summary();
   await print(json ? `],${JSON.stringify({ changes, ...summary }).slice(1)}\n` : report(path, summary, codes));
-  process.exitCode = summary.verdict === 'accept' ? 0 : 1;
+  process.exitCode = summary.verdict === 'quarantine' ? 1 : 0;
 }
 
 function report(path: string, summary: FileSummary, codes: ReadonlyMap<string, number>): string {
-  const { verdict, files, batches, entries, debits, credits, problems, problem_count, notes, note_count } = summary;
+  const { files, batches, entries, debits, credits, problems, problem_count } = summary;
+  const { faults, fault_count, notes, note_count } = summary;
   const name = path === '-' ? 'standard input' : path;
   const lines = [
-    verdict === 'accept'
-      ? `ACCEPT: ${name} has no problems.`
-      : `QUARANTINE: ${name} has ${count(problem_count, 'problem')}. Do not post anything of it before a person has checked it.`,
+    verdictOf(name, summary),
     ...listed('Problems', problems, problem_count),
+    ...listed('For suspense', faults, fault_count),
     ...listed('Notes', notes, note_count),
     '',
     `${count(files, 'file')}, ${count(batches, 'batch', 'batches')}, ${count(entries, 'entry', 'entries')}: debits ${dollars(debits)}, credits ${dollars(credits)}.`,
@@ -48,6 +48,15 @@ function report(path: string, summary: FileSummary, codes: ReadonlyMap<string, n
       .map(([code, times]) => `${String(times).padStart(7)} × ${codeWords(code)}`),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+function verdictOf(name: string, { verdict, problem_count, fault_count }: FileSummary): string {
+  if (verdict === 'quarantine')
+    return `QUARANTINE: ${name} has ${count(problem_count, 'problem')}. Do not post anything of it before a person has checked it.`;
+  if (verdict === 'report') return `REPORT: ${name} has no records. A person has to read it.`;
+  return fault_count === 0
+    ? `ACCEPT: ${name} has no problems.`
+    : `ACCEPT: ${name} can be posted, except for the entries with ${count(fault_count, 'fault')}: a person has to check these.`;
 }
 
 /** As many as a person reads; with --json a thousand. */

@@ -24,11 +24,11 @@ export async function printAchFile(path: string, options: PrintOptions): Promise
   const summary = reading.summary();
   const { verdict, problem_count, note_count } = summary;
   const closing =
-    verdict === 'accept'
+    verdict !== 'quarantine'
       ? `\nThe file has no problems${note_count > 0 ? `, and ${count(note_count, 'note')}` : ''}.\n`
       : `\nThe file has ${count(problem_count, 'problem')} and belongs in quarantine. "achord ach check" lists them.\n`;
   await print(options.json ? `${JSON.stringify({ record: 'summary', value: summary })}\n` : closing);
-  process.exitCode = verdict === 'accept' ? 0 : 1;
+  process.exitCode = verdict === 'quarantine' ? 1 : 0;
 }
 
 function withoutSecrets(item: ReadItem, reveal: boolean): unknown {

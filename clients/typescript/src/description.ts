@@ -2748,7 +2748,7 @@ export interface paths {
         };
         /**
          * List the files of the banks
-         * @description Newest first, with the verdict on each file and its problems. `open=true`: only files in quarantine without a decision. Send `next` as `after` to read the next page; at the end it is null.
+         * @description Newest first, with the verdict on each file and its findings. `problems` put the whole file in quarantine, `faults` put single entries in suspense, `notes` have no consequence. `report`: the file has no records, but words of the bank; a note tells its beginning. `open=true`: only files in quarantine and reports without a decision. Send `next` as `after` to read the next page; at the end it is null.
          */
         get: operations["listInboundFiles"];
         put?: never;
@@ -2812,7 +2812,7 @@ export interface paths {
         put?: never;
         /**
          * Release a file from quarantine
-         * @description Applies the readable entries like those of any other file, before this call answers. Entries that cannot be matched are put in suspense.
+         * @description Applies the readable entries like those of any other file, before this call answers. Entries that cannot be matched are put in suspense. A report has no entries: release it when you have read it.
          *
          *     Also refuses with `not_found` (404), `invalid_state` (422).
          */
@@ -4874,7 +4874,7 @@ export interface components {
             account_id: string;
         };
         BankAccountInput: {
-            /** @description Text of 1 to 17 digits, letters or hyphens, not only zeros. */
+            /** @description Text of 1 to 17 digits, letters, hyphens, dots, slashes or inner blanks, not only zeros. */
             account_number: string;
             /** @description Text of 9 digits. */
             routing_number: string;
@@ -6595,7 +6595,7 @@ export interface components {
             aggregator_type: "manual" | "bank_link";
         };
         ValidateBankAccountRequest: {
-            /** @description Text of 1 to 17 digits, letters or hyphens, not only zeros. */
+            /** @description Text of 1 to 17 digits, letters, hyphens, dots, slashes or inner blanks, not only zeros. */
             account_number: string;
             /** @description Text of 9 digits. */
             routing_number: string;
@@ -8755,6 +8755,10 @@ export interface components {
          *         }
          *       ],
          *       "problem_count": 1,
+         *       "faults": [],
+         *       "fault_count": 0,
+         *       "notes": [],
+         *       "note_count": 0,
          *       "entries": 1,
          *       "debits": 9999,
          *       "credits": 0,
@@ -8770,7 +8774,7 @@ export interface components {
             bank: string;
             name: string;
             /** @enum {string} */
-            verdict: "accept" | "quarantine";
+            verdict: "accept" | "quarantine" | "report";
             problems: ({
                 line: number;
                 field: string;
@@ -8779,6 +8783,20 @@ export interface components {
                 [key: string]: unknown;
             })[];
             problem_count: number;
+            /** @description Why single entries are in suspense. The other entries of the file are applied. */
+            faults: {
+                line: number;
+                field: string;
+                message: string;
+            }[];
+            fault_count: number;
+            /** @description What is unusual, without consequences. */
+            notes: {
+                line: number;
+                field: string;
+                message: string;
+            }[];
+            note_count: number;
             entries: number;
             debits: number;
             credits: number;
@@ -8835,7 +8853,7 @@ export interface components {
             /** @description Cents. */
             amount: number;
             /** @enum {string} */
-            state: "new" | "waiting" | "applied" | "duplicate" | "suspense" | "resolved";
+            state: "new" | "waiting" | "applied" | "duplicate" | "suspense" | "resolved" | "not_ours";
             reason: string | null;
             /** @description The return came after the deadline of its code. It may be dishonored. */
             late: boolean;

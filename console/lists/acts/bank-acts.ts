@@ -41,7 +41,7 @@ export const bankActs: ActsOfRows = {
     ];
   },
   'inbound-files': ({ verdict, released_at, rejected_at, debits, credits }, id) =>
-    verdict !== 'quarantine' || released_at !== null || rejected_at !== null
+    verdict === 'accept' || released_at !== null || rejected_at !== null
       ? []
       : [
           {

@@ -1,7 +1,7 @@
 // What a provider says about an account, as the account that is stored: any provider's values pass
 // the same checks.
 import { StatedError } from '../../std/stated-error.ts';
-import { accountNumberPattern } from '../account-number.ts';
+import { accountNumberAllowed, accountNumberPattern } from '../account-number.ts';
 import { isReachable } from '../routing-number.ts';
 import type { AccountDetails } from '../submitted-account.ts';
 
@@ -33,7 +33,7 @@ export function linkedDetails(said: {
 }): AccountDetails {
   const { account_number, routing_number, account_name, account_type } = said;
   if (typeof account_number !== 'string' || !aNumber.test(account_number))
-    throw new AnswerUnreadable('the account number is not 1 to 17 digits, letters or hyphens');
+    throw new AnswerUnreadable(`the account number is not ${accountNumberAllowed}`);
   if (typeof routing_number !== 'string' || !isReachable(routing_number))
     throw new AnswerUnreadable('the routing number fails its checksum');
   return { account_number, routing_number, account_name: nameFrom(account_name), account_type };

@@ -3,7 +3,7 @@
 
 import type { ChangeOf, StateMoves } from './state-moves.ts';
 
-export const bankItemStates = ['new', 'waiting', 'applied', 'duplicate', 'suspense', 'resolved'] as const;
+export const bankItemStates = ['new', 'waiting', 'applied', 'duplicate', 'suspense', 'resolved', 'not_ours'] as const;
 
 export type BankItemState = (typeof bankItemStates)[number];
 
@@ -41,6 +41,12 @@ export const bankItemMoves = {
     to: 'suspense',
     sets: decided,
     words: 'The item cannot be matched or applied. It waits for an operator.',
+  },
+  not_ours: {
+    from: openItemStates,
+    to: 'not_ours',
+    sets: decided,
+    words: 'Its batch has an SEC code that we never send: other software uses the same account. It has no effect.',
   },
   ignored: {
     from: ['suspense'],

@@ -37,6 +37,24 @@ describe('corrected data', () => {
       { routing_number, account_number: '5500001', transaction_code: '27' },
     ],
     ['a blank in front', 'C01', ' 5500001', { account_number: '5500001' }],
+    [
+      'a blank inside the account number, and its transaction code too far right',
+      'C06',
+      '123456789 111            22',
+      { account_number: '123456789 111', transaction_code: '22' },
+    ],
+    [
+      'blanks inside the account number after the routing number',
+      'C03',
+      '122105278 55 000 01',
+      { routing_number, account_number: '55 000 01' },
+    ],
+    [
+      'a blank inside the account number between two other values',
+      'C07',
+      '122105278 55 00001 27',
+      { routing_number, account_number: '55 00001', transaction_code: '27' },
+    ],
   ])('is read with %s, because only one reading is possible', (_what, code, corrected, data) => {
     expect(parseCorrectedData(code, corrected)).toEqual(data);
   });
@@ -46,7 +64,8 @@ describe('corrected data', () => {
     ['a routing number of zeros', 'C02', '000000000'],
     ['an unknown transaction code', 'C05', '25'],
     ['no account number', 'C03', '122105278'],
-    ['three words where two belong', 'C06', '55 00001 37'],
+    ['a wide gap inside the account number', 'C06', '55   00001 37'],
+    ['an account number of 18 characters', 'C06', '123456789 12345678 37'],
     ['text after the last column', 'C05', '37 39'],
     ["a name with a blank in front: where its columns end is anybody's guess", 'C04', ' ADA MOSS'],
     ['the code of a refusal', 'C61', '1000000009'],

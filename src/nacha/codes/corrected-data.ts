@@ -9,7 +9,8 @@ export type CorrectedData = Partial<Record<CorrectedField, string>>;
 
 /**
  * The fields that a change corrects, read from the columns of its code. Some banks separate the
- * values by blanks instead of columns: that is accepted if only one reading is possible.
+ * values by blanks instead of columns: that is accepted if only one reading is possible. An account
+ * number may have single blanks inside: what is before and after it has a fixed form.
  *
  * @param corrected as in `ChangeAddenda`: without trailing blanks, with leading ones
  * @returns null if it cannot be read: a field is missing, a routing number has a wrong check digit,
@@ -41,7 +42,10 @@ function byBlanks(columns: readonly CorrectedColumns[], corrected: string): Corr
   let text = corrected.trim();
   // It is always first and always has nine digits, so no blank has to follow it.
   if (columns[0]?.field === 'routing_number') text = `${text.slice(0, 9)} ${text.slice(9)}`;
-  const words = text.trim().split(/\s+/);
+  const words = asFields(
+    text.trim(),
+    columns.map(({ field }) => field),
+  );
   if (words.length !== columns.length) return null;
   if (
     !columns.every(
@@ -50,6 +54,17 @@ function byBlanks(columns: readonly CorrectedColumns[], corrected: string): Corr
   )
     return null;
   return Object.fromEntries(columns.map(({ field }, place) => [field, words[place]!]));
+}
+
+/** The words, with those of an account number together. */
+function asFields(text: string, fields: readonly CorrectedField[]): string[] {
+  const words = text.split(/ +/);
+  const surplus = words.length - fields.length;
+  const at = fields.indexOf('account_number');
+  if (surplus <= 0 || at === -1) return words;
+  const number = words.slice(at, at + surplus + 1).join(' ');
+  // A wider gap stands between two columns. Which two is unknown.
+  return text.includes(number) ? [...words.slice(0, at), number, ...words.slice(at + surplus + 1)] : words;
 }
 
 function isValid(field: CorrectedField, value: string): boolean {

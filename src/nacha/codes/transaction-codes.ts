@@ -66,6 +66,9 @@ export function transactionCodeRow(code: number): TransactionCodeRow | undefined
   return rows[code];
 }
 
+/** The direction of any code, also of an unknown one: its last digit says it. */
+export const isDebitCode = (code: number): boolean => code % 10 >= 5;
+
 /**
  * The code of the return or change of an entry: 21 for 22, 23 and 24, 26 for 27, 28 and 29, and so
  * on.

@@ -46,7 +46,8 @@ export function checkAddenda(
   const text = (from: number, to: number) => columnsOf(bytes, at, from, to);
   const entryTrace = () => String(trace).padStart(15, '0');
   if (!isPayment) {
-    if (!isOfEntry && text(80, 94) !== entryTrace())
+    // Both are blank: the entry has the note already.
+    if (!isOfEntry && text(80, 94) !== entryTrace() && (trace > 0 || text(80, 94).trim() !== ''))
       findings.note(
         line,
         'trace_number',
@@ -57,21 +58,22 @@ export function checkAddenda(
   }
   if (numberOf(bytes, at, 84, 87) !== payments && /^[0-9]{4}$/.test(text(84, 87))) {
     const right = String(payments).padStart(4, '0');
-    const message = `The addenda sequence number is ${text(84, 87)}; it should be ${right}.`;
-    findings.problem(line, 'addenda_sequence_number', text(84, 87), right, message);
+    findings.note(
+      line,
+      'addenda_sequence_number',
+      `The addenda sequence number is ${text(84, 87)}; it should be ${right}.`,
+    );
   }
   if (!isOfEntry && /^[0-9]{7}$/.test(text(88, 94)) && text(88, 94) !== entryTrace().slice(8)) {
     const message = `The addenda are for entry ${text(88, 94)}, but follow entry ${entryTrace()}.`;
-    findings.problem(line, 'entry_detail_sequence_number', text(88, 94), entryTrace().slice(8), message);
+    findings.note(line, 'entry_detail_sequence_number', message);
   }
   if (batch.sec === 'TEL' || batch.sec === 'COR')
-    findings.problem(line, 'addenda_type_code', '05', 'none', `Entries of SEC code ${batch.sec} have no addenda 05.`);
+    findings.note(line, 'addenda_type_code', `Entries of SEC code ${batch.sec} have no addenda 05.`);
   else if (payments > 1)
-    findings.problem(
+    findings.note(
       line,
       'addenda_sequence_number',
-      text(84, 87),
-      'one addenda 05',
       `An entry of SEC code ${batch.sec || 'PPD'} has at most one addenda 05; this is number ${payments}.`,
     );
   else if (addenda > payments) findings.note(line, 'addenda_type_code', 'Addenda 05 follow the addenda of a return.');
@@ -109,7 +111,8 @@ function checkCorrection(bytes: Buffer, at: number, line: number, findings: Find
   if (row === undefined || row.corrected.length === 0) return;
   const corrected = textOf(bytes, at, 36, 64);
   if (corrected.trim() === '')
-    findings.problem(
+    findings.find(
+      'change_addenda',
       line,
       'corrected_data',
       '',

@@ -17,7 +17,7 @@ export function checkBatchHeader(
   findings: Findings,
 ): void {
   if (header === null) return;
-  if (treatment !== 'read') refuse(header.sec_code, treatment, line, findings);
+  if (treatment !== 'read') nameUnsupported(header.sec_code, treatment, line, findings);
   else checkSupported(header, bytes, at, line, clean, findings);
 }
 
@@ -26,10 +26,15 @@ const supported = Object.entries<SecCodeRow>(secCodes)
   .map(([code]) => code)
   .join(', ');
 
-function refuse(code: string, treatment: 'counted' | 'skipped', line: number, findings: Findings): void {
-  const done = treatment === 'counted' ? 'counted, but not checked' : 'skipped';
-  const message = `SEC code ${code} (${secCodeRow(code)!.title}) is not supported: the entries of this batch were ${done}.`;
-  findings.problem(line, 'sec_code', code, supported, message);
+function nameUnsupported(code: string, treatment: 'counted' | 'skipped', line: number, findings: Findings): void {
+  const named = `SEC code ${code} (${secCodeRow(code)!.title}) is not supported`;
+  if (treatment === 'counted')
+    findings.note(
+      line,
+      'sec_code',
+      `${named}: the entries of this batch are not ours. They were counted, but not checked.`,
+    );
+  else findings.find('file', line, 'sec_code', code, supported, `${named}: the entries of this batch were skipped.`);
 }
 
 function checkSupported(
@@ -42,18 +47,11 @@ function checkSupported(
 ): void {
   if (!clean || !hasGoodValues(header, bytes, at)) explainRecord('batch_header', bytes, at, line, findings);
   const code = header.sec_code;
-  if (code !== '' && secCodeRow(code) === undefined)
-    findings.problem(line, 'sec_code', code, supported, `"${code}" is not an SEC code.`);
+  if (code !== '' && secCodeRow(code) === undefined) findings.note(line, 'sec_code', `"${code}" is not an SEC code.`);
   else if (code !== columnsOf(bytes, at, 51, 53).trimEnd())
     findings.note(line, 'sec_code', 'The SEC code is in lower case.');
   if (header.service_class_code === 280)
-    findings.problem(
-      line,
-      'service_class_code',
-      '280',
-      '200, 220, 225',
-      `Service class 280 is for advices (ADV) only.`,
-    );
+    findings.note(line, 'service_class_code', 'Service class 280 is for advices (ADV) only.');
 }
 
 /** Whether a header with clean characters needs no explanation of its fields. */

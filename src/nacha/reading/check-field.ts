@@ -7,7 +7,7 @@ import { serviceClasses, serviceClassRow } from '../codes/service-classes.ts';
 import { transactionCodeRow } from '../codes/transaction-codes.ts';
 import type { Field, ValueField } from '../layout/field.ts';
 
-/** A problem of a field, or a note about something unusual. */
+/** A wrong value, whose severity depends on the field, or something unusual that has none. */
 export interface FieldFinding {
   note: boolean;
   allowed: string;
@@ -21,9 +21,9 @@ const note = (message: string): FieldFinding => ({ note: true, allowed: '', mess
 /**
  * Checks the characters of one field.
  *
- * A mandatory field that is blank or all zeros is a problem; a required one is a note. A value that
- * can be read in only one way (blanks before a number, lower case in a code) is a note. Everything
- * else is a problem.
+ * A required field that is blank or all zeros is a note, and so is a value that can be read in only
+ * one way (blanks before a number, lower case in a code). What everything else does is in the table
+ * of severities.
  */
 export function checkField(field: Field, text: string): FieldFinding | null {
   if (field.kind === 'constant') return text === field.constant ? null : problem(`"${field.constant}"`);
@@ -59,9 +59,7 @@ function checkAbsence(field: ValueField, text: string): FieldFinding | null {
     if (field.field === 'corrected_data') return null;
     return problem('a value', `${is}, but is mandatory`);
   }
-  return field.presence === 'required'
-    ? note(`${is}, but should have a value; this alone does not quarantine the file`)
-    : null;
+  return field.presence === 'required' ? note(`${is}, but should have a value`) : null;
 }
 
 /** A wrong day in the addenda of a return is a note: nothing is computed from it. */
@@ -73,7 +71,7 @@ function checkKind(field: ValueField, text: string): FieldFinding | null {
     case 'origin':
       return isAscii(text) ? null : note('has characters outside ASCII');
     case 'digits':
-      if (field.field === 'trace_number' && field.computed) return null;
+      if (field.field === 'trace_number' && (field.computed || text.startsWith('REJ'))) return null;
       return /^[0-9]+$/.test(text) ? null : problem(text.length === 1 ? 'a digit' : `${text.length} digits`);
     case 'number':
     case 'amount':

@@ -64,38 +64,41 @@ export function checkEntry(
   findings: Findings,
 ): void {
   if (!clean || !hasGoodValues(bytes, at, figures)) explainRecord('entry', bytes, at, line, findings);
-  const { code, checkDigitHolds, trace } = figures;
   const text = (from: number, to: number) => columnsOf(bytes, at, from, to);
+  if (!clean && !/^[0-9]{15}$/.test(text(80, 94))) figures.trace = 0;
+  const { code, checkDigitHolds, trace } = figures;
+  if (text(80, 82) === 'REJ')
+    findings.find(
+      'entry',
+      line,
+      'rejection',
+      '',
+      '',
+      `The bank rejected this entry (${text(80, 94)}). Find the payment by its amount and identification.`,
+    );
   if (!checkDigitHolds && /^[0-9]{9}$/.test(text(4, 12))) {
     const right = checkDigitOf(text(4, 11))!;
-    findings.problem(
+    findings.note(
       line,
       'check_digit',
-      text(12, 12),
-      right,
       `The check digit of routing number ${text(4, 12)} is wrong: either it should be ${right}, or another digit is wrong.`,
     );
   }
   if (codeFacts[code] !== 0 && batch.allowed[code] !== 1) {
     const why = whyNotAllowed(code, batch.header?.service_class_code ?? 200, batch.sec, batch.isReversal)!;
-    findings.problem(
-      line,
-      'transaction_code',
-      text(2, 3),
-      'a code that this batch allows',
-      `Transaction code ${text(2, 3)} ${why}.`,
-    );
+    findings.note(line, 'transaction_code', `Transaction code ${text(2, 3)} ${why}.`);
   }
   if (batch.sec === 'TEL' && text(55, 76).trim() === '')
-    findings.problem(line, 'name', '', "the receiver's name", "The receiver's name is blank: TEL needs it.");
-  if (trace > 0 && trace <= batch.lastTrace && /^[0-9]{15}$/.test(text(80, 94)))
-    findings.problem(
+    findings.note(line, 'name', "The receiver's name is blank: TEL needs it.");
+  // Returns of several receiving banks come in one batch. One note for each batch is enough.
+  if (batch.ascends && trace > 0 && trace <= batch.lastTrace) {
+    batch.ascends = false;
+    findings.note(
       line,
       'trace_number',
-      text(80, 94),
-      `more than ${String(batch.lastTrace).padStart(15, '0')}`,
       `Trace number ${text(80, 94)} is not greater than that of the entry before, ${String(batch.lastTrace).padStart(15, '0')}.`,
     );
+  }
 }
 
 /** Whether an entry with clean characters needs no explanation of its fields. */
@@ -131,34 +134,29 @@ export function checkWithAddenda(
   const answered = returns + changes > 0;
   if (announcesAddenda !== addenda > 0) {
     const what = addenda > 0 ? `is 0, but ${addenda} addenda follow` : 'is 1, but no addenda follow';
-    findings.problem(
-      line,
-      'addenda_indicator',
-      announcesAddenda ? '1' : '0',
-      addenda > 0 ? '1' : '0',
-      `The addenda indicator ${what}.`,
-    );
+    findings.note(line, 'addenda_indicator', `The addenda indicator ${what}.`);
   }
-  if (batch.odfi > 0 && trace > 0 && odfi !== batch.odfi) {
+  if (batch.hasItsOdfi && batch.odfi > 0 && trace > 0 && odfi !== batch.odfi) {
+    batch.hasItsOdfi = false;
     const text = String(trace).padStart(15, '0');
     const right = batch.header?.odfi ?? '';
-    const sentence = `Trace number ${text} does not begin with the ODFI of its batch, ${right}.`;
-    if (answered) findings.note(line, 'trace_number', sentence);
-    else findings.problem(line, 'trace_number', text, `${right} and seven digits`, sentence);
+    findings.note(line, 'trace_number', `Trace number ${text} does not begin with the ODFI of its batch, ${right}.`);
   }
   if (batch.sec === 'COR' && changes === 0)
-    findings.problem(
+    findings.find(
+      'entry',
       line,
-      'addenda_indicator',
+      'addenda_type_code',
       '',
       'addenda 98',
       'The entry is in a batch of changes (COR), but has no addenda 98.',
     );
   else if ((facts & answer) !== 0 && !answered)
-    findings.problem(
+    findings.find(
+      'entry',
       line,
-      'transaction_code',
-      String(code),
+      'addenda_type_code',
+      '',
       'addenda 99 or 98',
       `Transaction code ${code} is for a return or a change, but the entry has no addenda 99 or 98.`,
     );
@@ -169,19 +167,7 @@ export function checkWithAddenda(
   }
   if (answered) return;
   if ((facts & live) !== 0 && amount === 0)
-    findings.problem(
-      line,
-      'amount',
-      '0',
-      'more than 0',
-      `The amount is zero, but transaction code ${code} moves money.`,
-    );
+    findings.note(line, 'amount', `The amount is zero, but transaction code ${code} moves money.`);
   if ((facts & moneyless) !== 0 && amount !== 0)
-    findings.problem(
-      line,
-      'amount',
-      String(amount),
-      '0',
-      `The amount is not zero, but transaction code ${code} moves no money.`,
-    );
+    findings.note(line, 'amount', `The amount is not zero, but transaction code ${code} moves no money.`);
 }

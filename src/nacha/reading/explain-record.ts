@@ -1,4 +1,4 @@
-// Reports every problem that a single record shows, by the layout tables.
+// Reports everything that is wrong with a single record, by the layout tables.
 import { layouts, type RecordName, recordLength } from '../layout/layouts.ts';
 import { checkField } from './check-field.ts';
 import { columnsOf, fieldWords } from './field-text.ts';
@@ -19,7 +19,7 @@ export function explainRecord(record: RecordName, bytes: Buffer, at: number, lin
     const shown = secret.includes(field.field) ? '' : ` "${shortened(text)}"`;
     const sentence = `In the ${title} the ${fieldWords(field.field)}${shown} ${finding.message}.`;
     if (finding.note) findings.note(line, field.field, sentence);
-    else findings.problem(line, field.field, shown === '' ? '' : text, finding.allowed, sentence);
+    else findings.find(record, line, field.field, shown === '' ? '' : text, finding.allowed, sentence);
   }
 }
 

@@ -48,7 +48,11 @@ const batch = (differs: Partial<OpenBatch> = {}): OpenBatch => ({
   ...differs,
 });
 
-const found = (findings: ReturnType<typeof collectFindings>) => [...findings.problems(), ...findings.notes()];
+const found = (findings: ReturnType<typeof collectFindings>) => [
+  ...findings.problems(),
+  ...findings.faults(),
+  ...findings.notes(),
+];
 
 describe('characters', () => {
   it('that are clean fit the kinds of the layout', () => {

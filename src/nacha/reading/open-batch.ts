@@ -27,6 +27,9 @@ export interface OpenBatch {
   debits: number;
   credits: number;
   lastTrace: number;
+  /** Its trace numbers ascend so far, and begin with its ODFI: each is noted once. */
+  ascends: boolean;
+  hasItsOdfi: boolean;
 }
 
 export function openBatch(header: BatchHeader | null): OpenBatch {
@@ -46,63 +49,75 @@ export function openBatch(header: BatchHeader | null): OpenBatch {
     debits: 0,
     credits: 0,
     lastTrace: -1,
+    ascends: true,
+    hasItsOdfi: true,
   };
 }
 
 /** Sums of cents stop at 2⁵³ − 1: no control has that many digits, so the totals then differ. */
 export const add = (a: number, b: number) => Math.min(a + b, Number.MAX_SAFE_INTEGER);
 
-/** Compares a control record's figures with those computed from the records. */
-export function compareTotals(
+/** The figures of a control record that its records prove. */
+type Figures = Readonly<Record<string, number>>;
+
+/**
+ * Compares a control record's figures with those computed from the records. One missing record
+ * changes several figures, so there is one problem for all of them.
+ */
+export function compareFigures(
   record: 'batch_control' | 'file_control',
-  stated: Record<string, number | string>,
-  computed: Record<string, number | string>,
+  stated: Figures,
+  computed: Figures,
   line: number,
   findings: Findings,
 ): void {
-  for (const [field, right] of Object.entries(computed)) {
-    const found = stated[field]!;
-    if (found === right) continue;
-    const what = `${layouts[record].title}'s ${fieldWords(field)}`;
-    findings.problem(line, field, String(found), String(right), `The ${what} is ${found}; it should be ${right}.`);
-  }
+  const wrong = Object.keys(computed).filter((field) => stated[field] !== computed[field]);
+  const [first] = wrong;
+  if (first === undefined) return;
+  const what = wrong.map((field) => `${fieldWords(field)} is ${stated[field]}; it should be ${computed[field]}`);
+  findings.find(
+    record,
+    line,
+    first,
+    String(stated[first]),
+    String(computed[first]),
+    `The ${layouts[record].title}'s ${what.join('. Its ')}.`,
+  );
 }
+
+export const figuresOf = ({
+  entry_addenda_count,
+  entry_hash,
+  total_debits,
+  total_credits,
+}: Pick<BatchControl, 'entry_addenda_count' | 'entry_hash' | 'total_debits' | 'total_credits'>) => ({
+  entry_addenda_count,
+  entry_hash,
+  total_debits,
+  total_credits,
+});
 
 export function compareBatch(batch: OpenBatch, control: BatchControl, line: number, findings: Findings): void {
   if (batch.treatment === 'skipped') return;
-  const { header } = batch;
-  const promised: Record<string, number | string> =
-    header === null
-      ? {}
-      : {
-          service_class_code: header.service_class_code,
-          odfi: header.odfi,
-          batch_number: header.batch_number,
-        };
-  compareTotals(
-    'batch_control',
-    { ...control },
-    {
-      ...promised,
-      entry_addenda_count: batch.records,
-      entry_hash: entryHash(batch.hash),
-      total_debits: batch.debits,
-      total_credits: batch.credits,
-    },
-    line,
-    findings,
-  );
+  const { records, hash, debits, credits, header } = batch;
+  const computed = {
+    entry_addenda_count: records,
+    entry_hash: entryHash(hash),
+    total_debits: debits,
+    total_credits: credits,
+  };
+  compareFigures('batch_control', figuresOf(control), computed, line, findings);
   if (header === null) return;
-  const stated = control.company_identification.trim();
-  const right = header.company_identification.trim();
-  if (stated === '')
-    findings.note(line, 'company_identification', 'The batch control does not repeat the company identification.');
-  else if (stated !== right)
-    compareTotals(
-      'batch_control',
-      { company_identification: stated },
-      { company_identification: right },
+  // Nothing is computed from these.
+  for (const field of ['service_class_code', 'company_identification', 'odfi', 'batch_number'] as const) {
+    const [stated, right] = [String(control[field]).trim(), String(header[field]).trim()];
+    if (stated === right) continue;
+    findings.note(
       line,
-      findings,
+      field,
+      stated === ''
+        ? `The batch control does not repeat the ${fieldWords(field)}.`
+        : `The batch control's ${fieldWords(field)} is ${stated}; that of the header is ${right}.`,
     );
+  }
 }

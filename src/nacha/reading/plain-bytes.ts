@@ -32,7 +32,7 @@ export async function* plainBytes(
   const begins = (bytes: readonly number[]) => bytes.every((byte, place) => first[place] === byte);
   const kind = foreign.find(({ begins: bytes }) => begins(bytes));
   if (kind !== undefined) {
-    findings.problem(1, 'file', kind.name, 'an ACH file', `The file is ${kind.name}: ${kind.advice}.`);
+    findings.find('file', 1, 'file', kind.name, 'an ACH file', `The file is ${kind.name}: ${kind.advice}.`);
     return;
   }
   let total = 0;
@@ -40,7 +40,8 @@ export async function* plainBytes(
     for await (const piece of begins([0x1f, 0x8b]) ? unpacked(first, pieces) : following(first, pieces)) {
       total += piece.length;
       if (total > maxBytes) {
-        findings.problem(
+        findings.find(
+          'file',
           1,
           'file',
           `more than ${maxBytes} bytes`,
@@ -55,7 +56,7 @@ export async function* plainBytes(
     }
   } catch (error) {
     if (!(error instanceof Error) || !('code' in error) || !/^Z_|^ERR_ZLIB/.test(String(error.code))) throw error;
-    findings.problem(1, 'file', 'broken', 'a whole gzip file', `The file cannot be unpacked: ${error.message}.`);
+    findings.find('file', 1, 'file', 'broken', 'a whole gzip file', `The file cannot be unpacked: ${error.message}.`);
   }
 }
 

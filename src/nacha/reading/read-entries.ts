@@ -1,9 +1,10 @@
 // Reads the entries of a batch with their addenda. Each record is checked alone, then the whole
 // entry.
+
+import { isDebitCode } from '../codes/transaction-codes.ts';
 import { entryHash } from '../control-figures.ts';
 import type { Addenda, Entry } from '../records.ts';
 import { addendaKind, checkAddenda } from './addenda-check.ts';
-import { codeFacts, debit } from './allowed-codes.ts';
 import { checkEntry, checkWithAddenda, type EntryAnswers, noEntry, readFigures } from './entry-check.ts';
 import { columnsOf } from './field-text.ts';
 import type { Findings } from './findings.ts';
@@ -17,20 +18,32 @@ export interface EntryReader {
   end(): void;
 }
 
+/** A complete entry. */
+export interface EntryRead {
+  line: number;
+  value: Entry;
+  /** Why it cannot be used; null: it can. */
+  fault: string | null;
+  /** The SEC code of its batch, if we never send that one: the entry is not ours. */
+  other_sec_code: string | null;
+}
+
 /**
  * @param wanted which entries to hand out: all, or only those with addenda 98 or 99
- * @param give takes a complete entry, and its line
+ * @param give takes a complete entry
  */
 export function readEntries(
   wanted: 'all' | 'answers',
   findings: Findings,
-  give: (value: Entry, line: number) => void,
+  give: (read: EntryRead) => void,
 ): EntryReader {
   const figures = noEntry();
   const answers: EntryAnswers = { addenda: 0, payments: 0, returns: 0, changes: 0 };
   /** The batch of the current entry; null between entries. */
   let batch: OpenBatch | null = null;
   let line = 0;
+  /** The line of its last record. */
+  let lastLine = 0;
   /** Its record: needed if its addenda turn out to be a return or a change. */
   let record: Buffer | null = null;
   let recordAt = 0;
@@ -46,9 +59,10 @@ export function readEntries(
     sum(of);
     batch = of;
     line = entryLine;
+    lastLine = entryLine;
     record = bytes;
     recordAt = at;
-    typed = wanted === 'all' && of.treatment === 'read' ? typedEntry(bytes, at) : null;
+    typed = wanted === 'all' ? typedEntry(bytes, at) : null;
     answers.addenda = 0;
     answers.payments = 0;
     answers.returns = 0;
@@ -58,7 +72,7 @@ export function readEntries(
   function sum(of: OpenBatch): void {
     const hash = of.hash + figures.rdfi;
     of.hash = hash < Number.MAX_SAFE_INTEGER - 1e8 ? hash : entryHash(hash);
-    if ((codeFacts[figures.code]! & debit) !== 0) of.debits = add(of.debits, figures.amount);
+    if (isDebitCode(figures.code)) of.debits = add(of.debits, figures.amount);
     else of.credits = add(of.credits, figures.amount);
     of.lastTrace = figures.trace;
   }
@@ -67,9 +81,17 @@ export function readEntries(
     of.records++;
     if (batch === null) {
       if (of.entries === 0)
-        findings.problem(addendaLine, 'record_type_code', '7', '6', 'An addenda record is before the first entry.');
+        findings.find(
+          'file',
+          addendaLine,
+          'record_type_code',
+          '7',
+          '6',
+          'An addenda record is before the first entry.',
+        );
       return;
     }
+    lastLine = addendaLine;
     // Addenda of IAT have other types and layouts.
     if (of.sec === 'IAT') return;
     answers.addenda++;
@@ -77,7 +99,14 @@ export function readEntries(
     if (kind === null) {
       const type = columnsOf(bytes, at, 2, 3);
       if (of.treatment === 'read')
-        findings.problem(addendaLine, 'addenda_type_code', type, '05, 98 or 99', `Addenda type "${type}" is unknown.`);
+        findings.find(
+          'entry',
+          addendaLine,
+          'addenda_type_code',
+          type,
+          '05, 98 or 99',
+          `Addenda type "${type}" is unknown.`,
+        );
       return;
     }
     if (kind === 'payment_addenda') answers.payments++;
@@ -91,10 +120,11 @@ export function readEntries(
 
   function end(): void {
     if (batch === null) return;
-    if (batch.treatment === 'read') checkWithAddenda(line, figures, answers, batch, findings);
+    const isRead = batch.treatment === 'read';
+    if (isRead) checkWithAddenda(line, figures, answers, batch, findings);
+    const fault = findings.takeFaults(lastLine);
+    if (typed !== null) give({ line, value: typed, fault, other_sec_code: isRead ? null : batch.sec });
     batch = null;
-    if (typed === null) return;
-    give(typed, line);
     typed = null;
   }
 

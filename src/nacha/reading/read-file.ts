@@ -15,14 +15,18 @@ export type Source = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
 /**
  * The result for the whole file. `quarantine`: do not post anything of it until a person has
- * checked it.
+ * checked it. `report`: it has no records, but words of the bank for a person.
  */
 export interface FileSummary extends Totals {
-  verdict: 'accept' | 'quarantine';
+  verdict: 'accept' | 'quarantine' | 'report';
   /** By line; at most the first thousand. */
   problems: Problem[];
   /** The number of all problems. */
   problem_count: number;
+  /** Why single entries cannot be used: each waits for an operator, and the others are posted. */
+  faults: Note[];
+  fault_count: number;
+  /** Unusual, without consequences. */
   notes: Note[];
   note_count: number;
 }
@@ -48,7 +52,7 @@ export interface ReadOptions {
  * Reads one or several ACH files (ACH, files), gzipped or not, and checks everything that needs no
  * other file.
  *
- * Every fault is a problem in the summary, not an exception; only errors of the source are thrown.
+ * Every finding is in the summary, not an exception; only errors of the source are thrown.
  * Do not trust the pages before the summary says `accept`: only the control at the end proves that
  * nothing is missing.
  */
@@ -62,10 +66,12 @@ export function readFile(source: Source, { entries = 'all', maxBytes = 4 * 2 ** 
     summary() {
       if (!open.isAtEnd) throw new Error('The file has not been read to its end.');
       return {
-        verdict: findings.problemCount === 0 ? 'accept' : 'quarantine',
+        verdict: findings.problemCount > 0 ? 'quarantine' : reader.isReport ? 'report' : 'accept',
         ...reader.totals,
         problems: findings.problems(),
         problem_count: findings.problemCount,
+        faults: findings.faults(),
+        fault_count: findings.faultCount,
         notes: findings.notes(),
         note_count: findings.noteCount,
       };

@@ -1,14 +1,15 @@
 // Reads records in order, tracks the open file and batch, and hands out typed records.
 
 import { recordLength } from '../layout/layouts.ts';
-import type { BatchControl, BatchHeader, Entry, FileControl, FileHeader } from '../records.ts';
+import type { BatchControl, BatchHeader, FileControl, FileHeader } from '../records.ts';
+import { isBankReport, mostOfReport } from './bank-report.ts';
 import { checkBatchHeader } from './batch-header-check.ts';
 import { explainRecord } from './explain-record.ts';
 import { columnsOf } from './field-text.ts';
 import type { Findings } from './findings.ts';
 import { add, compareBatch, type OpenBatch, openBatch } from './open-batch.ts';
 import { addBatch, compareBlocks, compareFile, fillerLength, type OpenFile, openFile } from './open-file.ts';
-import { readEntries } from './read-entries.ts';
+import { type EntryRead, readEntries } from './read-entries.ts';
 import type { TakeRecord } from './split-records.ts';
 import { typedRecord } from './typed-records.ts';
 
@@ -16,7 +17,7 @@ import { typedRecord } from './typed-records.ts';
 export type ReadItem =
   | { record: 'file_header'; line: number; value: FileHeader }
   | { record: 'batch_header'; line: number; value: BatchHeader }
-  | { record: 'entry'; line: number; value: Entry }
+  | ({ record: 'entry' } & EntryRead)
   | { record: 'batch_control'; line: number; value: BatchControl }
   | { record: 'file_control'; line: number; value: FileControl };
 
@@ -35,7 +36,15 @@ export interface RecordReader {
   /** @param lines the number of lines */
   end(lines: number): void;
   readonly totals: Totals;
+  /** The input has no records: it is a report in words. */
+  isReport: boolean;
 }
+
+const isRecordType = (type: number) => type === 49 || (type >= 53 && type <= 57);
+
+/** In a text whose first line is no record, a line of words may begin with a digit. */
+const looksLikeRecord = (line: string) =>
+  /^(101[ 0-9]{10}|5[0-9]{3}|6[0-9]{10}|7[0-9]{2}|8[0-9]{9}|9[0-9]{18})/.test(line);
 
 /** @param wanted which entries to hand out: all, or only those with addenda 98 or 99 */
 export function readRecords(
@@ -44,19 +53,31 @@ export function readRecords(
   give: (item: ReadItem) => void,
 ): RecordReader {
   const totals: Totals = { files: 0, batches: 0, entries: 0, debits: 0, credits: 0 };
-  const entries = readEntries(wanted, findings, (value, line) => give({ record: 'entry', line, value }));
+  const entries = readEntries(wanted, findings, (read) => give({ record: 'entry', ...read }));
   let file: OpenFile | null = null;
   let batch: OpenBatch | null = null;
 
+  /** Lines in a row that are no records: one problem for all of them. */
+  let strange = { line: 0, lines: 0, begins: '' };
+  /** The beginning of a file whose first line is no record. */
+  let words = '';
+
   const take: TakeRecord = (bytes, at, line, clean) => {
     const type = bytes[at]!;
+    if (
+      !isRecordType(type) ||
+      (words !== '' && file === null && !looksLikeRecord(columnsOf(bytes, at, 1, recordLength)))
+    ) {
+      takeUnknown(bytes, at, line);
+      return;
+    }
+    tellStrange();
     if (type === 54) takeEntry(bytes, at, line, clean);
     else if (type === 55) takeAddenda(bytes, at, line, clean);
     else if (type === 53) takeBatchHeader(bytes, at, line, clean);
     else if (type === 56) takeBatchControl(bytes, at, line, clean);
     else if (type === 57) takeNines(bytes, at, line, clean);
-    else if (type === 49) takeFileHeader(bytes, at, line);
-    else takeUnknown(bytes, at, line);
+    else takeFileHeader(bytes, at, line);
   };
 
   function takeFileHeader(bytes: Buffer, at: number, line: number): void {
@@ -100,17 +121,17 @@ export function readRecords(
       missing(line, '5', 'A batch control is outside of a batch: the batch header is missing.');
       return;
     }
-    if (batch.entries === 0) missing(line, '6', 'The batch has no entries.');
+    if (batch.entries === 0) findings.note(line, 'entry_addenda_count', 'The batch has no entries.');
     if (!clean && batch.treatment !== 'skipped') explainRecord('batch_control', bytes, at, line, findings);
     const control = typedRecord('batch_control', bytes, at);
     compareBatch(batch, control, line, findings);
     give({ record: 'batch_control', line, value: control });
-    closeBatch();
+    closeBatch(control);
   }
 
   /** Takes a file control or filler. */
   function takeNines(bytes: Buffer, at: number, line: number, clean: boolean): void {
-    const nines = clean ? 0 : fillerLength(bytes, at);
+    const nines = clean && file?.control == null ? 0 : fillerLength(bytes, at);
     if (nines > 0 && file !== null && file.control !== null) {
       file.filler++;
       file.hasShortFiller ||= nines < recordLength;
@@ -135,10 +156,23 @@ export function readRecords(
 
   function takeUnknown(bytes: Buffer, at: number, line: number): void {
     entries.end();
-    const found = columnsOf(bytes, at, 1, 1).replace(/[^ -~]/, '?');
-    fileOf(line, 'something else').lines++;
-    const message = `The line begins with "${found}"; no record does.`;
-    findings.problem(line, 'record_type_code', found, '1, 5, 6, 7, 8 or 9', message);
+    const text = columnsOf(bytes, at, 1, recordLength);
+    if (file === null && words.length < mostOfReport) words += `${text.trimEnd()} `;
+    if (file !== null) file.lines++;
+    if (strange.lines++ > 0) return;
+    strange.line = line;
+    strange.begins = text.slice(0, 1).replace(/[^ -~]/, '?');
+  }
+
+  function tellStrange(): void {
+    const { line, lines, begins } = strange;
+    if (lines === 0) return;
+    strange = { line: 0, lines: 0, begins: '' };
+    const message =
+      lines === 1
+        ? `The line begins with "${begins}"; no record does.`
+        : `The line begins with "${begins}"; no record does. ${lines} lines from here on are no records.`;
+    findings.find('file', line, 'record_type_code', begins, '1, 5, 6, 7, 8 or 9', message);
   }
 
   /** The open file. A record without a file header before it opens a new file. */
@@ -171,19 +205,20 @@ export function readRecords(
     entries.end();
     if (batch === null) return;
     missing(line, '8', 'The batch control is missing.');
-    closeBatch();
+    closeBatch(null);
   }
 
-  function closeBatch(): void {
+  /** @param control null if it is missing */
+  function closeBatch(control: BatchControl | null): void {
     totals.entries += batch!.entries;
     totals.debits = add(totals.debits, batch!.debits);
     totals.credits = add(totals.credits, batch!.credits);
-    addBatch(file!, batch!);
+    addBatch(file!, batch!, control);
     batch = null;
   }
 
   function missing(line: number, type: string, message: string): void {
-    findings.problem(line, 'record_type_code', '', type, message);
+    findings.find('file', line, 'record_type_code', '', type, message);
   }
 
   function missingFileControl(line: number, what: string): void {
@@ -193,13 +228,29 @@ export function readRecords(
   function end(lines: number): void {
     if (file === null) {
       // A file that cannot be unpacked has a problem already.
-      if (findings.problemCount === 0) findings.problem(1, 'file', '', 'an ACH file', 'The file is empty.');
+      if (findings.problemCount === 0) endWithoutRecords();
       return;
     }
+    tellStrange();
     endBatch(lines);
     if (file.control === null) missingFileControl(lines, 'the end of the file is');
     endFile();
   }
 
-  return { take, end, totals };
+  function endWithoutRecords(): void {
+    reader.isReport = isBankReport(words);
+    if (reader.isReport)
+      findings.note(
+        1,
+        'file',
+        `The file is not an ACH file, but a report of the bank: "${words.trim().slice(0, 200)}".`,
+      );
+    else {
+      const message = words === '' ? 'The file is empty.' : 'The file is not an ACH file: it has no records.';
+      findings.find('file', 1, 'file', '', 'an ACH file', message);
+    }
+  }
+
+  const reader: RecordReader = { take, end, totals, isReport: false };
+  return reader;
 }

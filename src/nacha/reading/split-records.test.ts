@@ -15,13 +15,19 @@ function split(text: string | Buffer, size = 10_000) {
   for (let at = 0; at < bytes.length; at += size) splitter.push(Buffer.from(bytes.subarray(at, at + size)));
   splitter.end();
   const shown = (found: { line: number; message: string }[]) => found.map(({ line, message }) => `${line}: ${message}`);
-  return { records, lines: splitter.lines(), problems: shown(findings.problems()), notes: shown(findings.notes()) };
+  return {
+    records,
+    lines: splitter.lines(),
+    problems: shown(findings.problems()),
+    faults: shown(findings.faults()),
+    notes: shown(findings.notes()),
+  };
 }
 
 const record = (n: number) => `6${String(n).padStart(93, '.')}`;
 const three = [record(1), record(2), record(3)];
 const asTaken = three.map((text, place) => `${place + 1} ${text}`);
-const tidy = { records: asTaken, lines: 3, problems: [], notes: [] };
+const tidy = { records: asTaken, lines: 3, problems: [], faults: [], notes: [] };
 
 describe('lines', () => {
   it.each([
@@ -49,19 +55,34 @@ describe('lines', () => {
       for (const size of [1, 50, 10_000]) expect(split(`${three.join(`${extra}\n`)}${extra}`, size)).toEqual(tidy);
   });
 
-  it('that are longer are a problem, and are read up to column 94', () => {
+  it('that are longer are a fault of their entry, and are read up to column 94', () => {
     for (const size of [1, 50, 10_000]) {
-      const { records, problems } = split(`${record(1)}X\n${record(2)}\n`, size);
+      const { records, faults } = split(`${record(1)}X\n${record(2)}\n`, size);
       expect(records).toEqual(asTaken.slice(0, 2));
-      expect(problems).toEqual([expect.stringMatching(/^1: The line is longer than a record/)]);
+      expect(faults).toEqual([expect.stringMatching(/^1: The line is longer than a record/)]);
     }
   });
 
-  it('with characters far after column 94 are a problem too', () => {
+  it('with characters far after column 94 are a fault too', () => {
     expect(split(`${record(1)}${' '.repeat(300)}X\n${record(2)}\n`)).toMatchObject({
       records: asTaken.slice(0, 2),
-      problems: [expect.stringMatching(/^1: The line is longer than a record/)],
+      faults: [expect.stringMatching(/^1: The line is longer than a record/)],
     });
+  });
+
+  it('that are longer are a note if they are no entry', () => {
+    expect(split(`1${record(1).slice(1)}X\n${record(2)}\n`)).toMatchObject({
+      faults: [],
+      notes: [expect.stringMatching(/^1: The line is longer than a record/)],
+    });
+  });
+
+  it('may have NULs or the end-of-file character before them, with a note', () => {
+    for (const size of [1, 50, 10_000])
+      expect(split(`\0\0${record(1)}\n\x1a${record(2)}\n`, size)).toMatchObject({
+        records: asTaken.slice(0, 2),
+        notes: ['1: There are NULs before the line.', '2: There are NULs before the line.'],
+      });
   });
 
   it('of blanks or NULs, and empty lines, are ignored at the end', () => {
@@ -85,8 +106,8 @@ describe('lines', () => {
     });
   });
 
-  it('that are short and have no line end are a problem: the file may be cut', () => {
-    expect(split(`${record(1)}\n${record(2).slice(0, 60)}`).problems).toEqual([
+  it('that are short and have no line end give a note: a missing control tells whether the file is cut', () => {
+    expect(split(`${record(1)}\n${record(2).slice(0, 60)}`).notes).toEqual([
       expect.stringMatching(/^2: The last line is shorter than a record and has no line end/),
     ]);
   });

@@ -26,8 +26,8 @@ const unbrokenFrom = 2 * recordLength;
 
 /**
  * Line ends are LF, CRLF, CR, a mixture, or none. Short lines are filled with blanks. Blanks, NULs
- * and end-of-file characters after column 94 are ignored, and so are lines of these only; any other
- * character there is a problem.
+ * and end-of-file characters after column 94 are ignored, and so are lines of these only, and NULs
+ * before a line. Any other character after column 94 is a fault of the entry.
  */
 export function splitRecords(take: TakeRecord, findings: Findings): Splitter {
   let rest: Buffer = Buffer.alloc(0);
@@ -37,6 +37,8 @@ export function splitRecords(take: TakeRecord, findings: Findings): Splitter {
   /** After a record that only ignored characters have followed so far. */
   let skipping = false;
   let blankLines = 0;
+  /** The first byte of the last record. */
+  let lastType = 0;
 
   function push(chunk: Buffer): void {
     const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
@@ -87,6 +89,13 @@ export function splitRecords(take: TakeRecord, findings: Findings): Splitter {
 
   /** Takes one line, or one record of a line with many. Answers `at` if it needs more bytes. */
   function splitLine(bytes: Buffer, at: number, last: boolean): number {
+    if (!unbroken && !skipping && isPadding(bytes[at]!)) {
+      const start = afterPadding(bytes, at);
+      if (start > at) {
+        findings.note(line + 1, 'line', 'There are NULs before the line.');
+        return start;
+      }
+    }
     const limit = Math.min(bytes.length, at + unbrokenFrom + 1);
     let end = at;
     while (end < limit && bytes[end] !== lineFeed && bytes[end] !== carriageReturn) end++;
@@ -108,17 +117,21 @@ export function splitRecords(take: TakeRecord, findings: Findings): Splitter {
       return at + recordLength;
     }
     if (length > 0 || !unbroken) takeLine(bytes, at, end);
-    if (!ended && length < recordLength && !isFill(bytes, at, end))
-      findings.problem(line, 'line', `${length} characters`, `${recordLength} characters`, cutOff);
+    if (!ended && length < recordLength && !isFill(bytes, at, end)) findings.note(line, 'line', cutOff);
     unbroken = false;
     return next;
   }
 
   function skip(bytes: Buffer, at: number, end: number, ended: boolean, next: number): number {
-    if (!isFill(bytes, at, end))
-      findings.problem(line, 'line', text(bytes, at, end), `${recordLength} characters`, tooLong);
+    if (!isFill(bytes, at, end)) tellTooLong(text(bytes, at, end));
     if (ended) skipping = false;
     return next;
+  }
+
+  function tellTooLong(found: string, type = lastType): void {
+    // The figures of a control prove themselves; nothing is computed from a header.
+    const place = type === 54 || type === 55 ? 'entry' : 'file';
+    findings.find(place, line, 'line', found, `${recordLength} characters`, tooLong);
   }
 
   function takeLine(bytes: Buffer, at: number, end: number): void {
@@ -140,8 +153,7 @@ export function splitRecords(take: TakeRecord, findings: Findings): Splitter {
     const record = Buffer.allocUnsafe(recordLength).fill(blank);
     if (length > recordLength) {
       const narrow = narrowed(bytes.subarray(at, at + length));
-      if (narrow === null)
-        findings.problem(line, 'line', `${length} characters`, `${recordLength} characters`, tooLong);
+      if (narrow === null) tellTooLong(`${length} characters`, bytes[at]);
       else
         findings.note(
           line,
@@ -150,15 +162,27 @@ export function splitRecords(take: TakeRecord, findings: Findings): Splitter {
         );
       (narrow ?? bytes.subarray(at, at + recordLength)).copy(record);
     } else bytes.copy(record, 0, at, at + length);
+    lastType = record[0]!;
     take(record, 0, line, hasCleanCharacters(viewOf(record), 0));
   }
 
   return { push, end, lines: () => line };
 }
 
-const cutOff = 'The last line is shorter than a record and has no line end: the file may have been cut off.';
+const cutOff = 'The last line is shorter than a record and has no line end.';
 
 const tooLong = 'The line is longer than a record: it has extra characters, so later fields are not in their columns.';
+
+/** NUL or end-of-file: no line begins with them, so they are before it. */
+const isPadding = (byte: number) => byte === 0 || byte === 26;
+
+/** Where the line begins; `at` if the padding is a blank line, or its end is not here yet. */
+function afterPadding(bytes: Buffer, at: number): number {
+  let start = at;
+  while (start < bytes.length && isPadding(bytes[start]!)) start++;
+  const next = bytes[start];
+  return next === undefined || next === lineFeed || next === carriageReturn || next === blank ? at : start;
+}
 
 const viewOf = (bytes: Buffer) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 

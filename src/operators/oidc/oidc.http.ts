@@ -18,7 +18,7 @@ import {
   updateOidcSubject,
 } from '../operators.sql.ts';
 import { openSession } from '../sessions/open-session.ts';
-import { countAttempt } from '../sign-in/throttle.ts';
+import { countAddress } from '../sign-in/throttle.ts';
 import type { Identity, IdentityProvider, StartedSignIn } from './identity-provider.ts';
 
 export interface OidcSignIn extends Operating {
@@ -61,7 +61,7 @@ export const beginOidcSignIn = (on: OidcSignIn) =>
     },
     {
       async unkeyed(call) {
-        await countAttempt(on, call.address, null);
+        await countAddress(on, call.address);
         const { url, started } = await fromProvider(on, (provider) => provider.begin(call.query.again ?? false));
         const sealed = on.vault.seal(place, JSON.stringify(started)).toString('base64url');
         return moveOn(url, on.cookies.write(call.headers, 'achord-oidc', sealed, patienceSeconds));
@@ -86,7 +86,7 @@ export const endOidcSignIn = (on: OidcSignIn) =>
     },
     {
       async unkeyed(call) {
-        await countAttempt(on, call.address, null);
+        await countAddress(on, call.address);
         const started = startedIn(on, on.cookies.read(call.headers, 'achord-oidc'));
         // The provider may also send parameters that this service does not know.
         const sent = new URLSearchParams(call.query as Record<string, string>);

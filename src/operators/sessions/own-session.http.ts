@@ -11,7 +11,7 @@ import type { Operating } from '../operating.ts';
 import { exampleOperator, OperatorRecord, operatorRecord } from '../operator-record.ts';
 import { type OperatorRow, selectOperator, updatePassword } from '../operators.sql.ts';
 import { hashPassword } from '../passwords.ts';
-import { checkCredentials } from '../sign-in/check-credentials.ts';
+import { checkConfirmation } from '../sign-in/check-credentials.ts';
 import { NewPassword } from '../sign-in/invitation.http.ts';
 import { Code, SentPassword } from '../sign-in/sign-in.http.ts';
 import { hashOfToken, newSecretToken } from './session-token.ts';
@@ -103,7 +103,7 @@ export const confirmSession = (on: Operating) =>
     {
       async unkeyed(call) {
         const { email } = await personOf(on, call);
-        await checkCredentials(on, call, { ...call.body, email });
+        await checkConfirmation(on, call, { ...call.body, email });
         const token = newSecretToken();
         await atomically(on.database, (phase) =>
           updateConfirmed(phase, call.caller.session_uuid!, hashOfToken(token)!),
@@ -138,7 +138,7 @@ export const changePassword = (on: Operating) =>
     {
       async unkeyed(call) {
         const { uuid, email } = await personOf(on, call);
-        await checkCredentials(on, call, { ...call.body, email });
+        await checkConfirmation(on, call, { ...call.body, email });
         const password_hash = await hashPassword(call.body.new_password);
         await atomically(on.database, async (phase) => {
           await updatePassword(phase, uuid, password_hash);

@@ -8,7 +8,7 @@ import { codesPlace, stepOfCode } from '../one-time-codes.ts';
 import type { Operating } from '../operating.ts';
 import { type Credentials, selectCredentials, updateTotpStep } from '../operators.sql.ts';
 import { isPassword } from '../passwords.ts';
-import { countAttempt, forgetAttempt } from './throttle.ts';
+import { type Attempt, countConfirmation, countSignIn } from './throttle.ts';
 
 export interface Given {
   email: string;
@@ -22,20 +22,27 @@ export interface Checked {
   password_hash: string;
 }
 
-/**
- * Answers who has given the right password and code. Every failure is the same refusal: unknown,
- * disabled, wrong password, wrong or used code.
- */
-export async function checkCredentials(
+/** Answers who signs in with the right password and code. */
+export const checkSignIn = async (on: Operating, call: Asked, given: Given): Promise<Checked> =>
+  checkCredentials(on, call, given, await countSignIn(on, call.address, given.email));
+
+/** Answers who gives the right password and code again, in an open session. */
+export const checkConfirmation = async (on: Operating, call: Asked, given: Given): Promise<Checked> =>
+  checkCredentials(on, call, given, await countConfirmation(on, call.caller.session_uuid!));
+
+type Asked = Pick<Call, 'address' | 'caller' | 'now' | 'request_id'>;
+
+/** Every failure is the same refusal: unknown, disabled, wrong password, wrong or used code. */
+async function checkCredentials(
   on: Operating,
-  call: Pick<Call, 'address' | 'caller' | 'now' | 'request_id'>,
+  call: Asked,
   { email, password, code }: Given,
+  attempt: Attempt,
 ): Promise<Checked> {
-  await countAttempt(on, call.address, email);
   const known = await selectCredentials(on.database, email);
   const isRight = await isPassword(password, known?.password_hash ?? null);
   if (known !== null && isRight && known.disabled_at === null && (await isCode(on, known, code))) {
-    await forgetAttempt(on, call.address, email);
+    await attempt.succeeded();
     return { uuid: known.uuid, password_hash: known.password_hash! };
   }
   // Also for an unknown email: otherwise the time of the answer would tell.

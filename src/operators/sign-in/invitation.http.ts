@@ -19,14 +19,14 @@ import { openSession } from '../sessions/open-session.ts';
 import { hashOfToken } from '../sessions/session-token.ts';
 import { endSessionsOf } from '../sessions/sessions.sql.ts';
 import { Code, exampleSignedIn, SignedIn } from './sign-in.http.ts';
-import { countAttempt } from './throttle.ts';
+import { countAddress } from './throttle.ts';
 
 const LinkToken = Text(1, 100, { description: 'Of the link, after `#`.' });
 export const NewPassword = Text(12, 200, { description: 'At least 12 characters; a phrase is good.' });
 
 async function openLink(on: Operating, call: Pick<Call, 'address' | 'headers'>, token: string): Promise<OpenLink> {
   refuseCrossSite(call, on.publicUrl);
-  await countAttempt(on, call.address, null);
+  await countAddress(on, call.address);
   const hash = hashOfToken(token);
   const link = hash === null ? null : await selectOpenLink(on.database, hash, realClock.now());
   if (link === null) throw refuse('link_invalid');

@@ -11,7 +11,7 @@ import { OperatorEmail } from '../operator-email.ts';
 import { exampleOperator, OperatorRecord, operatorRecord } from '../operator-record.ts';
 import { lockIfPassword, selectOperator } from '../operators.sql.ts';
 import { openSession } from '../sessions/open-session.ts';
-import { checkCredentials } from './check-credentials.ts';
+import { checkSignIn } from './check-credentials.ts';
 
 /** A stranger's text: only its length is checked here. */
 export const SentPassword = Text(1, 200);
@@ -42,7 +42,7 @@ export const signIn = (on: Operating) =>
     {
       async unkeyed(call) {
         refuseCrossSite(call, on.publicUrl);
-        const { uuid, password_hash } = await checkCredentials(on, call, call.body);
+        const { uuid, password_hash } = await checkSignIn(on, call, call.body);
         const token = await atomically(on.database, async (phase) => {
           // A change of the password ends the sessions before it. This one must not come after.
           if (!(await lockIfPassword(phase, uuid, password_hash))) throw refuse('sign_in_refused');

@@ -24,7 +24,10 @@ export async function lockExpiredFiles(db: Queryable, now: Date, atMost: number)
 export async function removeFileContents(db: Queryable, uuids: readonly string[], now: Date): Promise<void> {
   await db.query('SELECT remove_file_content(uuid) FROM unnest($1::uuid[]) AS files (uuid)', [uuids]);
   await db.query('UPDATE bank_items SET details_sealed = NULL WHERE content_uuid = ANY ($1::uuid[])', [uuids]);
-  await db.query(`UPDATE inbound_files SET problems = '[]' WHERE content_uuid = ANY ($1::uuid[])`, [uuids]);
+  await db.query(
+    `UPDATE inbound_files SET problems = '[]', faults = '[]', notes = '[]' WHERE content_uuid = ANY ($1::uuid[])`,
+    [uuids],
+  );
   await db.query('UPDATE archived_files SET content_removed_at = $2 WHERE uuid = ANY ($1::uuid[])', [uuids, now]);
 }
 

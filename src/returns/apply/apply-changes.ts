@@ -76,12 +76,15 @@ const decisions: Record<CorrectionOutcome, Decision> = {
 
 const accountNumber = new RegExp(accountNumberPattern);
 
+/** Letters and blanks may be words to us, such as CALL US: an operator reads them. */
+const isText = (number: string) => / /.test(number) && /[A-Za-z]/.test(number);
+
 /** The corrected fields of a bank account; null: a value is not valid for a bank account. */
 function correctionOf(data: CorrectedData): CorrectionNotice['corrected'] | null {
   const { account_number, routing_number, transaction_code } = data;
   const corrected: CorrectionNotice['corrected'] = {};
   if (account_number !== undefined) {
-    if (!accountNumber.test(account_number)) return null;
+    if (!accountNumber.test(account_number) || isText(account_number)) return null;
     corrected.account_number = account_number;
   }
   if (routing_number !== undefined) corrected.routing_number = routing_number;

@@ -16,6 +16,7 @@ import {
   type MatchedItem,
   matcherOf,
   noAnswer,
+  notOurs,
   sealed,
 } from '../matching/match-answer.ts';
 import { applyChanges } from './apply-changes.ts';
@@ -58,6 +59,9 @@ async function applySome(
     const entry = item.entries[0] ?? null;
     if (details === null) return { entry, verdict: sealed, note: null };
     if (item.kind === 'return' || item.kind === 'change') return match(item, details);
+    const { fault = null, other_sec_code = null } = details;
+    if (other_sec_code !== null) return { entry: null, verdict: notOurs(other_sec_code), note: null };
+    if (fault !== null) return { entry, verdict: { state: 'suspense', reason: fault }, note: null };
     // A contested return names one of our dishonors, not an entry.
     if (item.kind === 'contested_return') return { entry, verdict: null, note: null };
     return { entry, verdict: { state: 'suspense', reason: noAnswer[item.kind] }, note: null };

@@ -23,12 +23,15 @@ import {
   updateDecided,
 } from './inbound-files.sql.ts';
 
+const Findings = (description: string) =>
+  Type.Array(Type.Object({ line: Type.Integer(), field: Type.String(), message: Type.String() }), { description });
+
 const InboundFileRecord = Type.Object(
   {
     uuid: Uuid,
     bank: Type.String(),
     name: Type.String(),
-    verdict: OneOf(['accept', 'quarantine']),
+    verdict: OneOf(['accept', 'quarantine', 'report']),
     problems: Type.Array(
       Type.Object(
         { line: Type.Integer(), field: Type.String(), message: Type.String() },
@@ -36,6 +39,10 @@ const InboundFileRecord = Type.Object(
       ),
     ),
     problem_count: Type.Integer(),
+    faults: Findings('Why single entries are in suspense. The other entries of the file are applied.'),
+    fault_count: Type.Integer(),
+    notes: Findings('What is unusual, without consequences.'),
+    note_count: Type.Integer(),
     entries: Type.Integer(),
     debits: Type.Integer(),
     credits: Type.Integer(),
@@ -56,6 +63,10 @@ const example: Static<typeof InboundFileRecord> = {
     { line: 9, field: 'total_debits', message: 'The batch says 10000 cents of debits; its entries are 9999.' },
   ],
   problem_count: 1,
+  faults: [],
+  fault_count: 0,
+  notes: [],
+  note_count: 0,
   entries: 1,
   debits: 9999,
   credits: 0,
@@ -65,11 +76,15 @@ const example: Static<typeof InboundFileRecord> = {
   note: null,
 };
 
+type Found = Static<ReturnType<typeof Findings>>[number];
+
 function inboundFileRecord({ content_uuid, read_at, released_at, rejected_at, ...file }: SeenInboundFile) {
   return {
     ...file,
     uuid: content_uuid,
-    problems: file.problems as { line: number; field: string; message: string }[],
+    problems: file.problems as Found[],
+    faults: file.faults as Found[],
+    notes: file.notes as Found[],
     read_at: timestamp(read_at),
     released_at: timestampOrNull(released_at),
     rejected_at: timestampOrNull(rejected_at),
@@ -87,7 +102,7 @@ export const listInboundFiles = ({ database }: { database: Database }) =>
       operationId: 'listInboundFiles',
       summary: 'List the files of the banks',
       description:
-        'Newest first, with the verdict on each file and its problems. `open=true`: only files in quarantine without a decision.',
+        'Newest first, with the verdict on each file and its findings. `problems` put the whole file in quarantine, `faults` put single entries in suspense, `notes` have no consequence. `report`: the file has no records, but words of the bank; a note tells its beginning. `open=true`: only files in quarantine and reports without a decision.',
       callers: ['admin'],
       role: 'viewer',
       filter: { open: Type.Optional(OneOf(['true', 'false'])) },
@@ -107,11 +122,11 @@ const deciding =
   (decision: 'release' | 'reject', summary: string, description: string) =>
   ({ bankingClock, days }: { bankingClock: BankingClock; days: readonly BankingDays[] }) => {
     async function decide(phase: AtomicPhase, call: Call<unknown, unknown, { reason: string }>, file: SeenInboundFile) {
-      if (file.verdict !== 'quarantine' || file.released_at !== null || file.rejected_at !== null)
+      if (file.verdict === 'accept' || file.released_at !== null || file.rejected_at !== null)
         throw refuse(
           'invalid_state',
           'uuid',
-          `the file is ${stateOf(file)}; only a file in quarantine can be released or rejected. List them with open=true`,
+          `the file is ${stateOf(file)}; only a file in quarantine or a report can be released or rejected. List them with open=true`,
         );
       const { reason } = call.body;
       const decided = await updateDecided(phase, file.content_uuid, { decision, note: reason, at: call.now });
@@ -171,7 +186,7 @@ const deciding =
 export const releaseInboundFile = deciding(
   'release',
   'Release a file from quarantine',
-  'Applies the readable entries like those of any other file, before this call answers. Entries that cannot be matched are put in suspense.',
+  'Applies the readable entries like those of any other file, before this call answers. Entries that cannot be matched are put in suspense. A report has no entries: release it when you have read it.',
 );
 
 export const rejectInboundFile = deciding(

@@ -7,9 +7,13 @@ export interface InboundFile {
   content_uuid: string;
   bank: string;
   name: string;
-  verdict: 'accept' | 'quarantine';
+  verdict: 'accept' | 'quarantine' | 'report';
   problems: unknown[];
   problem_count: number;
+  faults: unknown[];
+  fault_count: number;
+  notes: unknown[];
+  note_count: number;
   entries: number;
   debits: number;
   credits: number;
@@ -19,8 +23,9 @@ export interface InboundFile {
 /** Does nothing if the file was read before. */
 export async function insertInboundFile(db: Queryable, file: InboundFile): Promise<void> {
   await db.query(
-    `INSERT INTO inbound_files (content_uuid, bank, name, verdict, problems, problem_count, entries, debits, credits, read_at)
-     VALUES ($1, $2, $3, $4, $5::json, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING`,
+    `INSERT INTO inbound_files (content_uuid, bank, name, verdict, problems, problem_count, entries, debits, credits, read_at,
+       faults, fault_count, notes, note_count)
+     VALUES ($1, $2, $3, $4, $5::json, $6, $7, $8, $9, $10, $11::json, $12, $13::json, $14) ON CONFLICT DO NOTHING`,
     [
       file.content_uuid,
       file.bank,
@@ -32,6 +37,10 @@ export async function insertInboundFile(db: Queryable, file: InboundFile): Promi
       file.debits,
       file.credits,
       file.read_at,
+      JSON.stringify(file.faults),
+      file.fault_count,
+      JSON.stringify(file.notes),
+      file.note_count,
     ],
   );
 }
@@ -81,10 +90,10 @@ export interface SeenInboundFile extends InboundFile {
   note: string | null;
 }
 
-const seen = `content_uuid, bank, name, verdict, problems, problem_count, entries, debits, credits, read_at, released_at,
+const seen = `content_uuid, bank, name, verdict, problems, problem_count, faults, fault_count, notes, note_count, entries, debits, credits, read_at, released_at,
   rejected_at, note`;
 
-/** Newest first; `open`: only quarantined ones without a decision. */
+/** Newest first; `open`: only those in quarantine, and reports, without a decision. */
 export function selectInboundFiles(
   db: Queryable,
   open: boolean,
@@ -93,7 +102,7 @@ export function selectInboundFiles(
 ): Promise<SeenInboundFile[]> {
   return db.query(
     `SELECT ${seen} FROM inbound_files
-     WHERE (NOT $1 OR (verdict = 'quarantine' AND released_at IS NULL AND rejected_at IS NULL))
+     WHERE (NOT $1 OR (verdict <> 'accept' AND released_at IS NULL AND rejected_at IS NULL))
        AND ${afterRow('read_at', 'content_uuid', 3, '<')}
      ORDER BY read_at DESC, content_uuid DESC LIMIT $2`,
     [open, limit, ...rowValues(after)],

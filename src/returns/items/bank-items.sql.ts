@@ -190,7 +190,7 @@ export async function selectItemEntry(
 
 export interface DecidedItem {
   uuid: string;
-  state: 'waiting' | 'applied' | 'duplicate' | 'suspense';
+  state: 'waiting' | 'applied' | 'duplicate' | 'suspense' | 'not_ours';
   reason: string | null;
   processor_id: string | null;
   entry_uuid: string | null;

@@ -5,8 +5,9 @@ import { readFile as readArchived } from '../../banks/archive/archive.ts';
 import { type ItemDetails, type KeptAnswer, placeOfDetails } from '../../banks/item-details.ts';
 import { atomically } from '../../database/atomic-phase.ts';
 import { madeSafe, uuidOnly } from '../../log/loggable.ts';
-import { transactionCodeRow } from '../../nacha/codes/transaction-codes.ts';
+import { isDebitCode } from '../../nacha/codes/transaction-codes.ts';
 import type { Problem } from '../../nacha/reading/findings.ts';
+import type { EntryRead } from '../../nacha/reading/read-entries.ts';
 import { readFile as readAchFile } from '../../nacha/reading/read-file.ts';
 import type { Addenda, BatchHeader, Entry } from '../../nacha/records.ts';
 import type { Origination } from '../../origination/origination.ts';
@@ -23,9 +24,9 @@ import { type BankItem, type BankItemKind, insertBankItems } from './bank-items.
 
 /**
  * Reads each received file once. A file with any problem is quarantined as a whole, with all its
- * problems; each entry of the other files becomes an item. Safe to repeat after a crash. `at`: the
- * banking instant at which the files count as received. Answers false if a file could not be
- * decrypted.
+ * problems; each entry of the other files becomes an item, also one with a fault. Safe to repeat
+ * after a crash. `at`: the banking instant at which the files count as received. Answers false if a
+ * file could not be decrypted.
  */
 export async function readItems(on: Origination, at: Date): Promise<boolean> {
   const { database, bank, log } = on;
@@ -48,9 +49,24 @@ async function judgeFile(
   const { database, bank, log } = on;
   const reading = readAchFile(contentOf(on, content_uuid), { entries: 'answers' });
   for await (const _ of reading.pages);
-  const { verdict, problems, problem_count, entries, debits, credits } = reading.summary();
-  const read = { content_uuid, bank: bank.name, name, verdict, problems, problem_count, entries, debits, credits };
-  await insertInboundFile(database, { ...read, read_at });
+  const { verdict, problems, problem_count, faults, fault_count, notes, note_count, ...totals } = reading.summary();
+  const { entries, debits, credits } = totals;
+  const found = { verdict, problems, problem_count, faults, fault_count, notes, note_count };
+  await insertInboundFile(database, {
+    ...found,
+    content_uuid,
+    bank: bank.name,
+    name,
+    entries,
+    debits,
+    credits,
+    read_at,
+  });
+  if (verdict === 'report')
+    log.warn(
+      { bank: madeSafe(bank.name), file: madeSafe(name), content_uuid: uuidOnly(content_uuid) },
+      'the bank sent a report: read it',
+    );
   if (verdict === 'quarantine')
     log.error(
       {
@@ -83,9 +99,7 @@ async function takeItems(
     for (const read of page) {
       if (read.record === 'batch_header') header = read.value;
       if (read.record === 'entry')
-        items.push(
-          itemOf(vault, { content_uuid: contentUuid, number: ++number, header, entry: read.value, received_at }),
-        );
+        items.push(itemOf(vault, { content_uuid: contentUuid, number: ++number, header, read, received_at }));
     }
     if (items.length > 0) await insertBankItems(database, items);
   }
@@ -104,10 +118,11 @@ const kinds: Record<Addenda['kind'], BankItemKind> = {
 interface ReadEntry extends Pick<BankItem, 'content_uuid' | 'number' | 'received_at'> {
   /** The header of its batch; null: an operator released the file without one. */
   header: BatchHeader | null;
-  entry: Entry;
+  read: EntryRead;
 }
 
-function itemOf(vault: Vault, { content_uuid, number, header, entry, received_at }: ReadEntry): BankItem {
+function itemOf(vault: Vault, { content_uuid, number, header, read, received_at }: ReadEntry): BankItem {
+  const { value: entry, fault, other_sec_code } = read;
   const uuid = uuidv7(received_at);
   const [addenda] = entry.addenda;
   const answers = addenda === undefined || addenda.kind === 'payment_addenda' ? null : addenda;
@@ -119,23 +134,27 @@ function itemOf(vault: Vault, { content_uuid, number, header, entry, received_at
     ...(answers?.kind === 'contested_return_addenda'
       ? { dishonored_return_trace: answers.dishonored_return_trace }
       : {}),
+    ...(fault === null ? {} : { fault }),
+    ...(other_sec_code === null ? {} : { other_sec_code }),
   };
   return {
     content_uuid,
     number,
     uuid,
     kind: answers === null ? 'entry' : kinds[answers.kind],
-    code: codeOf(answers),
-    // A released file may hold an unknown transaction code.
-    direction: transactionCodeRow(entry.transaction_code)?.direction ?? 'debit',
+    code: printable(codeOf(answers)),
+    direction: isDebitCode(entry.transaction_code) ? 'debit' : 'credit',
     amount: entry.amount,
-    original_trace: answers?.original_trace ?? null,
-    item_trace: entry.trace_number,
-    rdfi: answers?.original_rdfi ?? null,
+    original_trace: printable(answers?.original_trace || null),
+    item_trace: printable(entry.trace_number),
+    rdfi: printable(answers?.original_rdfi ?? null),
     details_sealed: vault.seal(placeOfDetails(uuid), JSON.stringify(details)),
     received_at,
   };
 }
+
+/** PostgreSQL stores no NUL in a text. */
+const printable = <T extends string | null>(text: T) => (text?.replace(/[^ -~]/g, '?') ?? null) as T;
 
 function answerOf(header: BatchHeader | null, { addenda: _, ...entry }: Entry): KeptAnswer | null {
   return header === null ? null : { header, entry };

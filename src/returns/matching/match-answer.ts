@@ -12,10 +12,10 @@ import { entryAnswered, stateOf } from './entry-answered.ts';
 
 /**
  * The decision on an item that cannot be applied. An operator resolves `suspense`; `waiting` is
- * tried again in the next run.
+ * tried again in the next run; `not_ours` is of other software on the same account.
  */
 export interface Verdict {
-  state: 'duplicate' | 'suspense' | 'waiting';
+  state: 'duplicate' | 'suspense' | 'waiting' | 'not_ours';
   reason: string;
 }
 
@@ -42,6 +42,11 @@ export const sealed: Verdict = {
 };
 
 const suspense = (reason: string): Verdict => ({ state: 'suspense', reason });
+
+export const notOurs = (secCode: string): Verdict => ({
+  state: 'not_ours',
+  reason: `the batch has SEC code ${secCode}, which we never send`,
+});
 
 export function decided(
   { uuid, kind, entry }: Pick<MatchedItem, 'uuid' | 'kind' | 'entry'>,
@@ -75,16 +80,29 @@ export async function matcherOf(phase: AtomicPhase, vault: Vault, items: readonl
   const answered = new Set<string>();
   const first = (set: Set<string>, key: string) => set.size < set.add(key).size;
 
-  const verdictOn = (item: OpenItem, entry: ItemEntry | null, isOfAccount: IsOfAccount): Verdict | null => {
+  const verdictOn = (
+    item: OpenItem,
+    { fault = null, other_sec_code = null }: ItemDetails,
+    entry: ItemEntry | null,
+    isOfAccount: IsOfAccount,
+  ): Verdict | null => {
+    // Other software on the account may use the same trace numbers.
+    if (other_sec_code !== null && !item.assigned)
+      return entry !== null && isOfAccount(entry) && mismatchOf(item, entry) === null
+        ? suspense(`the batch has SEC code ${other_sec_code}, which we never send, but an entry of ours fits`)
+        : notOurs(other_sec_code);
     if (entry === null)
       return suspense(
-        item.other_bank === null
-          ? 'no entry of ours has this trace number'
-          : `the entry with this trace number went out through ${item.other_bank}`,
+        fault ??
+          (item.other_bank === null
+            ? 'no entry of ours has this trace number'
+            : `the entry with this trace number went out through ${item.other_bank}`),
       );
     const same = JSON.stringify([item.kind, item.original_trace, item.item_trace, item.code, item.amount]);
     if (!first(seen, same) || item.known)
       return { state: 'duplicate', reason: `the same ${item.kind} was received before` };
+    // An operator who names the entry has read the item.
+    if (fault !== null && !item.assigned) return suspense(fault);
     if (item.kind === 'return' && returnCodeRow(item.code!) === undefined)
       return suspense(`${item.code} is not a return code`);
     // Never guess (Lifecycle, return codes). An operator who names the entry knows what the code
@@ -104,16 +122,21 @@ export async function matcherOf(phase: AtomicPhase, vault: Vault, items: readonl
   const isSealed = ({ entries, assigned }: OpenItem) =>
     !assigned && entries.some(({ bank_account_uuid }) => numbers.get(bank_account_uuid) === null);
 
-  return (item, { account_number }) => {
+  return (item, details) => {
     if (isSealed(item)) return { entry: null, verdict: sealed, note: null };
     const numbersOf = ({ bank_account_uuid }: ItemEntry) => numbers.get(bank_account_uuid) ?? new Set<string>();
     const isOfAccount: IsOfAccount = (entry) =>
-      [...numbersOf(entry)].some((stored) => mayBeNumber(account_number, stored));
+      [...numbersOf(entry)].some((stored) => mayBeNumber(details.account_number, stored));
     const entry = entryAnswered(item, isOfAccount);
     if (entry === 'several')
       return { entry: null, verdict: suspense('several of our entries with this trace number match it'), note: null };
-    const isSpelledAlike = entry === null || item.assigned || numbersOf(entry).has(account_number.toUpperCase());
-    return { entry, verdict: verdictOn(item, entry, isOfAccount), note: isSpelledAlike ? null : otherSpelling };
+    const isSpelledAlike =
+      entry === null || item.assigned || numbersOf(entry).has(details.account_number.toUpperCase());
+    return {
+      entry,
+      verdict: verdictOn(item, details, entry, isOfAccount),
+      note: isSpelledAlike ? null : otherSpelling,
+    };
   };
 }
 

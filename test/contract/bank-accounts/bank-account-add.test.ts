@@ -117,8 +117,10 @@ describe('a bank account that is added', () => {
   });
 
   it('accepts an account number of 17 characters with letters and hyphens', async () => {
-    const custom = customAccount({ account_number: 'Ab-45678901234567' });
-    expect((await add({ custom })).body.data.account_number).toBe('Ab-45678901234567');
+    for (const account_number of ['Ab-45678901234567', '12.345/678 90']) {
+      const custom = customAccount({ account_number });
+      expect((await add({ custom })).body.data.account_number).toBe(account_number);
+    }
   });
 
   it('may be added by a vendor to its own user, and by its processor', async () => {
@@ -308,7 +310,11 @@ describe('422', () => {
       'custom.account_number',
     ],
     ['an empty account number', { custom: { ...whole, account_number: '' } }, 'custom.account_number'],
-    ['an account number with a space', { custom: { ...whole, account_number: '12 34' } }, 'custom.account_number'],
+    [
+      'an account number with a blank at its end',
+      { custom: { ...whole, account_number: '1234 ' } },
+      'custom.account_number',
+    ],
     [
       'an account number in full-width digits',
       { custom: { ...whole, account_number: '１２３４' } },

@@ -80,6 +80,7 @@ const states = async (uuid: string) => (await itemsOf(service, uuid)).map(({ sta
 describe('A notification of change', () => {
   it.each([
     ['C01', { account_number: '4400550066' }],
+    ['C01', { account_number: '44.00/55-00 67' }],
     ['C02', { routing_number: '011000015' }],
     ['C03', { routing_number: '011000015', account_number: '4400550067' }],
     ['C05', { account_type: 'savings' }],
@@ -106,6 +107,22 @@ describe('A notification of change', () => {
     expect(await accountsOf(payments)).toEqual([account]);
     expect(await acts(payments, account.uuid)).toContainEqual(['bank_account.change_noted', null, code]);
     expect(await states(uuid)).toEqual([['applied', null]]);
+  });
+
+  it('to a number with a blank is stored and sent as the bank writes it, also outside of its columns', async () => {
+    const { payments, account, uuid } = await captured();
+    await receive(
+      service,
+      await answerToEntry(service, uuid, { code: 'C06', corrected: '123456789 111            22' }),
+    );
+    expect(await states(uuid)).toEqual([['applied', null]]);
+    expect(await accountsOf(payments)).toEqual([{ ...account, account_number: '123456789 111' }]);
+    const { uuid: next } = await payments.started();
+    await advance(service, { banking_days: 1 });
+    const returned = await answerToEntry(service, next, { code: 'R01' });
+    expect(returned.entry.account_number).toBe('123456789 111');
+    await receive(service, { ...returned, entry: { ...returned.entry, account_number: '0123456789111' } });
+    expect((await states(next)).map(([state]) => state)).toEqual(['applied']);
   });
 
   it('is in the next entry of the account, and changes no balance and no status', async () => {
@@ -269,9 +286,10 @@ describe('A correction to an account that the user already has', () => {
 describe('A change that cannot be applied', () => {
   it.each([
     ['a routing number with a wrong check digit', 'C02', '011000016', 'the corrected data of C02 cannot be read'],
-    ['data out of their columns', 'C03', '011000015 1 2 3', 'the corrected data of C03 cannot be read'],
+    ['data out of their columns', 'C03', '011000015 1  2 3', 'the corrected data of C03 cannot be read'],
     ['a loan account', 'C05', '52', 'the corrected data of C05 are not valid for a bank account'],
-    ['a number that cannot be one', 'C01', '12/34', 'the corrected data of C01 are not valid for a bank account'],
+    ['a number that cannot be one', 'C01', '12_34', 'the corrected data of C01 are not valid for a bank account'],
+    ['words', 'C01', 'CALL 555 0100', 'the corrected data of C01 are not valid for a bank account'],
   ])('for %s is left to an operator', async (_, code, corrected, reason) => {
     const { payments, uuid, account } = await captured();
     // The writer refuses this invalid value, so it is put into the bytes.
