@@ -1,3 +1,4 @@
+// When a file settles that the bank has in time, or too late for its plan.
 import { describe, expect, it } from 'vitest';
 import { isInTime, settlesWhenReceived } from './late-files.ts';
 import { opening, timeOn } from './windows.ts';
@@ -49,7 +50,7 @@ describe('A file for the same day', () => {
 
   it('whose cut-off is the close of the network has some minutes to reach the bank', () => {
     const atClose = { ...sameDay, cut_off_at: timeOn('2026-03-05', '10:30') };
-    expect(isInTime(atClose, timeOn('2026-03-05', '10:45'))).toBe(true);
-    expect(isInTime(atClose, timeOn('2026-03-05', '10:46'))).toBe(false);
+    expect(isInTime(atClose, timeOn('2026-03-05', '10:44'))).toBe(true);
+    expect(isInTime(atClose, timeOn('2026-03-05', '10:45'))).toBe(false);
   });
 });

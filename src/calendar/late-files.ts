@@ -24,7 +24,7 @@ const uploadMs = 15 * 60_000;
 export function isInTime(file: PlannedFile, receivedAt: Date): boolean {
   const { cut_off_at, effective_entry_date, settles_at } = file;
   if (!isForSameDay(file)) return easternDay(receivedAt) < effective_entry_date;
-  if (receivedAt.getTime() <= cut_off_at.getTime() + uploadMs) return true;
+  if (receivedAt.getTime() < cut_off_at.getTime() + uploadMs) return true;
   return sameDaySettlements(effective_entry_date, receivedAt).some((at) => at.getTime() === settles_at.getTime());
 }
 

@@ -135,6 +135,17 @@ interface NotedFile {
   sha256: Buffer;
 }
 
+/** An operator is asked whether the bank has a file that was not sent. False: an upload may count. */
+export async function askAboutUnsent(db: Queryable, bank: string, file: NotedFile, at: Date): Promise<boolean> {
+  const rows = await db.query(
+    `INSERT INTO file_deliveries AS d (bank, name, size, sha256, state, created_at) VALUES ($1, $2, $3, $4, 'uncertain', $5)
+     ON CONFLICT (bank, name) DO UPDATE SET state = 'uncertain' WHERE d.state = 'uploading'
+     RETURNING 1`,
+    [bank, file.name, file.size, file.sha256, at],
+  );
+  return rows.length === 1;
+}
+
 async function endDeliveryFrom(
   states: readonly DeliveryNote['state'][],
   db: Queryable,

@@ -26,10 +26,12 @@ export interface BankFile {
   entry_count: number;
   created_at: Date;
   statement_booking: StatementBooking;
+  /** An operator downloaded it before it was sent, and may have handed it over. */
+  downloaded_at: Date | null;
 }
 
 const columns = `uuid, bank, odfi, kind, state, name, content_uuid, cut_off_at, effective_entry_date, settles_at, entry_count, created_at,
-  statement_booking`;
+  statement_booking, downloaded_at`;
 
 export type NewBankFile = Pick<
   BankFile,
@@ -184,6 +186,11 @@ export async function noteReceived(
     [uuid, received_at, settles_at],
   );
   return row!.settles_at;
+}
+
+/** Stores that an operator downloads a file that was not sent; null: an operator is asked about it. */
+export async function noteDownload(db: Queryable, uuid: string, at: Date | null): Promise<void> {
+  await db.query(`UPDATE bank_files SET downloaded_at = $2 WHERE uuid = $1 AND state = 'written'`, [uuid, at]);
 }
 
 /** The entries of a file for the same day go out at the standard speed. */

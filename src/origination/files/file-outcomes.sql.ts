@@ -9,7 +9,7 @@ import type { BankFileState } from '../../lifecycle/states/bank-file.stage.ts';
 import { ofEntry } from '../entries/legs.sql.ts';
 import type { BankFile } from './bank-files.sql.ts';
 
-export interface SeenFile extends Omit<BankFile, 'odfi'> {
+export interface SeenFile extends Omit<BankFile, 'odfi' | 'downloaded_at'> {
   total_debits: number;
   total_credits: number;
   /** The banking time from which the bank had it for certain. */

@@ -1,13 +1,13 @@
 // Files that the bank did not have in time: what was not sent is withdrawn, and what the bank has
 // settles by the time when it had it.
-import { selectFile, selectWireForm } from '../../banks/archive/archive.sql.ts';
-import { endUnsentDelivery } from '../../banks/exchange/delivery-notes.sql.ts';
+import { selectSentForm } from '../../banks/archive/archive.sql.ts';
+import { askAboutUnsent, endUnsentDelivery } from '../../banks/exchange/delivery-notes.sql.ts';
 import { easternDay } from '../../calendar/eastern-time.ts';
 import { isForSameDay, isInTime, settlesWhenReceived } from '../../calendar/late-files.ts';
-import { madeSafe, uuidOnly } from '../../log/loggable.ts';
 import { bankFileMoves } from '../../lifecycle/states/bank-file.stage.ts';
+import { madeSafe, uuidOnly } from '../../log/loggable.ts';
 import type { Origination } from '../origination.ts';
-import { type BankFile, makeLegsStandard, moveBankFiles, noteReceived } from './bank-files.sql.ts';
+import { type BankFile, makeLegsStandard, moveBankFiles, noteDownload, noteReceived } from './bank-files.sql.ts';
 
 /**
  * Withdraws files that are too late for their dates, before a byte of them can count: a bank would
@@ -22,23 +22,33 @@ export async function withdrawLateFiles(on: Origination, files: readonly BankFil
 
 const isUnsent = ({ state }: BankFile) => (bankFileMoves.withdraw.from as readonly string[]).includes(state);
 
-/** False: an upload of the file may already count. It is delivered, and its outcome decides. */
-async function withdraw({ inPhase, bank, clock, log }: Origination, file: BankFile): Promise<boolean> {
-  const done = await inPhase(async (phase) => {
-    if (file.content_uuid !== null) {
-      const wire = (await selectWireForm(phase, file.content_uuid)) ?? (await selectFile(phase, file.content_uuid))!;
-      if (!(await endUnsentDelivery(phase, file.bank, wire, clock.now()))) return false;
+/**
+ * False: the bank may have the file, because an upload of it may count, or because an operator may
+ * have handed it over. Its outcome decides.
+ */
+async function withdraw({ inPhase, clock, log }: Origination, file: BankFile): Promise<boolean> {
+  const { uuid, bank, content_uuid, effective_entry_date, downloaded_at } = file;
+  const outcome = await inPhase(async (phase) => {
+    const sent = content_uuid === null ? null : await selectSentForm(phase, content_uuid);
+    if (sent !== null && downloaded_at !== null) {
+      await noteDownload(phase, uuid, null);
+      return (await askAboutUnsent(phase, bank, sent, clock.now())) ? 'asked' : 'sent';
     }
-    const note = `Not sent: the bank could not be reached in time for ${file.effective_entry_date}. Its entries go into the next file.`;
-    await moveBankFiles(phase, 'withdraw', [file.uuid], { at: clock.now(), note });
-    return true;
+    if (sent !== null && !(await endUnsentDelivery(phase, bank, sent, clock.now()))) return 'sent';
+    const note = `Not sent: the bank could not be reached in time for ${effective_entry_date}. Its entries go into the next file.`;
+    await moveBankFiles(phase, 'withdraw', [uuid], { at: clock.now(), note });
+    return 'withdrawn';
   });
-  if (done)
-    log.warn(
-      { bank: madeSafe(bank.name), file: uuidOnly(file.uuid), effective_entry_date: madeSafe(file.effective_entry_date) },
-      'a bank file was too late for its dates and is withdrawn: its entries go into the next file',
-    );
-  return done;
+  const named = {
+    bank: madeSafe(bank),
+    file: uuidOnly(uuid),
+    effective_entry_date: madeSafe(effective_entry_date),
+  };
+  if (outcome === 'withdrawn')
+    log.warn(named, 'a bank file was too late for its dates and is withdrawn: its entries go into the next file');
+  if (outcome === 'asked')
+    log.error(named, 'a bank file is too late for its dates and was downloaded: ask the bank whether it has the file');
+  return outcome === 'withdrawn';
 }
 
 /**

@@ -1,6 +1,7 @@
 // A file that reaches the bank late (Contract, operators and sandbox; ACH, time): money follows the
 // time when the bank had the file, never the plan of the cut-off.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { decideDelivery } from '../../../src/banks/exchange/delivery-notes.sql.ts';
 import { addBankingDays } from '../../../src/calendar/banking-days.ts';
 import type { Day } from '../../../src/calendar/days.ts';
 import { easternDay } from '../../../src/calendar/eastern-time.ts';
@@ -55,7 +56,10 @@ describe('A file that the bank cannot get until the next morning’s settlement'
     expect(await detailsOf(payment)).toMatchObject({
       capture_settles_on: days[2],
       payout_eligible_on: days[4],
-      entries: [{ state: 'rejected', settles_on: null }, { state: 'sent', settles_on: days[2] }],
+      entries: [
+        { state: 'rejected', settles_on: null },
+        { state: 'sent', settles_on: days[2] },
+      ],
     });
     await to(3, '20:00');
     expect(await payment.statuses()).toMatchObject({ capture: 'CAPTURE_ACH_PENDING' });
@@ -94,8 +98,7 @@ describe('A file that the bank cannot get until the next morning’s settlement'
     expect(await detailsOf(payment)).toMatchObject({
       capture_settles_on: days[1],
       entries: [
-        { state: 'rejected', speed: 'sameday', settles_on: null },
-        { state: 'rejected', speed: 'sameday', settles_on: null },
+        ...Array.from({ length: 3 }, () => ({ state: 'rejected', speed: 'sameday', settles_on: null })),
         { state: 'sent', speed: 'standard', settles_on: days[1] },
       ],
     });
@@ -140,4 +143,34 @@ describe('A file of which an operator learns late that the bank has it', () => {
     await to(settles + 2, '12:00');
     expect(await payment.statuses()).toMatchObject({ capture: 'CAPTURE_COMPLETE' });
   });
+});
+
+describe('A file that an operator downloaded before it was sent', () => {
+  it.each(['has', 'does not have'] as const)(
+    'is not made anew until an operator says that the bank %s it',
+    async (says) => {
+      const payment = await playPayment(service, { amount: 100 });
+      await to(0, '12:00');
+      await server(false);
+      await to(0, '17:00');
+      const [{ uuid, name }] = await files();
+      expect((await service.send('GET', `/admin/v1/bank-files/${uuid}/content`)).status).toBe(200);
+      await to(1, '14:00');
+      await server(true);
+      await to(1, '20:00');
+      expect(await files()).toMatchObject([{ uuid, state: 'written', delivery: 'uncertain' }]);
+      expect(await sent()).toEqual([]);
+      if (says === 'has') {
+        const body = { reason: 'Handed over by the portal.' };
+        expect((await service.send('POST', `/admin/v1/bank-files/${uuid}/mark-delivered`, { body })).status).toBe(200);
+        expect((await files())[0]).toMatchObject({ state: 'confirmed', settles_at: isoOf(days[2]!, opening) });
+        return;
+      }
+      // As `achord banks decide --send-again` does.
+      await decideDelivery(service.context.database, 'simulated', name, 'unsent', service.context.clock.now());
+      await to(2, '17:00');
+      expect(await sent()).toEqual([[100, days[3]]]);
+      expect(await payment.statuses()).toMatchObject({ capture: 'CAPTURE_ACH_PENDING' });
+    },
+  );
 });
