@@ -2596,7 +2596,7 @@ export interface paths {
         };
         /**
          * Download a file to a bank
-         * @description The content before it is wrapped for the bank. It has account numbers in plain text, so each download is recorded in the audit trail. A file that is not yet written answers 404.
+         * @description The content before it is wrapped for the bank. It has account numbers in plain text, so each download is recorded in the audit trail. A file that is not yet written answers 404. A file that is downloaded before it is sent may have been handed over by hand: if it then misses its dates, an operator has to say whether the bank has it.
          *
          *     Also refuses with `not_found` (404), `content_removed` (410).
          */
@@ -5815,6 +5815,11 @@ export interface components {
              * @enum {string}
              */
             state: "filed" | "sent" | "settled" | "good" | "returned" | "rejected";
+            /**
+             * @description The speed at which it goes out. A same-day payment that misses the windows of the day goes out at the standard speed.
+             * @enum {string}
+             */
+            speed: "standard" | "sameday";
             trace_id: string;
             /** @description The bank that sends the entry and answers it. */
             bank: string;
@@ -5977,6 +5982,7 @@ export interface components {
          *           "attempt": 1,
          *           "amount": 12500,
          *           "state": "sent",
+         *           "speed": "standard",
          *           "trace_id": "091000010000001",
          *           "bank": "simulated",
          *           "file_name": "2026-03-02-A.ach",
@@ -8587,6 +8593,7 @@ export interface components {
          *       "credits": 9700,
          *       "effective_entry_date": "2026-03-03",
          *       "cut_off_at": "2026-03-02T22:00:00Z",
+         *       "received_at": "2026-03-02T22:00:00Z",
          *       "settles_at": "2026-03-03T13:30:00Z",
          *       "returns_until": "2026-03-05T13:30:00Z",
          *       "submitted_at": "2026-03-02T22:00:01Z",
@@ -8611,6 +8618,8 @@ export interface components {
             credits: number;
             effective_entry_date: components["schemas"]["Day"];
             cut_off_at: components["schemas"]["Timestamp"];
+            received_at: components["schemas"]["Timestamp"] | null;
+            /** @description Planned at the cut-off. A file that the bank gets too late for that settles later. */
             settles_at: components["schemas"]["Timestamp"];
             returns_until: components["schemas"]["Timestamp"];
             submitted_at: components["schemas"]["Timestamp"] | null;

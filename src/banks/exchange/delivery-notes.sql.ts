@@ -135,7 +135,7 @@ interface NotedFile {
   sha256: Buffer;
 }
 
-/** An operator is asked whether the bank has a file that was not sent. False: an upload may count. */
+/** An operator is asked whether the bank has a file. False: an upload of it may count. */
 export async function askAboutUnsent(db: Queryable, bank: string, file: NotedFile, at: Date): Promise<boolean> {
   const rows = await db.query(
     `INSERT INTO file_deliveries AS d (bank, name, size, sha256, state, created_at) VALUES ($1, $2, $3, $4, 'uncertain', $5)

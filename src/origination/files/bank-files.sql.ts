@@ -188,7 +188,7 @@ export async function noteReceived(
   return row!.settles_at;
 }
 
-/** Stores that an operator downloads a file that was not sent; null: an operator is asked about it. */
+/** Stores that an operator downloads a file before it is sent; null: an operator is asked. */
 export async function noteDownload(db: Queryable, uuid: string, at: Date | null): Promise<void> {
   await db.query(`UPDATE bank_files SET downloaded_at = $2 WHERE uuid = $1 AND state = 'written'`, [uuid, at]);
 }
