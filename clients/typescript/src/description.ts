@@ -894,7 +894,7 @@ export interface paths {
          * Add a bank account
          * @description Exactly one of `custom` and `aggregator`. The first account of a user becomes its default. With `validate_account_routing: true` the account is validated first: `valid`; or 406, and no account is stored; or `not_validated` if the provider gave no verdict. A matching account of the user is answered with 200. Without `validate_account_routing` a match calls no provider and bills nothing; with it, the match is validated and billed like any other account, and `invalid` answers 406. An account that a return disabled does not match: it is added again only if its validation answers `valid`; otherwise the answer is 422.
          *
-         *     In the sandbox the end of the account number decides: `…7001` the provider answers invalid: 406, no account is stored; `…7002` the provider cannot decide: not_validated; `…7003` the provider never answers: not_validated after the deadline of 5 seconds; `…7004` the provider is unreachable: not_validated at once. Every other account is valid, if its routing number passes its checksum and is in the routing directory, when one was imported.
+         *     In the sandbox the end of the account number decides: `…7001` the provider answers invalid: 406, no account is stored; `…7002` the provider cannot decide: not_validated; `…7003` the provider never answers: not_validated after the deadline of 5 seconds; `…7004` the provider is unreachable: not_validated at once. Every other account is valid, if a bank can have its routing number and the routing directory lists it, when one was imported.
          *
          *     Also refuses with `tenant_suspended` (403), `user_unavailable` (403), `billing_merchant_invalid` (406), `billing_merchant_deleted` (406), `account_or_routing_number_invalid` (406), `bank_account_disabled` (422), `bank_link_failed` (422), `linking_unavailable` (503).
          */
@@ -984,7 +984,7 @@ export interface paths {
          * Validate an account and routing number
          * @description Only `account_number` and `routing_number` are required. Answers 200 with `valid`, `invalid` or `not_validated`: here `invalid` is a result, not a refusal. Billed like the validation of a new account.
          *
-         *     In the sandbox the end of the account number decides: `…7001` the provider answers invalid: 406, no account is stored; `…7002` the provider cannot decide: not_validated; `…7003` the provider never answers: not_validated after the deadline of 5 seconds; `…7004` the provider is unreachable: not_validated at once. Every other account is valid, if its routing number passes its checksum and is in the routing directory, when one was imported.
+         *     In the sandbox the end of the account number decides: `…7001` the provider answers invalid: 406, no account is stored; `…7002` the provider cannot decide: not_validated; `…7003` the provider never answers: not_validated after the deadline of 5 seconds; `…7004` the provider is unreachable: not_validated at once. Every other account is valid, if a bank can have its routing number and the routing directory lists it, when one was imported.
          *
          *     Also refuses with `tenant_suspended` (403), `billing_merchant_invalid` (406), `billing_merchant_deleted` (406).
          */
