@@ -50,7 +50,7 @@ CREATE TYPE hold_kind AS ENUM ('tenant', 'operator', 'risk', 'compliance', 'acco
 
 CREATE TYPE inbound_verdict AS ENUM ('accept', 'quarantine', 'report');
 
-CREATE TYPE item_resolution AS ENUM ('ignored', 'return_of', 'dishonored');
+CREATE TYPE item_resolution AS ENUM ('ignored', 'return_of', 'dishonored', 'correction');
 
 CREATE TYPE kyb_outcome AS ENUM ('approved', 'rejected', 'undecided', 'no_answer', 'resubmission_requested');
 

@@ -2916,7 +2916,7 @@ export interface paths {
         put?: never;
         /**
          * Resolve an item in suspense
-         * @description `ignored`: the item has no effect. `return_of`: the item is applied as the return of the latest entry of `stage` of the payment, or of the fee payout `fee_payout_uuid`. Its trace number and bank account may differ; its amount and direction must be those of the entry. All other rules for returns apply, so the item may be in suspense again, with another reason.
+         * @description `ignored`: the item has no effect. `return_of`: the item is applied as the return of the latest entry of `stage` of the payment, or of the fee payout `fee_payout_uuid`. Its trace number and bank account may differ; its amount and direction must be those of the entry. All other rules for returns apply, so the item may be in suspense again, with another reason. `correction`: the item is a change, and `corrected` is what its data say. The numbers must be in the data that the bank sent. The account of the entry is corrected, from its next entry on; the entry is that of the item, or the one that is named as for a return.
          *
          *     Also refuses with `not_found` (404), `invalid_state` (422).
          */
@@ -8899,9 +8899,18 @@ export interface components {
         BankItemResponse: components["schemas"]["Success"] & {
             data: components["schemas"]["BankItem"];
         };
+        /** @description What the bank corrects, at least one of the three. */
+        CorrectedAccount: {
+            /** @description Text of 1 to 17 digits, letters, hyphens, dots, slashes or inner blanks, not only zeros. */
+            account_number?: string;
+            /** @description Text of 9 digits. */
+            routing_number?: string;
+            /** @enum {string} */
+            account_type?: "savings" | "checking";
+        };
         ResolveSuspenseItemRequest: {
             /** @enum {string} */
-            as: "ignored" | "return_of";
+            as: "ignored" | "return_of" | "correction";
             /** Format: uuid */
             transaction_uuid?: string;
             /** @enum {string} */
@@ -8910,6 +8919,7 @@ export interface components {
             refund_uuid?: string;
             /** Format: uuid */
             fee_payout_uuid?: string;
+            corrected?: components["schemas"]["CorrectedAccount"];
             reason: components["schemas"]["Reason"];
         };
         /** @description An integer number of cents from 1 to 999999999999. */
