@@ -50,7 +50,7 @@ CREATE TYPE hold_kind AS ENUM ('tenant', 'operator', 'risk', 'compliance', 'acco
 
 CREATE TYPE inbound_verdict AS ENUM ('accept', 'quarantine', 'report');
 
-CREATE TYPE item_resolution AS ENUM ('ignored', 'return_of', 'dishonored');
+CREATE TYPE item_resolution AS ENUM ('ignored', 'return_of', 'dishonored', 'correction');
 
 CREATE TYPE kyb_outcome AS ENUM ('approved', 'rejected', 'undecided', 'no_answer', 'resubmission_requested');
 
@@ -435,17 +435,23 @@ CREATE TABLE bank_files (
   odfi                  text,
   statement_booking     statement_booking NOT NULL DEFAULT 'net'::statement_booking,
   settled_at            timestamp with time zone,
+  received_at           timestamp with time zone,
+  downloaded_at         timestamp with time zone,
   CONSTRAINT bank_files_pkey PRIMARY KEY (uuid),
   CONSTRAINT bank_files_bank_name_key UNIQUE (bank, name),
   CONSTRAINT bank_files_content_uuid_fkey FOREIGN KEY (content_uuid) REFERENCES archived_files(uuid),
   CONSTRAINT bank_files_odfi_check CHECK ((odfi ~ '^[0-9]{8}$'::text))
 );
 COMMENT ON COLUMN bank_files.state IS 'open: entries are chosen into it; closed: no more entries; written: its bytes are archived; submitted: they were sent; confirmed: the bank has them';
+COMMENT ON COLUMN bank_files.effective_entry_date IS 'as its batch headers have it';
+COMMENT ON COLUMN bank_files.settles_at IS 'until the bank has the file: as planned at the cut-off; from then on: as the bank settles it';
 COMMENT ON COLUMN bank_files.content_uuid IS 'its bytes in the archive';
 COMMENT ON COLUMN bank_files.taken_back_at IS 'of a rejected file: when all its entries waited for another file, or had failed';
 COMMENT ON COLUMN bank_files.odfi IS 'the first digits of its trace numbers';
 COMMENT ON COLUMN bank_files.statement_booking IS 'how the bank statement books the file: gross or net';
 COMMENT ON COLUMN bank_files.settled_at IS 'when all its entries had settled or come back; null: not yet, or it has no entries';
+COMMENT ON COLUMN bank_files.received_at IS 'the banking time from which the bank had the file for certain; settles_at follows from it. Null: not yet, or an old version did not store it';
+COMMENT ON COLUMN bank_files.downloaded_at IS 'an operator downloaded it before it was sent, and may have handed it over; null again once an operator was asked whether the bank has it';
 CREATE INDEX bank_files_by_cut_off ON bank_files USING btree (cut_off_at);
 CREATE INDEX bank_files_newest ON bank_files USING btree (created_at, uuid);
 CREATE UNIQUE INDEX bank_files_open ON bank_files USING btree (bank) WHERE (state = 'open'::outgoing_file_state);

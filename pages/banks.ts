@@ -117,6 +117,11 @@ The gauges \`achord_bank_files_uncertain\` and \`achord_bank_files_unreadable\` 
 
 Ask the bank before you use \`--send-again\`: a file that arrives twice moves money twice.
 
+A file that the bank cannot get in time is withdrawn: a next-day file when its effective entry date begins, a same-day file
+when the network's window closes, or 15 minutes after the cut-off if that is later. Its entries go into the next file, with
+new dates. \`received_at\` of a file is the banking time from which the bank had it for certain, and \`settles_at\` follows from
+it. So do the dates of its payments.
+
 ## What happens to a file of the bank's
 
 A file is fetched when it was listed unchanged for \`settle_seconds\`. It is archived, and only then acknowledged in the agreed way. \`move\`

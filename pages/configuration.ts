@@ -20,7 +20,7 @@ The settings \`ACHORD_VERIFICATION_…\` connect a provider that verifies busine
 [business-verification.md](business-verification.md). Without it, an operator verifies every business: \`POST /admin/v1/users/{uuid}/kyb\`.
 
 The settings \`ACHORD_VALIDATION_…\` connect a provider for account validation: see [validation.md](validation.md). Without
-it, a validation that the checksum and the routing directory do not decide ends with \`not_validated\`.
+it, a validation that the routing number does not decide ends with \`not_validated\`.
 
 The settings \`ACHORD_LINKING_…\` connect a provider for account linking: see [linking-provider.md](linking-provider.md).
 Without it, linking an account gets 503 \`linking_unavailable\`.

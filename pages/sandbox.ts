@@ -64,7 +64,7 @@ need days to pass, so the command advances the clock by hand. â€œCause an eventâ
 
 ## Numbers that choose an outcome
 
-Account validation depends on the last four characters of the account number. Every other account is valid if its routing number has a correct check digit and is in the routing directory, when one was imported.
+Account validation depends on the last four characters of the account number. Every other account is valid if a bank can have its routing number and the routing directory lists it, when one was imported.
 
 | account number ends in | result |
 |---|---|

@@ -131,7 +131,7 @@ export const refusals = {
     message: 'The account or routing number provided is invalid',
     reason: 'Invalid Account or Routing Number',
     remedy:
-      'Check both numbers with the user. The validation provider refused the pair, or the routing number has a wrong check digit, is not in the routing directory, or was replaced: then the message says so. Nothing was stored.',
+      'Check both numbers with the user. The validation provider refused the pair, or no bank can have the routing number, or it is not in the routing directory, or was replaced: then the message says so. Nothing was stored.',
   },
   billing_merchant_invalid: {
     status: 406,

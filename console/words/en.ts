@@ -687,6 +687,12 @@ export const words = {
     isReturn: 'It returns a payment',
     isReturnMoves: (amount: string, code: string) =>
       `${amount}: the entry that you name is returned${code === '' ? '' : ` with ${code}`}.`,
+    isCorrection: 'Correct the account',
+    accountNumber: 'Account number',
+    routingNumber: 'Routing number',
+    accountType: 'Type of the account',
+    isCorrectionMoves: 'The account of the entry is corrected, from its next entry on.',
+    isCorrectionHint: 'As the bank’s data have it. Empty: it stays.',
     ignore: 'Ignore it',
     ignoreMoves: 'Nothing is booked. Say why it needs no answer.',
     dishonor: 'Dishonor',
@@ -1201,6 +1207,10 @@ export const waitingWords: Readonly<Record<string, readonly [title: string, why:
   statement_line_suspense: ['Statement lines in suspense', 'Match each to what explains it.'],
   statement_line_undecided: ['Open statement lines', 'The bank shows them, and nothing of ours explains them yet.'],
   suspense: ['Returns in suspense', 'They match no entry. Assign or reject each.'],
+  suspense_change: [
+    'Changes in suspense',
+    'Read the new account from each, or ignore it. The network allows six banking days.',
+  ],
 };
 
 /** A code in words: `CAPTURE_ACH_PENDING` is “Capture ACH pending”. */

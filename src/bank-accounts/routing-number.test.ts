@@ -1,7 +1,7 @@
-// The ABA checksum: real routing numbers, and errors that it does not detect.
+// The ABA checksum, and the numbers that a bank can have.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { passesChecksum, withCheckDigit } from './routing-number.ts';
+import { isReachable, passesChecksum, withCheckDigit } from './routing-number.ts';
 
 const eightDigits = fc.integer({ min: 0, max: 99_999_999 }).map((n) => String(n).padStart(8, '0'));
 
@@ -31,5 +31,21 @@ describe('the checksum of a routing number', () => {
         expect(passesChecksum(wrong)).toBe(false);
       }),
     );
+  });
+});
+
+describe('A routing number that a bank can have', () => {
+  it.each(['011000015', '021000021', '121000358', '322271627', '231372691'])('is %s', (number) => {
+    expect(isReachable(number)).toBe(true);
+  });
+
+  it('has a prefix that was issued', () => {
+    const issued = Array.from({ length: 100 }, (_, n) => String(n).padStart(2, '0')).filter((prefix) =>
+      isReachable(withCheckDigit(`${prefix}100001`)),
+    );
+    const span = (from: number, to: number) =>
+      Array.from({ length: to - from + 1 }, (_, n) => String(from + n).padStart(2, '0'));
+    expect(issued).toEqual([...span(1, 12), ...span(21, 32), ...span(61, 72), '80']);
+    expect(isReachable('000000000')).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-// The checksum of a 9-digit ABA routing number.
+// Which 9-digit ABA routing numbers a bank can have.
 
 import { StatedError } from '../std/stated-error.ts';
 
@@ -14,9 +14,14 @@ export function passesChecksum(routingNumber: string): boolean {
   return /^\d{9}$/.test(routingNumber) && sum % 10 === 0;
 }
 
-/** Whether a bank file can have it: eight zeros name no bank, but pass the checksum. */
+// The first two digits: the twelve Federal Reserve districts; the same for thrifts (21–32) and for
+// electronic transactions (61–72); traveler's checks (80). All others were never given to a bank:
+// 00 is the government.
+const issuedPrefix = /^(0[1-9]|1[0-2]|2[1-9]|3[0-2]|6[1-9]|7[0-2]|80)/;
+
+/** Whether a bank can have it: it passes the checksum, and its first two digits were issued. */
 export function isReachable(routingNumber: string): boolean {
-  return passesChecksum(routingNumber) && !routingNumber.startsWith('00000000');
+  return passesChecksum(routingNumber) && issuedPrefix.test(routingNumber);
 }
 
 /** The routing number that begins with these eight digits. */

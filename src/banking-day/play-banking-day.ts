@@ -171,7 +171,7 @@ export function bankingDays({
       const { on, instant: due } = next(free, days);
       if (due.at > until) {
         // Continues what a crash left open between two phases, even when no instant is due.
-        for (const one of free) await finishUnfinished(one, isPatient);
+        for (const one of free) await finishUnfinished(one, until, isPatient);
         return played;
       }
       const quiet = mayBeQuiet ? await quietUntil(free, days, { nextAt: due.at, until }) : null;
@@ -227,9 +227,17 @@ export function bankingDays({
 /** Whether we know the bank's plans. A real bank may send something at any instant. */
 const isSimulated = ({ actUntil }: Bank) => actUntil !== undefined;
 
-async function finishUnfinished(on: Played, isPatient: boolean): Promise<void> {
+/**
+ * When a bank gets what is sent now. A real bank gets it now, although an instant may be played
+ * late. A simulated bank lives by the instants, however fast the clock of the sandbox runs.
+ */
+function timeAtBank({ bank, bankingClock }: Played, playedAt: Date): Date {
+  return isSimulated(bank) ? playedAt : bankingClock.bankingNow();
+}
+
+async function finishUnfinished(on: Played, until: Date, isPatient: boolean): Promise<void> {
   if (isPatient && !on.retry.isOver()) return;
-  const delivered = await deliverFiles(on);
+  const delivered = await deliverFiles(on, timeAtBank(on, until));
   const { isRead, isApplied } = await readAndApply(on, on.bankingClock.bankingNow());
   on.retry.tried(delivered === 'done' && !(isRead && isApplied) ? 'later' : delivered);
 }
@@ -240,7 +248,7 @@ async function finishUnfinished(on: Played, isPatient: boolean): Promise<void> {
  * were read.
  */
 async function run(on: Played, instant: BankingInstant): Promise<Date> {
-  await deliverFiles(on);
+  await deliverFiles(on, timeAtBank(on, instant.at));
   const readAt = await readInbound(on, instant.at);
   if (await anyDateHasCome(on.database, on.bank.name, { at: instant.at, readAt })) {
     await settle(on, instant.at);
@@ -254,7 +262,7 @@ async function run(on: Played, instant: BankingInstant): Promise<Date> {
   }
   await cutOff(on, instant);
   await fileDishonors(on, instant);
-  on.retry.tried(await deliverFiles(on));
+  on.retry.tried(await deliverFiles(on, timeAtBank(on, instant.at)));
   return readAt;
 }
 

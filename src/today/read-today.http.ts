@@ -9,7 +9,7 @@ import type { Bank } from '../banks/bank.ts';
 import { type BankProgress, selectBankProgress } from '../banks/banks-in-use.sql.ts';
 import { subtractBankingDays } from '../calendar/banking-days.ts';
 import { cutOffFrom } from '../calendar/banking-instants.ts';
-import { dishonorUntil, spans } from '../calendar/deadlines.ts';
+import { applyChangeUntil, dishonorUntil, spans } from '../calendar/deadlines.ts';
 import { easternDay, easternTime } from '../calendar/eastern-time.ts';
 import type { Database } from '../database/database.ts';
 import { selectExceptionSums } from '../exceptions/exceptions.sql.ts';
@@ -78,7 +78,7 @@ const lists: readonly (readonly [kind: RegExp, path: string])[] = [
   [/^file_(closed|written|submitted)$/, '/admin/v1/bank-files?state=$1'],
   [/^delivery_uncertain$/, '/admin/v1/bank-files?state=written'],
   [/^(file_(quarantined|unreadable)|held_by_file|bank_report)$/, '/admin/v1/inbound-files?open=true'],
-  [/^(suspense|held_by_return)$/, '/admin/v1/suspense'],
+  [/^(suspense(_change)?|held_by_return)$/, '/admin/v1/suspense'],
   [/^late_return$/, '/admin/v1/late-returns'],
   [/^dishonor_contested$/, '/admin/v1/dishonors?state=contested'],
   [/^statement_line_suspense$/, '/admin/v1/bank-statement/lines?state=suspense'],
@@ -97,6 +97,10 @@ function waitingRecord({ kind, count, amount, oldest }: Waiting, deadline: strin
   return { kind, count, amount, oldest: timestampOrNull(oldest), deadline, path: kind.replace(pattern, path) };
 }
 
+/** Of what is decided by a day of the network. */
+const deadlineOf = ({ kind, oldest }: Waiting): string | null =>
+  kind === 'suspense_change' ? applyChangeUntil(easternDay(oldest!)) : null;
+
 async function waitingOf(db: Database, now: Date): Promise<Static<typeof WaitingRecord>[]> {
   const today = easternDay(now);
   // A late return of an earlier day can no longer be dishonored.
@@ -107,7 +111,7 @@ async function waitingOf(db: Database, now: Date): Promise<Static<typeof Waiting
   const approvals = await countWaiting(db, realClock.now());
   return [
     ...(await selectExceptionSums(db)).map((one) => waitingRecord(one)),
-    ...(await selectWaiting(db)).map((one) => waitingRecord(one)),
+    ...(await selectWaiting(db)).map((one) => waitingRecord(one, deadlineOf(one))),
     ...(late.count === 0 ? [] : [waitingRecord(late, dishonorUntil(easternDay(late.oldest!)))]),
     ...(unlisted === 0
       ? []

@@ -60,7 +60,12 @@ export function selectWaiting(db: Queryable): Promise<Waiting[]> {
       'seen_at',
       'FROM file_arrivals WHERE file_uuid IS NOT NULL AND content_uuid IS NULL AND problem IS NOT NULL',
     ),
-    counted(`'suspense'`, 'received_at', `FROM bank_items WHERE state = 'suspense'`, 'sum(amount)::bigint'),
+    counted(
+      `CASE WHEN kind = 'change' THEN 'suspense_change' ELSE 'suspense' END`,
+      'received_at',
+      `FROM bank_items WHERE state = 'suspense' GROUP BY kind = 'change'`,
+      'sum(amount)::bigint',
+    ),
     counted(`'dishonor_contested'`, 'contested_at', `FROM dishonors WHERE state = 'contested'`),
     counted(
       `'statement_line_' || CASE WHEN state = 'suspense' THEN 'suspense' ELSE 'undecided' END`,

@@ -24,7 +24,7 @@ it('A busy month leaves every kind of work for an operator, and books that add u
       'hold_risk',
       'late_return',
       'statement_line_undecided',
-      'suspense',
+      'suspense_change',
     ]),
   );
   for (const [path, plural] of [

@@ -894,7 +894,7 @@ export interface paths {
          * Add a bank account
          * @description Exactly one of `custom` and `aggregator`. The first account of a user becomes its default. With `validate_account_routing: true` the account is validated first: `valid`; or 406, and no account is stored; or `not_validated` if the provider gave no verdict. A matching account of the user is answered with 200. Without `validate_account_routing` a match calls no provider and bills nothing; with it, the match is validated and billed like any other account, and `invalid` answers 406. An account that a return disabled does not match: it is added again only if its validation answers `valid`; otherwise the answer is 422.
          *
-         *     In the sandbox the end of the account number decides: `…7001` the provider answers invalid: 406, no account is stored; `…7002` the provider cannot decide: not_validated; `…7003` the provider never answers: not_validated after the deadline of 5 seconds; `…7004` the provider is unreachable: not_validated at once. Every other account is valid, if its routing number passes its checksum and is in the routing directory, when one was imported.
+         *     In the sandbox the end of the account number decides: `…7001` the provider answers invalid: 406, no account is stored; `…7002` the provider cannot decide: not_validated; `…7003` the provider never answers: not_validated after the deadline of 5 seconds; `…7004` the provider is unreachable: not_validated at once. Every other account is valid, if a bank can have its routing number and the routing directory lists it, when one was imported.
          *
          *     Also refuses with `tenant_suspended` (403), `user_unavailable` (403), `billing_merchant_invalid` (406), `billing_merchant_deleted` (406), `account_or_routing_number_invalid` (406), `bank_account_disabled` (422), `bank_link_failed` (422), `linking_unavailable` (503).
          */
@@ -984,7 +984,7 @@ export interface paths {
          * Validate an account and routing number
          * @description Only `account_number` and `routing_number` are required. Answers 200 with `valid`, `invalid` or `not_validated`: here `invalid` is a result, not a refusal. Billed like the validation of a new account.
          *
-         *     In the sandbox the end of the account number decides: `…7001` the provider answers invalid: 406, no account is stored; `…7002` the provider cannot decide: not_validated; `…7003` the provider never answers: not_validated after the deadline of 5 seconds; `…7004` the provider is unreachable: not_validated at once. Every other account is valid, if its routing number passes its checksum and is in the routing directory, when one was imported.
+         *     In the sandbox the end of the account number decides: `…7001` the provider answers invalid: 406, no account is stored; `…7002` the provider cannot decide: not_validated; `…7003` the provider never answers: not_validated after the deadline of 5 seconds; `…7004` the provider is unreachable: not_validated at once. Every other account is valid, if a bank can have its routing number and the routing directory lists it, when one was imported.
          *
          *     Also refuses with `tenant_suspended` (403), `billing_merchant_invalid` (406), `billing_merchant_deleted` (406).
          */
@@ -2596,7 +2596,7 @@ export interface paths {
         };
         /**
          * Download a file to a bank
-         * @description The content before it is wrapped for the bank. It has account numbers in plain text, so each download is recorded in the audit trail. A file that is not yet written answers 404.
+         * @description The content before it is wrapped for the bank. It has account numbers in plain text, so each download is recorded in the audit trail. A file that is not yet written answers 404. A file that is downloaded before it is sent may have been handed over by hand: if it then misses its dates, an operator has to say whether the bank has it.
          *
          *     Also refuses with `not_found` (404), `content_removed` (410).
          */
@@ -2916,7 +2916,7 @@ export interface paths {
         put?: never;
         /**
          * Resolve an item in suspense
-         * @description `ignored`: the item has no effect. `return_of`: the item is applied as the return of the latest entry of `stage` of the payment, or of the fee payout `fee_payout_uuid`. Its trace number and bank account may differ; its amount and direction must be those of the entry. All other rules for returns apply, so the item may be in suspense again, with another reason.
+         * @description `ignored`: the item has no effect. `return_of`: the item is applied as the return of the latest entry of `stage` of the payment, or of the fee payout `fee_payout_uuid`. Its trace number and bank account may differ; its amount and direction must be those of the entry. All other rules for returns apply, so the item may be in suspense again, with another reason. `correction`: the item is a change, and `corrected` is what its data say. The numbers must be in the data that the bank sent. The account of the entry is corrected, from its next entry on; the entry is that of the item, or the one that is named as for a return.
          *
          *     Also refuses with `not_found` (404), `invalid_state` (422).
          */
@@ -5815,6 +5815,11 @@ export interface components {
              * @enum {string}
              */
             state: "filed" | "sent" | "settled" | "good" | "returned" | "rejected";
+            /**
+             * @description The speed at which it goes out. A same-day payment that misses the windows of the day goes out at the standard speed.
+             * @enum {string}
+             */
+            speed: "standard" | "sameday";
             trace_id: string;
             /** @description The bank that sends the entry and answers it. */
             bank: string;
@@ -5977,6 +5982,7 @@ export interface components {
          *           "attempt": 1,
          *           "amount": 12500,
          *           "state": "sent",
+         *           "speed": "standard",
          *           "trace_id": "091000010000001",
          *           "bank": "simulated",
          *           "file_name": "2026-03-02-A.ach",
@@ -8587,6 +8593,7 @@ export interface components {
          *       "credits": 9700,
          *       "effective_entry_date": "2026-03-03",
          *       "cut_off_at": "2026-03-02T22:00:00Z",
+         *       "received_at": "2026-03-02T22:00:00Z",
          *       "settles_at": "2026-03-03T13:30:00Z",
          *       "returns_until": "2026-03-05T13:30:00Z",
          *       "submitted_at": "2026-03-02T22:00:01Z",
@@ -8611,6 +8618,8 @@ export interface components {
             credits: number;
             effective_entry_date: components["schemas"]["Day"];
             cut_off_at: components["schemas"]["Timestamp"];
+            received_at: components["schemas"]["Timestamp"] | null;
+            /** @description Planned at the cut-off. A file that the bank gets too late for that settles later. */
             settles_at: components["schemas"]["Timestamp"];
             returns_until: components["schemas"]["Timestamp"];
             submitted_at: components["schemas"]["Timestamp"] | null;
@@ -8890,9 +8899,18 @@ export interface components {
         BankItemResponse: components["schemas"]["Success"] & {
             data: components["schemas"]["BankItem"];
         };
+        /** @description What the bank corrects, at least one of the three. */
+        CorrectedAccount: {
+            /** @description Text of 1 to 17 digits, letters, hyphens, dots, slashes or inner blanks, not only zeros. */
+            account_number?: string;
+            /** @description Text of 9 digits. */
+            routing_number?: string;
+            /** @enum {string} */
+            account_type?: "savings" | "checking";
+        };
         ResolveSuspenseItemRequest: {
             /** @enum {string} */
-            as: "ignored" | "return_of";
+            as: "ignored" | "return_of" | "correction";
             /** Format: uuid */
             transaction_uuid?: string;
             /** @enum {string} */
@@ -8901,6 +8919,7 @@ export interface components {
             refund_uuid?: string;
             /** Format: uuid */
             fee_payout_uuid?: string;
+            corrected?: components["schemas"]["CorrectedAccount"];
             reason: components["schemas"]["Reason"];
         };
         /** @description An integer number of cents from 1 to 999999999999. */

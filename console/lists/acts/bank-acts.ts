@@ -22,6 +22,29 @@ const returnOf = (row: Row, id: string): ActOfRow => ({
   }),
 });
 
+const correctionField = { kind: 'text', empty: 'left out', hint: words.acts.isCorrectionHint } as const;
+
+/** The numbers must be in the data that the bank sent. */
+const correctionBy = (id: string): ActOfRow => ({
+  role: 'operator',
+  oneByOne: true,
+  act: posting(words.acts.isCorrection, `/admin/v1/suspense/${id}/resolve`, {
+    body: { as: 'correction' },
+    fields: [
+      { ...correctionField, name: 'corrected.account_number', label: words.acts.accountNumber },
+      { ...correctionField, name: 'corrected.routing_number', label: words.acts.routingNumber },
+      {
+        ...correctionField,
+        name: 'corrected.account_type',
+        label: words.acts.accountType,
+        kind: 'choice',
+        values: ['', 'checking', 'savings'],
+      },
+    ],
+    moves: [words.acts.isCorrectionMoves],
+  }),
+});
+
 export const bankActs: ActsOfRows = {
   files: ({ state }, id) => {
     const at = `/admin/v1/bank-files/${id}`;
@@ -60,6 +83,7 @@ export const bankActs: ActsOfRows = {
         ],
   suspense: (row, id) => [
     ...(row.kind === 'return' ? [returnOf(row, id)] : []),
+    ...(row.kind === 'change' ? [correctionBy(id)] : []),
     {
       role: 'operator',
       act: posting(words.acts.ignore, `/admin/v1/suspense/${id}/resolve`, {

@@ -35,7 +35,7 @@ export function linkedDetails(said: {
   if (typeof account_number !== 'string' || !aNumber.test(account_number))
     throw new AnswerUnreadable(`the account number is not ${accountNumberAllowed}`);
   if (typeof routing_number !== 'string' || !isReachable(routing_number))
-    throw new AnswerUnreadable('the routing number fails its checksum');
+    throw new AnswerUnreadable('no bank can have the routing number');
   return { account_number, routing_number, account_name: nameFrom(account_name), account_type };
 }
 

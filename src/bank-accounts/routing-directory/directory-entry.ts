@@ -1,6 +1,6 @@
 // An entry of the Federal Reserve's ACH participant directory, and the check of its fields.
 import { startOfUtcDay } from '../../std/timestamps.ts';
-import { isReachable } from '../routing-number.ts';
+import { passesChecksum } from '../routing-number.ts';
 
 export interface DirectoryEntry {
   routing_number: string;
@@ -38,20 +38,22 @@ export class DirectoryUnreadable extends Error {
 
 const noNumber = '000000000';
 
+const isNumber = (routingNumber: string) => passesChecksum(routingNumber) && routingNumber !== noNumber;
+
 /** Throws DirectoryUnreadable; `place` names the line or the item of the entry. */
 export function checkedEntry(written: WrittenEntry, place: string): DirectoryEntry {
   const wrong = (field: string, found: string, allowed: string) =>
     new DirectoryUnreadable(place, `${field} is ${JSON.stringify(found)}; allowed is ${allowed}.`);
   const { routing_number, office_code, record_type, new_routing_number, institution_name, status_code, data_view } =
     written;
-  if (!isReachable(routing_number))
+  if (!isNumber(routing_number))
     throw wrong('the routing number', routing_number, 'a number of 9 digits with a correct check digit');
   if (!/^[OB]$/.test(office_code)) throw wrong('the office code', office_code, 'O (main office) or B (branch)');
   if (!/^[012]$/.test(record_type)) throw wrong('the record type code', record_type, '0, 1 or 2');
   const replaced = record_type === '2';
-  if (replaced && !isReachable(new_routing_number))
+  if (replaced && !isNumber(new_routing_number))
     throw wrong('the new routing number', new_routing_number, 'a routing number, because the record type code is 2');
-  if (!replaced && new_routing_number !== noNumber && !isReachable(new_routing_number))
+  if (!replaced && new_routing_number !== noNumber && !isNumber(new_routing_number))
     throw wrong('the new routing number', new_routing_number, `a routing number or ${noNumber}`);
   if (!isName(institution_name)) throw wrong('the customer name', institution_name, '1 to 36 printable characters');
   if (!/^[0-9A-Z]?$/.test(status_code)) throw wrong('the institution status code', status_code, 'one character');

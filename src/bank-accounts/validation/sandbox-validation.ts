@@ -38,4 +38,4 @@ export const sandboxOutcomesText = `In the sandbox the end of the account number
   .map(([ending, { meaning }]) => `\`…${ending}\` ${meaning}`)
   .join(
     '; ',
-  )}. Every other account is valid, if its routing number passes its checksum and is in the routing directory, when one was imported.`;
+  )}. Every other account is valid, if a bank can have its routing number and the routing directory lists it, when one was imported.`;

@@ -5,7 +5,7 @@ import type { Clock } from '../../std/clock.ts';
 import { selectValidationSources } from '../../tenants/tenants.sql.ts';
 import type { ChainedSource } from '../../tenants/validation-sources.ts';
 import { selectListed } from '../routing-directory/directory.sql.ts';
-import { passesChecksum } from '../routing-number.ts';
+import { isReachable } from '../routing-number.ts';
 import type { AccountToValidate } from '../submitted-account.ts';
 import type { TestPair } from '../test-pair.ts';
 import { isTestPair } from '../test-pair.ts';
@@ -68,10 +68,10 @@ export function accountValidation(on: AccountValidationOptions): AccountValidati
       said: [{ source, opinion, at: clock.now() }],
     });
     if (isTestPair(testPair, account)) return decided('test_pair', 'valid');
-    // Contract, bank accounts 6: a failed checksum is invalid at once. No provider was called, so
-    // nothing is billed.
-    if (!passesChecksum(account.routing_number)) return decided('check_digit', 'invalid');
-    // Contract, bank accounts 18: without a directory only the checksum counts.
+    // Contract, bank accounts 6: a number that no bank can have is invalid at once. No provider was
+    // called, so nothing is billed.
+    if (!isReachable(account.routing_number)) return decided('check_digit', 'invalid');
+    // Contract, bank accounts 18: without a directory only that counts.
     const found = await selectListed(db, account.routing_number);
     if (found === null || (found.listed && found.new_routing_number === null)) return null;
     const { new_routing_number } = found;

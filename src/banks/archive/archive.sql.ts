@@ -100,6 +100,10 @@ export async function selectWireForm(db: Queryable, contentUuid: string): Promis
   return row ?? null;
 }
 
+/** The form of an outgoing content that travels: the wire form, or else the content itself. */
+export const selectSentForm = async (db: Queryable, contentUuid: string): Promise<ArchivedFile> =>
+  (await selectWireForm(db, contentUuid)) ?? (await selectFile(db, contentUuid))!;
+
 export async function selectInbound(
   db: Queryable,
   bank: string,

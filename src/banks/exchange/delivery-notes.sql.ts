@@ -122,17 +122,42 @@ export function selectUncertain(db: Queryable): Promise<{ bank: string; name: st
  * Ends all uploads of this file: an operator recorded whether the bank has it. False while the file
  * is being renamed at the bank.
  */
-export async function endDelivery(
+export const endDelivery = (db: Queryable, bank: string, file: NotedFile, at: Date) =>
+  endDeliveryFrom(['uploading', 'uncertain', 'delivered'], db, bank, file, at);
+
+/** The same for a file that the bank cannot have. False: one of its uploads may count. */
+export const endUnsentDelivery = (db: Queryable, bank: string, file: NotedFile, at: Date) =>
+  endDeliveryFrom(['uploading'], db, bank, file, at);
+
+interface NotedFile {
+  name: string;
+  size: number;
+  sha256: Buffer;
+}
+
+/** An operator is asked whether the bank has a file. False: an upload of it may count. */
+export async function askAboutUnsent(db: Queryable, bank: string, file: NotedFile, at: Date): Promise<boolean> {
+  const rows = await db.query(
+    `INSERT INTO file_deliveries AS d (bank, name, size, sha256, state, created_at) VALUES ($1, $2, $3, $4, 'uncertain', $5)
+     ON CONFLICT (bank, name) DO UPDATE SET state = 'uncertain' WHERE d.state = 'uploading'
+     RETURNING 1`,
+    [bank, file.name, file.size, file.sha256, at],
+  );
+  return rows.length === 1;
+}
+
+async function endDeliveryFrom(
+  states: readonly DeliveryNote['state'][],
   db: Queryable,
   bank: string,
-  file: { name: string; size: number; sha256: Buffer },
+  file: NotedFile,
   at: Date,
 ): Promise<boolean> {
   const rows = await db.query(
     `INSERT INTO file_deliveries AS d (bank, name, size, sha256, state, created_at, delivered_at)
      VALUES ($1, $2, $3, $4, 'delivered', $5, $5)
      ON CONFLICT (bank, name) DO UPDATE SET state = 'delivered', delivered_at = coalesce(d.delivered_at, $5)
-       WHERE d.state IN ('uploading', 'uncertain', 'delivered')
+       WHERE d.state IN (${states.map((state) => `'${state}'`).join(', ')})
      RETURNING 1`,
     [bank, file.name, file.size, file.sha256, at],
   );

@@ -34,6 +34,12 @@ export const bankFileMoves = {
     sets: { rejected_at: 'at', taken_back_at: 'at', note: 'note' },
     words: 'None of the entries can be written. All were taken out, and nothing is sent.',
   },
+  withdraw: {
+    from: ['closed', 'written'],
+    to: 'rejected',
+    sets: { rejected_at: 'at', note: 'note' },
+    words: 'The bank did not get the file in time for its dates. Nothing is sent, and its entries are taken back.',
+  },
   write: {
     from: ['closed'],
     to: 'written',

@@ -66,6 +66,18 @@ export const bankItemMoves = {
     },
     words: 'An operator names the entry that the item returns. The next run applies it like a new item.',
   },
+  correction: {
+    from: ['suspense'],
+    to: 'resolved',
+    sets: {
+      resolution: 'move',
+      note: 'note',
+      resolved_at: 'at',
+      processor_id: 'assigned_processor_id',
+      entry_uuid: 'assigned_entry_uuid',
+    },
+    words: 'An operator reads the new account from the data of a change. The account of the entry is corrected.',
+  },
   dishonored: {
     from: ['suspense'],
     to: 'resolved',

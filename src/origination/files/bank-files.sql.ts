@@ -26,10 +26,12 @@ export interface BankFile {
   entry_count: number;
   created_at: Date;
   statement_booking: StatementBooking;
+  /** An operator downloaded it before it was sent, and may have handed it over. */
+  downloaded_at: Date | null;
 }
 
 const columns = `uuid, bank, odfi, kind, state, name, content_uuid, cut_off_at, effective_entry_date, settles_at, entry_count, created_at,
-  statement_booking`;
+  statement_booking, downloaded_at`;
 
 export type NewBankFile = Pick<
   BankFile,
@@ -166,6 +168,34 @@ export function selectOpenFiles(db: Queryable, bank: string): Promise<BankFile[]
      ORDER BY created_at, uuid`,
     [bank],
   );
+}
+
+/**
+ * Stores from when on the bank has a file and when it settles, unless that is stored; answers when
+ * it settles.
+ */
+export async function noteReceived(
+  db: Queryable,
+  uuid: string,
+  { received_at, settles_at }: { received_at: Date; settles_at: Date },
+): Promise<Date> {
+  const [row] = await db.query<{ settles_at: Date }>(
+    `UPDATE bank_files
+     SET received_at = coalesce(received_at, $2), settles_at = CASE WHEN received_at IS NULL THEN $3 ELSE settles_at END
+     WHERE uuid = $1 RETURNING settles_at`,
+    [uuid, received_at, settles_at],
+  );
+  return row!.settles_at;
+}
+
+/** Stores that an operator downloads a file before it is sent; null: an operator is asked. */
+export async function noteDownload(db: Queryable, uuid: string, at: Date | null): Promise<void> {
+  await db.query(`UPDATE bank_files SET downloaded_at = $2 WHERE uuid = $1 AND state = 'written'`, [uuid, at]);
+}
+
+/** The entries of a file for the same day go out at the standard speed. */
+export async function makeLegsStandard(db: Queryable, uuid: string): Promise<void> {
+  await db.query(`UPDATE legs SET speed = 'standard' WHERE file_uuid = $1 AND state = 'filed'`, [uuid]);
 }
 
 /** As SQL: confirmed files with entries that have not settled. */

@@ -22,18 +22,21 @@ import { inPasses, type Origination, portion } from '../origination.ts';
 import { sendStraightThrough } from '../settlement/move-straight-through.ts';
 import { type BankFile, moveBankFiles, selectOpenFiles } from './bank-files.sql.ts';
 import { billCaptures } from './bill-captures.ts';
+import { receive, withdrawLateFiles } from './late-files.ts';
 import { takeBack } from './take-back.ts';
 import { takeOut } from './take-out.ts';
 import { nameFile, writeFile } from './write-file.ts';
 
 /**
- * Takes back rejected files; then writes, submits and confirms the others. The bank is called
- * between phases. After a crash the same bytes are submitted again, and the bank gets them once. If
- * the bank cannot be reached, only its files wait: their entries stay filed. Answers whether any
- * file waits.
+ * Withdraws files that are too late for their dates, and takes back rejected ones; then writes,
+ * submits and confirms the others. The bank is called between phases. After a crash the same bytes
+ * are submitted again, and the bank gets them once. If the bank cannot be reached, only its files
+ * wait: their entries stay filed. Answers whether any file waits. `at`: the banking time at which
+ * this happens.
  */
-export async function deliverFiles(on: Origination): Promise<Tried> {
+export async function deliverFiles(on: Origination, at: Date): Promise<Tried> {
   let files = await selectOpenFiles(on.database, on.bank.name);
+  if ((await withdrawLateFiles(on, files, at)) > 0) files = await selectOpenFiles(on.database, on.bank.name);
   const rejected = files.filter(({ state }) => state === 'rejected');
   for (const { uuid } of rejected) await takeBack(on, uuid);
   const closed = await writeClosed(on, files);
@@ -43,7 +46,7 @@ export async function deliverFiles(on: Origination): Promise<Tried> {
   try {
     if (written.length > 0)
       await on.bank.exchange.inSession(async (session) => {
-        for (const file of written) if (await deliverOrReport(on, session, file)) waiting--;
+        for (const file of written) if (await deliverOrReport(on, session, file, at)) waiting--;
       });
     return waiting === 0 ? 'done' : 'later';
   } catch (error) {
@@ -104,9 +107,9 @@ async function writeWhatFits(on: Origination, file: BankFile): Promise<void> {
  * Answers whether the bank has the file. A file that fails, above all an uncertain one, must not
  * stop the next files: the error log reports it. A fault of the session itself ends the run.
  */
-async function deliverOrReport(on: Origination, session: ExchangeSession, file: BankFile): Promise<boolean> {
+async function deliverOrReport(on: Origination, session: ExchangeSession, file: BankFile, at: Date): Promise<boolean> {
   try {
-    return await deliver(on, session, file);
+    return await deliver(on, session, file, at);
   } catch (error) {
     const isOfFile =
       error instanceof SealBroken || (error instanceof ExchangeFault && !isFault(error, ...endOfSession));
@@ -127,7 +130,7 @@ async function deliverOrReport(on: Origination, session: ExchangeSession, file: 
 
 const endOfSession = ['connection_lost', 'no_answer', 'unreachable', 'unanswered'] as const;
 
-async function deliver(on: Origination, session: ExchangeSession, file: BankFile): Promise<boolean> {
+async function deliver(on: Origination, session: ExchangeSession, file: BankFile, at: Date): Promise<boolean> {
   const { database, vault, bank, clock, inPhase } = on;
   const archive = { database, vault, clock };
   const content = (await selectFile(database, file.content_uuid!))!;
@@ -136,7 +139,7 @@ async function deliver(on: Origination, session: ExchangeSession, file: BankFile
     await inPhase((phase) => moveBankFiles(phase, 'submit', [file.uuid], { at: clock.now() }));
   }
   if ((await outcomeOfFile(archive, session, content)) !== 'delivered') return false;
-  await confirm(on, file);
+  await confirm(on, await receive(on, file, at));
   return true;
 }
 

@@ -9,9 +9,11 @@ import type { BankFileState } from '../../lifecycle/states/bank-file.stage.ts';
 import { ofEntry } from '../entries/legs.sql.ts';
 import type { BankFile } from './bank-files.sql.ts';
 
-export interface SeenFile extends Omit<BankFile, 'odfi'> {
+export interface SeenFile extends Omit<BankFile, 'odfi' | 'downloaded_at'> {
   total_debits: number;
   total_credits: number;
+  /** The banking time from which the bank had it for certain. */
+  received_at: Date | null;
   submitted_at: Date | null;
   confirmed_at: Date | null;
   rejected_at: Date | null;
@@ -22,7 +24,7 @@ export interface SeenFile extends Omit<BankFile, 'odfi'> {
 
 // A file that was wrapped travels under the name of its wrapped form.
 const seen = `f.uuid, f.bank, f.kind, f.state, f.name, f.content_uuid, f.cut_off_at, f.effective_entry_date, f.settles_at,
-  f.entry_count, f.created_at, f.total_debits, f.total_credits, f.submitted_at, f.confirmed_at, f.rejected_at, f.note,
+  f.entry_count, f.created_at, f.total_debits, f.total_credits, f.received_at, f.submitted_at, f.confirmed_at, f.rejected_at, f.note,
   f.statement_booking,
   (SELECT d.state FROM file_deliveries d
    WHERE d.bank = f.bank AND d.name = coalesce(

@@ -21,7 +21,17 @@ export const BankFileRecord = Type.Object(
     credits: Type.Integer(),
     effective_entry_date: Day,
     cut_off_at: Timestamp,
-    settles_at: Timestamp,
+    received_at: Nullable(
+      Type.Unsafe<string>({
+        ...Timestamp,
+        description:
+          'The banking time from which the bank had the file for certain. Null: not yet. It decides when the file settles.',
+      }),
+    ),
+    settles_at: Type.Unsafe<string>({
+      ...Timestamp,
+      description: 'Planned at the cut-off. A file that the bank gets too late for that settles later.',
+    }),
     returns_until: Timestamp,
     submitted_at: Nullable(Timestamp),
     confirmed_at: Nullable(Timestamp),
@@ -47,6 +57,7 @@ export const exampleFile = {
   credits: 9700,
   effective_entry_date: '2026-03-03',
   cut_off_at: '2026-03-02 22:00:00',
+  received_at: '2026-03-02 22:00:00',
   settles_at: '2026-03-03 13:30:00',
   returns_until: '2026-03-05 13:30:00',
   submitted_at: '2026-03-02 22:00:01',
@@ -73,6 +84,7 @@ export function bankFileRecord(file: SeenFile) {
     credits: total_credits,
     effective_entry_date,
     cut_off_at: timestamp(file.cut_off_at),
+    received_at: timestampOrNull(file.received_at),
     settles_at: timestamp(file.settles_at),
     returns_until: timestamp(returnableUntil(easternDay(file.settles_at))),
     submitted_at: timestampOrNull(file.submitted_at),

@@ -4,6 +4,7 @@ import { Type } from 'typebox';
 import { operation } from '../../http/operation.ts';
 import { Uuid } from '../../http/schema.ts';
 import { refuse } from '../../refusals.ts';
+import { noteDownload } from './bank-files.sql.ts';
 import { type Downloading, downloadArchived } from './download-archived.ts';
 import { selectSeenFile } from './file-outcomes.sql.ts';
 
@@ -16,7 +17,7 @@ export const readFileContent = (on: Downloading) =>
       operationId: 'downloadBankFile',
       summary: 'Download a file to a bank',
       description:
-        'The content before it is wrapped for the bank. It has account numbers in plain text, so each download is recorded in the audit trail. A file that is not yet written answers 404.',
+        'The content before it is wrapped for the bank. It has account numbers in plain text, so each download is recorded in the audit trail. A file that is not yet written answers 404. A file that is downloaded before it is sent may have been handed over by hand: if it then misses its dates, an operator has to say whether the bank has it.',
       callers: ['admin'],
       role: 'operator',
       params: Type.Object({ uuid: Uuid }),
@@ -40,6 +41,7 @@ export const readFileContent = (on: Downloading) =>
           subject_uuid: uuid,
           detail: { bank, name },
         };
+        if (content_uuid !== null) await noteDownload(on.database, uuid, on.clock.now());
         return downloadArchived(on, call, { content_uuid, act });
       },
     },

@@ -1,5 +1,5 @@
 // Records that a bank has a file, because an operator knows it from the bank.
-import { selectFile, selectWireForm } from '../../banks/archive/archive.sql.ts';
+import { selectSentForm } from '../../banks/archive/archive.sql.ts';
 import { endDelivery } from '../../banks/exchange/delivery-notes.sql.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { refuse } from '../../refusals.ts';
@@ -12,7 +12,6 @@ export async function recordDelivered(phase: AtomicPhase, file: SeenFile, note: 
 }
 
 export async function endItsDelivery(phase: AtomicPhase, { bank, content_uuid }: SeenFile, now: Date): Promise<void> {
-  const wire = (await selectWireForm(phase, content_uuid!)) ?? (await selectFile(phase, content_uuid!))!;
-  if (!(await endDelivery(phase, bank, wire, now)))
+  if (!(await endDelivery(phase, bank, await selectSentForm(phase, content_uuid!), now)))
     throw refuse('invalid_state', 'uuid', 'the file is being renamed at the bank: try again in a minute');
 }

@@ -142,7 +142,7 @@ function itemOf(vault: Vault, { content_uuid, number, header, read, received_at 
     number,
     uuid,
     kind: answers === null ? 'entry' : kinds[answers.kind],
-    code: printable(codeOf(answers)),
+    code: printable(codeOf(answers) || null),
     direction: isDebitCode(entry.transaction_code) ? 'debit' : 'credit',
     amount: entry.amount,
     original_trace: printable(answers?.original_trace || null),

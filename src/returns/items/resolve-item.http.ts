@@ -1,5 +1,5 @@
-// POST /admin/v1/suspense/{uuid}/resolve: an operator ignores an item, or names the entry that it
-// returns.
+// POST /admin/v1/suspense/{uuid}/resolve: an operator ignores an item, names the entry that it
+// returns, or reads the new account from a change.
 
 import { type Static, Type } from 'typebox';
 import { ok } from '../../answer.ts';
@@ -16,24 +16,29 @@ import { invalid, refuse } from '../../refusals.ts';
 import type { BankingClock } from '../../std/clock.ts';
 import { omitReason, recordAct } from '../../tenants/audit-trail.ts';
 import { selectProcessorOfTransaction } from '../../transactions/transactions.sql.ts';
+import type { Vault } from '../../vault/vault.ts';
 import { exampleItem, ItemRecord, itemRecord } from './item-record.ts';
+import { Corrected, correctAsRead } from './resolve-change.ts';
 import { lockItem, type NamedEntry, type SeenItem, selectEntry, selectItem } from './suspense.sql.ts';
 
 const body = Type.Object({
-  as: OneOf(['ignored', 'return_of']),
+  as: OneOf(['ignored', 'return_of', 'correction']),
   transaction_uuid: Type.Optional(Uuid),
   stage: Type.Optional(OneOf([...stageNames])),
   refund_uuid: Type.Optional(Uuid),
   fee_payout_uuid: Type.Optional(Uuid),
+  corrected: Type.Optional(Corrected),
   reason: Reason,
 });
 
 export const resolveItem = ({
   database,
+  vault,
   bankingClock,
   days,
 }: {
   database: Database;
+  vault: Vault;
   bankingClock: BankingClock;
   days: readonly BankingDays[];
 }) =>
@@ -45,7 +50,7 @@ export const resolveItem = ({
       operationId: 'resolveSuspenseItem',
       summary: 'Resolve an item in suspense',
       description:
-        '`ignored`: the item has no effect. `return_of`: the item is applied as the return of the latest entry of `stage` of the payment, or of the fee payout `fee_payout_uuid`. Its trace number and bank account may differ; its amount and direction must be those of the entry. All other rules for returns apply, so the item may be in suspense again, with another reason.',
+        '`ignored`: the item has no effect. `return_of`: the item is applied as the return of the latest entry of `stage` of the payment, or of the fee payout `fee_payout_uuid`. Its trace number and bank account may differ; its amount and direction must be those of the entry. All other rules for returns apply, so the item may be in suspense again, with another reason. `correction`: the item is a change, and `corrected` is what its data say. The numbers must be in the data that the bank sent. The account of the entry is corrected, from its next entry on; the entry is that of the item, or the one that is named as for a return.',
       callers: ['admin'],
       role: 'operator',
       needsPassword: true,
@@ -68,7 +73,7 @@ export const resolveItem = ({
     },
     {
       async atomic(call, phase, resumed) {
-        const bank = resumed?.bank ?? (await resolveItemOf(phase, call));
+        const bank = resumed?.bank ?? (await resolveItemOf(phase, vault, call));
         return {
           resumeFrom: { bank },
           async call() {
@@ -84,6 +89,7 @@ export const resolveItem = ({
 /** Answers the bank of the item. */
 async function resolveItemOf(
   phase: AtomicPhase,
+  vault: Vault,
   call: Call<{ uuid: string }, unknown, Static<typeof body>>,
 ): Promise<string> {
   const item = await lockItem(phase, call.params.uuid);
@@ -94,37 +100,58 @@ async function resolveItemOf(
       'uuid',
       `the item is \`${item.state}\`; only an item in \`suspense\` can be resolved. List them with GET /admin/v1/suspense`,
     );
-  const processor_id = await resolve(phase, item, call.body, call.now);
+  const { corrected } = call.body;
+  const processor_id = await resolve(phase, vault, item, call.body, call.now);
   await recordAct(phase, call, {
     ...(processor_id === null ? {} : { processor_id }),
     action: 'bank_item.resolved',
     subject: 'bank_item',
     subject_uuid: item.uuid,
-    detail: omitReason(call.body),
+    // Without the account number.
+    detail: { ...omitReason(call.body), ...(corrected === undefined ? {} : { corrected: Object.keys(corrected) }) },
   });
   return item.bank;
 }
 
 /** Answers the tenant of the payment; null: no payment. */
-async function resolve(phase: AtomicPhase, item: SeenItem, as: Static<typeof body>, now: Date): Promise<string | null> {
+async function resolve(
+  phase: AtomicPhase,
+  vault: Vault,
+  item: SeenItem,
+  as: Static<typeof body>,
+  now: Date,
+): Promise<string | null> {
   const { reason: note } = as;
   if (as.as === 'ignored') {
     await moveItems(phase, [{ uuid: item.uuid, move: 'ignored', note }], now);
     return item.processor_id;
   }
-  const entry =
-    as.fee_payout_uuid === undefined ? await entryNamed(phase, as) : await payoutNamed(phase, as.fee_payout_uuid);
+  const entry = await namedBy(phase, as.as === 'correction' ? { ...entryOf(item), ...as } : as);
+  const { processor_id: assigned_processor_id, uuid: assigned_entry_uuid } = entry;
+  const assigned = { uuid: item.uuid, note, assigned_processor_id, assigned_entry_uuid };
+  if (as.as === 'correction') {
+    if (as.corrected === undefined)
+      throw invalid('corrected', 'required', 'corrected must be given with correction: what the bank corrects');
+    await correctAsRead(phase, vault, item, entry, as.corrected, now);
+    await moveItems(phase, [{ ...assigned, move: 'correction' }], now);
+    return entry.processor_id;
+  }
   if (item.kind !== 'return' || entry.amount !== item.amount || entry.direction !== item.direction)
     throw refuse(
       'invalid_state',
       entry.field,
       `the item is a ${item.kind} of a ${item.direction} of ${item.amount} cents, ${entry.what} is a ${entry.direction} of ${entry.amount}; it must be a return with the same amount and direction. Name another entry`,
     );
-  const { processor_id: assigned_processor_id, uuid: assigned_entry_uuid } = entry;
-  const assigned = { uuid: item.uuid, note, assigned_processor_id, assigned_entry_uuid };
   await moveItems(phase, [{ ...assigned, move: 'return_of' }], now);
   return entry.processor_id;
 }
+
+/** The entry that the item answers by its trace number. */
+const entryOf = ({ transaction_uuid, stage }: SeenItem) =>
+  transaction_uuid === null || stage === null ? {} : { transaction_uuid, stage };
+
+const namedBy = (phase: AtomicPhase, as: Static<typeof body>): Promise<Named> =>
+  as.fee_payout_uuid === undefined ? entryNamed(phase, as) : payoutNamed(phase, as.fee_payout_uuid);
 
 /** The entry that an operator names. */
 interface Named extends NamedEntry {
@@ -141,7 +168,7 @@ async function entryNamed(
     throw invalid(
       'transaction_uuid',
       'required',
-      'transaction_uuid and stage, or fee_payout_uuid, must be given with return_of',
+      'transaction_uuid and stage, or fee_payout_uuid, must be given: they name the entry',
     );
   const processor_id = await selectProcessorOfTransaction(phase, transaction_uuid);
   if (processor_id === null) throw refuse('not_found', 'transaction_uuid');

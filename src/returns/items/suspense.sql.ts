@@ -58,6 +58,14 @@ export async function selectItem(db: Queryable, uuid: string): Promise<SeenItem 
   return row ?? null;
 }
 
+/** The encrypted details of an item. */
+export async function selectSealedDetails(db: Queryable, uuid: string): Promise<Buffer> {
+  const [row] = await db.query<{ details_sealed: Buffer }>('SELECT details_sealed FROM bank_items WHERE uuid = $1', [
+    uuid,
+  ]);
+  return row!.details_sealed;
+}
+
 /** Locks the item: one decision at a time. Null: not found. */
 export async function lockItem(db: Queryable, uuid: string): Promise<SeenItem | null> {
   const rows = await db.query('SELECT 1 FROM bank_items WHERE uuid = $1 FOR UPDATE', [uuid]);
@@ -71,6 +79,7 @@ export interface NamedEntry {
   bank: string;
   direction: 'debit' | 'credit';
   amount: number;
+  bank_account_uuid: string;
 }
 
 /** The latest entry of a stage of a payment, or that of a fee payout, which is its own payment. */
@@ -79,7 +88,7 @@ export async function selectEntry(
   of: { processor_id: string; transaction_uuid: string; stage: Purpose; refund_uuid: string | null },
 ): Promise<NamedEntry | null> {
   const [row] = await db.query<NamedEntry>(
-    `SELECT e.processor_id, e.uuid, e.bank, e.direction, e.amount
+    `SELECT e.processor_id, e.uuid, e.bank, e.direction, e.amount, e.bank_account_uuid
      FROM legs l JOIN entries e ON e.shard = l.shard AND e.processor_id = l.processor_id AND e.uuid = l.entry_uuid
      WHERE l.shard = $1 AND l.processor_id = $2 AND l.transaction_uuid = $3 AND l.stage = $4
        AND ($5::uuid IS NULL OR l.refund_uuid = $5)

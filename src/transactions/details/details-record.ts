@@ -54,6 +54,10 @@ export const EntryRecord = Type.Object(
       description:
         'filed: in one of our files. sent: the bank has it. settled: its settlement date has come. good: a debit whose return is no longer expected. returned: the bank returned it. rejected: the bank rejected its file.',
     }),
+    speed: OneOf(['standard', 'sameday'], {
+      description:
+        'The speed at which it goes out. A same-day payment that misses the windows of the day goes out at the standard speed.',
+    }),
     trace_id: Type.String(),
     bank: Type.String({ description: 'The bank that sends the entry and answers it.' }),
     file_name: Nullable(Type.String({ description: 'Null until the file is closed.' })),
@@ -108,6 +112,7 @@ export const exampleEntry: Static<typeof EntryRecord> = {
   attempt: 1,
   amount: 12500,
   state: 'sent',
+  speed: 'standard',
   trace_id: '091000010000001',
   bank: 'simulated',
   file_name: '2026-03-02-A.ach',

@@ -70,6 +70,8 @@ export interface EntryRow {
   trace_id: string;
   /** The bank of its file. */
   bank: string;
+  /** The speed at which it goes out. */
+  speed: Speed;
   /** Null while its file is open. */
   file_name: string | null;
   settles_at: Date;
@@ -83,7 +85,7 @@ export interface EntryRow {
 /** Oldest first. */
 export function selectEntries(db: Queryable, payment: PaymentKey): Promise<EntryRow[]> {
   return db.query(
-    `SELECT l.stage, l.refund_uuid, l.attempt, l.amount, l.state, e.trace_id, e.bank, f.name AS file_name, f.settles_at,
+    `SELECT l.stage, l.refund_uuid, l.attempt, l.amount, l.state, l.speed, e.trace_id, e.bank, f.name AS file_name, f.settles_at,
             ${returnCodeOf('l')} AS returned_with, e.merchant_batch_uuid, l.created_at
      FROM (${legsOf('NOT rejected')} UNION ALL ${legsOf('rejected')}) AS l
      JOIN entries e ON e.shard = l.shard AND e.processor_id = l.processor_id AND e.uuid = l.entry_uuid
@@ -95,7 +97,7 @@ export function selectEntries(db: Queryable, payment: PaymentKey): Promise<Entry
 
 // Rejected and other legs have an index each.
 const legsOf = (which: 'rejected' | 'NOT rejected') => `
-  SELECT shard, processor_id, uuid, transaction_uuid, refund_uuid, stage, attempt, amount, state, entry_uuid, created_at
+  SELECT shard, processor_id, uuid, transaction_uuid, refund_uuid, stage, attempt, amount, state, speed, entry_uuid, created_at
   FROM legs WHERE shard = $1 AND processor_id = $2 AND transaction_uuid = $3 AND ${which}`;
 
 /** What the dates of a payment depend on, besides its record. */

@@ -91,6 +91,8 @@ describe('a matching bank account', () => {
   it.each([
     ['the provider says invalid', { account_number: '123467001' }, 1],
     ['its routing number fails its checksum', { routing_number: '021000022' }, 0],
+    ['its routing number begins with digits that no bank has', { routing_number: '131000128' }, 0],
+    ['its routing number is zeros', { routing_number: '000000000' }, 0],
   ])('is refused with 406 when validation is requested and %s, and stays', async (_why, overrides, bills) => {
     const to = await newUser();
     const custom = customAccount(overrides);

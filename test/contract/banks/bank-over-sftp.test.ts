@@ -153,6 +153,8 @@ describe('Two banks, each with its own exchange', () => {
 
     second.server.options.before = () => 'cut';
     await Promise.all([first.play(4), second.play(4)]);
+    // The second bank's days are played faster, and move the clock: a file of the first is late.
+    await first.play(2);
     expect((await payments.read(one.uuid)).payout_status).toBe('PAYOUT_COMPLETE');
     expect(await others.read(other.uuid)).toMatchObject({ capture_status: 'CAPTURE_ACH_PENDING', payout_status: null });
     delete second.server.options.before;

@@ -405,7 +405,10 @@ describe('A malformed file', () => {
 describe('A return waits while another leg of its payment is in a file whose outcome is open (rule A)', () => {
   const broken = () => Promise.reject(new ExchangeFault('connection_lost', 'to the bank'));
 
-  it('and is applied after it: the payout was sent, so it is C9', async () => {
+  it.each([
+    ['and is applied after it: the payout was sent, so it is C9', { seconds: 60 }, /P1 P2 C9 K1/],
+    ['and is applied after it: the payout was too late to be sent, so it is C8', { banking_days: 1 }, /P1 E0 C8/],
+  ])('%s', async (_what, delivered, history) => {
     const payment = await start();
     await payment.days(3);
     await playOneDay(
@@ -421,9 +424,10 @@ describe('A return waits while another leg of its payment is in a file whose out
     await payment.returnEntry('capture', 'R10');
     expect(await states(payment)).toEqual(['waiting: a leg of the payment is in a file whose outcome is open']);
     expect(await payment.statuses()).toMatchObject({ transaction: 'IN_PAYOUT' });
+    await advance(service, delivered);
     await payment.days(1);
     expect(await states(payment)).toEqual(['applied']);
-    expect(await historyOf(payment)).toMatch(/P1 P2 C9 K1/);
+    expect(await historyOf(payment)).toMatch(history);
   });
 
   it('but not for its own leg: the return proves that the entry was delivered (C3, then C6)', async () => {

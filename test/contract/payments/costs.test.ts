@@ -121,8 +121,8 @@ const prices = {
     ],
     wal_records: 22.9,
     wal_bytes: 3030,
-    queries: 105,
-    round_trips: 105,
+    queries: 109,
+    round_trips: 109,
   },
   'settlement of captures': {
     rows: ['insert postings', 'insert transitions', 'update legs', 'update transaction_states'],
@@ -174,8 +174,8 @@ const prices = {
     ],
     wal_records: 18.8,
     wal_bytes: 2386,
-    queries: 107,
-    round_trips: 107,
+    queries: 111,
+    round_trips: 111,
   },
   'settlement of payouts': {
     rows: ['insert outbox', 'insert postings', 'insert transitions', 'update legs', 'update transaction_states'],

@@ -283,6 +283,18 @@ describe('A correction to an account that the user already has', () => {
   });
 });
 
+/** The writer refuses invalid corrected data, so they are put into the bytes. */
+async function receiveAsSent(uuid: string, code: string, corrected: string) {
+  const placeholder = { C01: '12-34', C02: '011000015', C03: '011000015   1-2-3', C05: '37' }[code]!;
+  const notice = await answerToEntry(service, uuid, { code, corrected: placeholder });
+  const bytes = (await writeAnswers(service, [notice])).toString('latin1');
+  const at = bytes.indexOf(`798${code}`);
+  expect(at).toBeGreaterThan(0);
+  const changed = bytes.slice(0, at + 35) + corrected.padEnd(29) + bytes.slice(at + 64);
+  await writeInboundFile(service, Buffer.from(changed, 'latin1'));
+  await readNow(service);
+}
+
 describe('A change that cannot be applied', () => {
   it.each([
     ['a routing number with a wrong check digit', 'C02', '011000016', 'the corrected data of C02 cannot be read'],
@@ -292,15 +304,7 @@ describe('A change that cannot be applied', () => {
     ['words', 'C01', 'CALL 555 0100', 'the corrected data of C01 are not valid for a bank account'],
   ])('for %s is left to an operator', async (_, code, corrected, reason) => {
     const { payments, uuid, account } = await captured();
-    // The writer refuses this invalid value, so it is put into the bytes.
-    const placeholder = { C01: '12-34', C02: '011000015', C03: '011000015   1-2-3', C05: '37' }[code]!;
-    const notice = await answerToEntry(service, uuid, { code, corrected: placeholder });
-    const bytes = (await writeAnswers(service, [notice])).toString('latin1');
-    const at = bytes.indexOf(`798${code}`);
-    expect(at).toBeGreaterThan(0);
-    const changed = bytes.slice(0, at + 35) + corrected.padEnd(29) + bytes.slice(at + 64);
-    await writeInboundFile(service, Buffer.from(changed, 'latin1'));
-    await readNow(service);
+    await receiveAsSent(uuid, code, corrected);
     expect(await states(uuid)).toEqual([['suspense', reason]]);
     expect(await accountsOf(payments)).toEqual([account]);
   });
@@ -314,5 +318,54 @@ describe('A change that cannot be applied', () => {
     });
     await receive(service, notice);
     expect(await states(uuid)).toEqual([['suspense', 'the entry was for a different bank account']]);
+  });
+});
+
+describe('A change in suspense', () => {
+  const itemOf = async (transactionUuid: string) => {
+    const { items } = (await service.send('GET', '/admin/v1/suspense?limit=100')).body.data;
+    return items.find((one: { transaction_uuid: string }) => one.transaction_uuid === transactionUuid);
+  };
+  const correct = (item: string, corrected: object | undefined) =>
+    service.send('POST', `/admin/v1/suspense/${item}/resolve`, {
+      body: { as: 'correction', reason: 'As the bank wrote.', corrected },
+    });
+
+  it('is read by an operator: the account is corrected, once', async () => {
+    const { payments, uuid, account } = await captured();
+    await receiveAsSent(uuid, 'C03', '011000015 44_55  66');
+    const item = await itemOf(uuid);
+    const { waiting } = (await service.send('GET', '/admin/v1/today')).body.data;
+    expect(waiting).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ kind: 'suspense_change', deadline: expect.any(String), path: '/admin/v1/suspense' }),
+      ]),
+    );
+    const corrected = { account_number: '4455-66', routing_number: '011000015' };
+    const answer = await correct(item.uuid, corrected);
+    expect([answer.status, answer.body.data]).toMatchObject([200, { state: 'resolved', note: 'As the bank wrote.' }]);
+    expect(await accountsOf(payments)).toEqual([{ ...account, ...corrected }]);
+    const trail = await service.send('GET', `/admin/v1/audit-trail?subject_uuid=${item.uuid}`);
+    expect(trail.body.data.acts[0]).toMatchObject({
+      action: 'bank_item.resolved',
+      detail: { as: 'correction', corrected: ['account_number', 'routing_number'] },
+    });
+    expect(trail.text).not.toContain('4455-66');
+    const again = await correct(item.uuid, corrected);
+    expect([again.status, again.body.errors[0].code]).toEqual([422, 'invalid_state']);
+  });
+
+  it.each([
+    ['a number that the bank did not send', { account_number: '99887766' }, 'corrected.account_number'],
+    ['a routing number that the bank did not send', { routing_number: '021000021' }, 'corrected.routing_number'],
+    ['nothing', {}, 'corrected'],
+    ['no correction', undefined, 'corrected'],
+  ])('is not corrected with %s', async (_what, corrected, field) => {
+    const { payments, uuid, account } = await captured();
+    await receiveAsSent(uuid, 'C01', '12_34');
+    const answer = await correct((await itemOf(uuid)).uuid, corrected);
+    expect([answer.status, answer.body.errors[0].field]).toEqual([422, field]);
+    expect(await states(uuid)).toEqual([['suspense', 'the corrected data of C01 are not valid for a bank account']]);
+    expect(await accountsOf(payments)).toEqual([account]);
   });
 });

@@ -116,7 +116,9 @@ async function answersOf(path: string): Promise<string[]> {
       const code =
         'return_code' in addenda ? addenda.return_code : 'change_code' in addenda ? addenda.change_code : null;
       const { trace_number: item_trace, amount } = item.value;
-      names.push(nameOfAnswer({ original_trace: addenda.original_trace, item_trace, code, amount }));
+      names.push(
+        nameOfAnswer({ original_trace: addenda.original_trace || null, item_trace, code: code || null, amount }),
+      );
     }
   return names;
 }

@@ -4,7 +4,16 @@ import { giveRoutingNumber } from '../../../support/payments/bank-accounts.ts';
 import { crashPointOf, crashPoints } from '../crash-points.ts';
 import type { PaymentRows } from '../payment-rows.ts';
 import { SimulationFailed } from '../simulation-failed.ts';
-import { laterTimestamp, nextKey, readRowsNow, sendRequest, type World, waitForDueWork } from '../world.ts';
+import {
+  expectStatus,
+  laterTimestamp,
+  nextKey,
+  readRowsNow,
+  sendRequest,
+  type World,
+  waitForDueWork,
+} from '../world.ts';
+import { asOperator } from './as-operator.ts';
 import { type Command, pick } from './command.ts';
 
 /** Lets time pass to an instant, with everything that is due on the way. */
@@ -69,6 +78,31 @@ const unwritable: Command = {
   },
 };
 
+const serverAway: Command = {
+  name: 'the server of the bank is away for hours or a day',
+  weight: 5,
+  async play(world, choose) {
+    const server = (reachable: boolean) =>
+      expectStatus(world, 200, {
+        method: 'POST',
+        path: '/sandbox/v1/bank/server',
+        token: world.service.adminToken,
+        body: { reachable },
+        key: nextKey(world),
+      });
+    await server(false);
+    const back = choose(2) === 0 ? laterTimestamp(world, (1 + choose(20)) * 3_600_000) : closeAfter(world.time, 1);
+    await advanceClockTo(world, back);
+    const { data } = await expectStatus(world, 200, asOperator(world, 'GET', 'bank-files?state=written&limit=1'));
+    const file = pick(choose, data.bank_files as { uuid: string }[]);
+    // Who downloads it may hand it over. The simulation never does.
+    if (file !== undefined && choose(2) === 0)
+      await expectStatus(world, 200, asOperator(world, 'GET', `bank-files/${file.uuid}/content`));
+    if (choose(3) === 0) await advanceClockTo(world, closeAfter(world.time, 1));
+    await server(true);
+  },
+};
+
 const crash: Command = {
   name: 'a crash',
   weight: 2,
@@ -88,4 +122,4 @@ const willCrash: Command = {
   },
 };
 
-export const timeCommands: readonly Command[] = [hours, days, morning, unwritable, crash, willCrash];
+export const timeCommands: readonly Command[] = [hours, days, morning, unwritable, serverAway, crash, willCrash];
