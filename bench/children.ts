@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync, truncateSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { stopOnSignal } from '../src/std/stop-on-signal.ts';
 
 export interface Children {
   /**
@@ -22,8 +23,10 @@ export function children(): Children {
   const all: ChildProcess[] = [];
   const pids = new Map<string, number>();
   const logs = new Set<string>();
+  let ended = false;
 
   function launch(script: string, environment: Record<string, string> = {}, log?: number): ChildProcess {
+    if (ended) throw new Error(`${script} was not started: the processes are being ended`);
     const process_ = spawn(process.execPath, script.split(' '), {
       stdio: ['ignore', log ?? 'pipe', log ?? 'pipe'],
       env: { ...process.env, ...environment },
@@ -31,6 +34,15 @@ export function children(): Children {
     all.push(process_);
     return process_;
   }
+
+  async function end(): Promise<void> {
+    ended = true;
+    for (const one of all) one.kill('SIGTERM');
+    await Promise.all(
+      all.map((one) => one.exitCode ?? one.signalCode ?? new Promise((resolve) => one.once('exit', resolve))),
+    );
+  }
+  const forget = stopOnSignal(end);
 
   return {
     async start(script, pattern, environment, log) {
@@ -76,11 +88,6 @@ export function children(): Children {
     emptyLogs() {
       for (const log of logs) truncateSync(log);
     },
-    async end() {
-      for (const one of all) one.kill('SIGTERM');
-      await Promise.all(
-        all.map((one) => one.exitCode ?? one.signalCode ?? new Promise((resolve) => one.once('exit', resolve))),
-      );
-    },
+    end: () => end().finally(forget),
   };
 }

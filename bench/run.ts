@@ -1,10 +1,9 @@
 // npm run bench: the speed of the service on this machine, as ratios to floors measured in the same
 // run.
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../src/database/embedded/embedded-postgres.ts';
+import type { EmbeddedPostgres } from '../src/database/embedded/embedded-postgres.ts';
+import { startTemporaryPostgres } from '../src/database/embedded/temporary-postgres.ts';
 import { type Children, children } from './children.ts';
 import { benchConsole } from './console/run.ts';
 import { benchDailyWork } from './daily-work/run.ts';
@@ -42,7 +41,6 @@ const rounds = Number(options.rounds);
 const seconds = Number(options.seconds);
 const rows = Number(options.rows);
 const numbers = (text: string) => text.split(',').map(Number);
-const silent = { info() {}, warn() {}, error() {} };
 
 /** The parts, which also run alone with `--only <name>`: each on its own new PostgreSQL. */
 const parts: Record<string, (place: BenchPlace) => Promise<object[]>> = {
@@ -111,14 +109,12 @@ interface BenchPlace {
 }
 
 async function onFreshPostgres<Result>(work: (place: BenchPlace) => Promise<Result>): Promise<Result> {
-  const directory = await mkdtemp(join(tmpdir(), 'achord-bench-'));
-  const postgres = await startEmbeddedPostgres({ dataDirectory: directory, log: silent });
+  const postgres = await startTemporaryPostgres('achord-bench-');
   const processes = children();
   try {
-    return await work({ postgres, processes, directory });
+    return await work({ postgres, processes, directory: postgres.directory });
   } finally {
     await processes.end();
     await postgres.stop();
-    await rm(directory, { recursive: true, force: true });
   }
 }

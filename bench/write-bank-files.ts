@@ -6,7 +6,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startEmbeddedPostgres } from '../src/database/embedded/embedded-postgres.ts';
+import { startTemporaryPostgres } from '../src/database/embedded/temporary-postgres.ts';
 import { plainBatch as batchHeader, header, plainEntry } from '../src/nacha/golden/sample-records.ts';
 import type { Entry } from '../src/nacha/records.ts';
 import { fileIdModifier } from '../src/nacha/writing/check-file-header.ts';
@@ -111,11 +111,7 @@ if (import.meta.main) {
   if (values['memory-of'] !== undefined)
     process.stdout.write(String(await writeMadeEntries(Number(values['memory-of']))));
   else {
-    const directory = mkdtempSync(join(tmpdir(), 'achord-bench-'));
-    const postgres = await startEmbeddedPostgres({
-      dataDirectory: directory,
-      log: { info() {}, warn() {}, error() {} },
-    });
+    const postgres = await startTemporaryPostgres('achord-bench-');
     try {
       // biome-ignore-start lint/suspicious/noConsole: the tables are this command's output
       console.table([await benchWriting(postgres.ownerUrl, Number(values.rounds), Number(values.entries))]);
@@ -123,7 +119,6 @@ if (import.meta.main) {
       // biome-ignore-end lint/suspicious/noConsole: the tables are this command's output
     } finally {
       await postgres.stop();
-      rmSync(directory, { recursive: true, force: true });
     }
   }
 }

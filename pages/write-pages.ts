@@ -1,10 +1,8 @@
 // Writes the files that are generated from tables: schema.sql, pages of docs/, and the Postman
 // collection. Tests compare them.
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import { openDatabase } from '../src/database/database.ts';
-import { startEmbeddedPostgres } from '../src/database/embedded/embedded-postgres.ts';
+import { startTemporaryPostgres } from '../src/database/embedded/temporary-postgres.ts';
 import { migrate } from '../src/database/schema/migrate.ts';
 import { realClock } from '../src/std/clock.ts';
 import { bankFilesPage } from './bank-files.ts';
@@ -43,18 +41,13 @@ for (const [path, text] of Object.entries(pages)) {
 
 /** What needs a database: a new one, which is removed afterwards. */
 async function fromDatabase() {
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'achord-pages-'));
+  const postgres = await startTemporaryPostgres('achord-pages-');
+  const database = openDatabase(postgres.ownerUrl, 1, () => {});
   try {
-    const postgres = await startEmbeddedPostgres({ dataDirectory, log: { info() {}, warn() {}, error() {} } });
-    const database = openDatabase(postgres.ownerUrl, 1, () => {});
-    try {
-      await migrate(database, realClock.now());
-      return { schema: await schemaPage(database), api: await describedApi(postgres.ownerUrl) };
-    } finally {
-      await database.end();
-      await postgres.stop();
-    }
+    await migrate(database, realClock.now());
+    return { schema: await schemaPage(database), api: await describedApi(postgres.ownerUrl) };
   } finally {
-    await rm(dataDirectory, { recursive: true, force: true });
+    await database.end();
+    await postgres.stop();
   }
 }

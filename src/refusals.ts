@@ -414,6 +414,12 @@ export const refusals = {
     remedy:
       'Wait `Retry-After` seconds and send the same request again with the same Idempotency-Key; without one, first read whether anything changed.',
   },
+  database_read_only: {
+    status: 503,
+    message: 'The database accepts no writes. Nothing was stored.',
+    remedy:
+      'Wait `Retry-After` seconds and send the same request again. The operator promotes the standby, or lets the address lead to the primary: see [operating.md](operating.md#when-the-database-does-not-work).',
+  },
   disk_full: {
     status: 503,
     message: "The database's disk is full. Nothing was stored.",

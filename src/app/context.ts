@@ -80,6 +80,7 @@ const leaseMs = 30_000;
 
 const sentenceOn = {
   silent: 'the database does not answer',
+  read_only: 'the database accepts no writes: it is a standby, or its transactions are read-only',
   disk_full: "the database's disk is full",
   disk_failing: "the database's disk reports errors",
 } as const satisfies Record<Trouble, string>;

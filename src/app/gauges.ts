@@ -26,7 +26,7 @@ import { selectDeliveriesWaiting, selectHealth } from '../webhooks/delivery/wait
 export function showGauges(metrics: Metrics, database: Database, dataDirectory: string | null): void {
   metrics.gauges(
     'achord_database_trouble',
-    'Above 0: why the database does not work. silent: it does not answer; disk_full, disk_failing: it cannot write.',
+    'Above 0: why the database does not work. silent: it does not answer; read_only: it accepts no writes; disk_full, disk_failing: it cannot write.',
     'trouble',
     async () => Object.fromEntries(troubles.map((trouble) => [trouble, Number(database.trouble() === trouble)])),
   );

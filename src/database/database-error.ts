@@ -2,6 +2,7 @@
 
 import pg from 'pg';
 import { StatedError } from '../std/stated-error.ts';
+import { DatabaseReadOnly } from './deadlines/read-only.ts';
 import { DatabaseSilent } from './deadlines/silence.ts';
 
 /** Every connection of the pool was in use for too long: nothing was sent. */
@@ -40,15 +41,16 @@ const systemErrors = new Set([
 ]);
 
 /**
- * True: the database is gone, full or stopping; false: the query was wrong. A query that ended this
- * way may have had an effect: do not repeat it without checking.
+ * True: the database is gone, full, stopping or read-only; false: the query was wrong. A query that
+ * ended this way may have had an effect: do not repeat it without checking.
  */
 export function connectionLost(error: unknown): boolean {
   const state = sqlState(error);
   // 08: connection; 57P: the server is stopping or starting; 53 and 58: no connections, memory or
   // disk left; 28 and 3D: login refused.
   if (state !== null) return /^(08|57P|53|58|28|3D)/.test(state);
-  if (error instanceof DatabaseSilent || error instanceof ConnectionsBusy) return true;
+  if (error instanceof DatabaseSilent || error instanceof DatabaseReadOnly) return true;
+  if (error instanceof ConnectionsBusy) return true;
   if (!(error instanceof Error)) return false;
   return (
     systemErrors.has((error as NodeJS.ErrnoException).code ?? '') ||

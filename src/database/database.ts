@@ -2,10 +2,17 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { sleep } from '../std/clock.ts';
-import { type Tenant, tenantOfWork } from '../std/on-behalf.ts';
-import { ConnectionsBusy, isRefusedByServer } from './database-error.ts';
+import { isRefusedByServer } from './database-error.ts';
+import { acceptsWrites } from './deadlines/accepts-writes.sql.ts';
 import { type DiskTrouble, watchDisk } from './deadlines/disk-trouble.ts';
 import { pulseOf } from './deadlines/pulse.ts';
+import {
+  DatabaseReadOnly,
+  isOfReadOnly,
+  ReportingClient,
+  watchWrites,
+  withFreshClient,
+} from './deadlines/read-only.ts';
 import {
   DatabaseSilent,
   type SilenceLimits,
@@ -14,7 +21,7 @@ import {
   type WatchedConnection,
 } from './deadlines/silence.ts';
 import { writeAMegabyte } from './deadlines/try-write.sql.ts';
-import { fairTurns } from './fair-turns.ts';
+import { lend } from './lend.ts';
 import { type Listening, listen, listenerName } from './listen.ts';
 import { type Pipelined, pipelineOf, type Step } from './pipeline/pipeline.ts';
 import { sessionSettings } from './session-settings.ts';
@@ -32,7 +39,8 @@ export interface Database extends Queryable {
   connect(): Promise<Connection>;
   /**
    * Runs these steps in one database transaction and commits it, in one write to the socket. After
-   * any thrown error but ValueUnwritable and ConnectionsBusy they may have taken effect.
+   * any thrown error but ValueUnwritable, ConnectionsBusy and DatabaseReadOnly they may have taken
+   * effect.
    */
   pipeline(steps: readonly Step[]): Promise<Pipelined>;
   end(): Promise<void>;
@@ -49,9 +57,12 @@ export interface Database extends Queryable {
   withDeadline(deadlineMs: number): Database;
 }
 
-/** `silent`: it does not answer. The others: it answers, but cannot write. */
-export type Trouble = 'silent' | DiskTrouble;
-export const troubles: readonly Trouble[] = ['silent', 'disk_full', 'disk_failing'];
+/**
+ * `silent`: it does not answer. `read_only`: it accepts no writes, and is not read either. The
+ * others: it answers, but cannot write.
+ */
+export type Trouble = 'silent' | 'read_only' | DiskTrouble;
+export const troubles: readonly Trouble[] = ['silent', 'read_only', 'disk_full', 'disk_failing'];
 
 export interface Connection extends Queryable {
   /** Runs a query without values and returns the command tag of PostgreSQL. */
@@ -92,6 +103,8 @@ interface DatabaseOptions {
   silence?: SilenceLimits;
   /** The maximum wait for a connection of the pool, and for connecting. */
   connectMs?: number;
+  /** False: nothing is written, so a server that only reads is no problem. */
+  writes?: boolean;
   /**
    * Called when a problem begins or ends; null: it has ended. `cause`: the error that showed it, if
    * any.
@@ -109,9 +122,15 @@ export function openDatabase(
   url: string,
   size: number,
   onError: (error: Error) => void,
-  { silence: silenceLimits = usualSilence, connectMs = usualConnectMs, changed = () => {} }: DatabaseOptions = {},
+  {
+    silence: silenceLimits = usualSilence,
+    connectMs = usualConnectMs,
+    writes = true,
+    changed = () => {},
+  }: DatabaseOptions = {},
 ): Database {
   const pool = new pg.Pool({
+    Client: ReportingClient,
     connectionString: url,
     max: size,
     types,
@@ -126,12 +145,19 @@ export function openDatabase(
     if (!pool.ending) onError(error);
   });
 
-  const trouble = () => (silence.isSilent() ? 'silent' : disk.trouble());
+  const trouble = () => (silence.isSilent() ? 'silent' : readOnly.isReadOnly() ? 'read_only' : disk.trouble());
   const tellChange = (cause?: unknown) => changed(trouble(), cause);
   const silence = silenceOf(
     (heard) => pulseOf({ connectionString: url, application_name: 'achord pulse', keepAlive: true }, heard),
     () => tellChange(),
     silenceLimits,
+  );
+  const readOnly = watchWrites(
+    () => withFreshClient({ connectionString: url, application_name: 'achord pulse' }, acceptsWrites),
+    (cause) => {
+      if (!readOnly.isReadOnly()) lending.retire(connections.keys());
+      tellChange(cause);
+    },
   );
   const disk = watchDisk(() => writeAMegabyte((text) => queryOnce(text, undefined, requestMs)), tellChange);
 
@@ -150,70 +176,6 @@ export function openDatabase(
     connections.delete(client);
   });
 
-  const turns = fairTurns(size);
-
-  /** Waits until the tenant is within its share. */
-  function awaitTurn(tenant: Tenant): Promise<void> {
-    if (silence.isSilent()) return Promise.reject(new DatabaseSilent());
-    return new Promise((resolve, reject) => {
-      const giveUp = (error: Error) => {
-        leave();
-        endWait();
-        clearTimeout(timer);
-        reject(error);
-      };
-      const endWait = silence.wait(giveUp);
-      const timer = setTimeout(() => giveUp(new ConnectionsBusy()), connectMs);
-      const leave = turns.wait(tenant, () => {
-        endWait();
-        clearTimeout(timer);
-        resolve();
-      });
-    });
-  }
-
-  /** Takes a turn for a tenant or for no tenant. Returns the function that ends it. */
-  async function turn(): Promise<() => void> {
-    const tenant = tenantOfWork();
-    if (tenant === undefined) return turns.takeForNoTenant() ? turns.endForNoTenant : () => {};
-    if (!turns.take(tenant)) await awaitTurn(tenant);
-    return () => turns.end(tenant);
-  }
-
-  /** Lends a connection. Returns the function that gives it back. */
-  async function borrow(): Promise<[pg.PoolClient, (destroy: boolean) => void]> {
-    const endTurn = await turn();
-    try {
-      const client = await acquire();
-      const giveBack = (destroy: boolean) => {
-        client.release(destroy);
-        endTurn();
-      };
-      return [client, giveBack];
-    } catch (error) {
-      endTurn();
-      throw error;
-    }
-  }
-
-  function acquire(): Promise<pg.PoolClient> {
-    if (silence.isSilent()) return Promise.reject(new DatabaseSilent());
-    return new Promise((resolve, reject) => {
-      let gaveUp = false;
-      const endWait = silence.wait((error) => {
-        gaveUp = true;
-        reject(error);
-      });
-      pool.connect((error, client) => {
-        endWait();
-        // The caller stopped waiting: the connection goes to the next one.
-        if (gaveUp) client?.release();
-        else if (client !== undefined) resolve(client);
-        else reject(isQueueTimeout(error) ? new ConnectionsBusy(error) : error);
-      });
-    });
-  }
-
   async function watched<Result>(client: pg.PoolClient, deadlineMs: number, work: () => Promise<Result>) {
     const connection = connections.get(client)!;
     connection.began(deadlineMs);
@@ -221,6 +183,10 @@ export function openDatabase(
       return await work();
     } catch (error) {
       if (connection.overdue) throw new DatabaseSilent(error);
+      if (writes && isOfReadOnly(error)) {
+        readOnly.noticed(error);
+        throw new DatabaseReadOnly(error);
+      }
       disk.noticed(error);
       throw error;
     } finally {
@@ -228,8 +194,11 @@ export function openDatabase(
     }
   }
 
+  const acceptsWritesOn = (client: pg.PoolClient) => watched(client, requestMs, () => acceptsWrites(client));
+  const lending = lend({ pool, size, connectMs, silence, readOnly: writes ? readOnly : null, acceptsWritesOn });
+
   async function queryOnce<Row>(text: string, values: readonly unknown[] | undefined, deadlineMs: number) {
-    const [client, giveBack] = await borrow();
+    const [client, giveBack] = await lending.borrow();
     let failed = true;
     try {
       const rows = await watched(client, deadlineMs, () => run<Row>(client, text, values));
@@ -242,7 +211,7 @@ export function openDatabase(
 
   async function pipelineOnce(steps: readonly Step[], deadlineMs: number): Promise<Pipelined> {
     const pipeline = pipelineOf(steps, nameOf);
-    const [client, giveBack] = await borrow();
+    const [client, giveBack] = await lending.borrow();
     let failed = false;
     try {
       return { rows: await watched(client, deadlineMs, () => pipeline.sendOn(client)) };
@@ -266,13 +235,14 @@ export function openDatabase(
     await ended;
     over.abort();
     silence.stop();
+    readOnly.stop();
     disk.stop();
   }
 
   const within = (deadlineMs: number): Database => ({
     query: (text, values) => queryOnce(text, values, deadlineMs),
     async connect() {
-      const [client, giveBack] = await borrow();
+      const [client, giveBack] = await lending.borrow();
       return {
         query: (text, values) => watched(client, deadlineMs, () => run(client, text, values)),
         command: (text) => watched(client, deadlineMs, async () => (await client.query(text)).command),
@@ -293,6 +263,3 @@ export function openDatabase(
 function cut(client: pg.Client): void {
   client.connection.stream.destroy();
 }
-
-const isQueueTimeout = (error: unknown) =>
-  error instanceof Error && error.message === 'timeout exceeded when trying to connect';

@@ -1,4 +1,6 @@
 // Repeats a job: one run at a time. An error is logged and does not stop the next run.
+import { DatabaseReadOnly } from './deadlines/read-only.ts';
+
 export interface Job {
   name: string;
   /** Pause after a run that found nothing more to do. */
@@ -48,8 +50,12 @@ export function repeat(
         done = await run();
         failures = 0;
       } catch (error) {
-        failures++;
-        onError(error, name);
+        // Refused without asking the server, and already logged once for all jobs.
+        if (error instanceof DatabaseReadOnly) failures = 0;
+        else {
+          failures++;
+          onError(error, name);
+        }
       }
       // A failing job waits longer each time, up to a minute, to spare a database that is down.
       const wait =

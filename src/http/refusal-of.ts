@@ -5,6 +5,7 @@ import type { FastifyError } from 'fastify';
 import { OutcomeUnknown } from '../database/atomic-phase.ts';
 import { ConnectionsBusy, connectionLost, isRefusedByServer, sqlState } from '../database/database-error.ts';
 import { diskTroubleOf } from '../database/deadlines/disk-trouble.ts';
+import { DatabaseReadOnly } from '../database/deadlines/read-only.ts';
 import { DatabaseSilent } from '../database/deadlines/silence.ts';
 import { Refusal, type RefusalCode, refuse } from '../refusals.ts';
 import { SealsUsedUp } from '../vault/vault.ts';
@@ -30,6 +31,7 @@ export function refusalOf(error: unknown, request: Pick<IncomingMessage, 'errore
     return refuse('overloaded');
   const disk = diskTroubleOf(error);
   if (disk !== null && isRefusedByServer(error)) return refuse(disk);
+  if (error instanceof DatabaseReadOnly) return refuse('database_read_only');
   if (error instanceof DatabaseSilent) return refuse('database_unavailable', '', 'The database does not answer.');
   if (error instanceof OutcomeUnknown || connectionLost(error)) return refuse('database_unavailable');
   return refuse('internal_error');

@@ -107,6 +107,7 @@ describe('The class of a refusal', () => {
           "too_many_unread_bodies",
         ],
         "ServiceError": [
+          "database_read_only",
           "database_unavailable",
           "disk_failing",
           "disk_full",

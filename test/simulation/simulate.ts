@@ -2,6 +2,7 @@
 // until a rule is broken.
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { stopOnSignal } from '../../src/std/stop-on-signal.ts';
 import { startMigratedPostgres } from '../support/runner/migrated-postgres.ts';
 import { addCoverage, type Coverage, coverageTable, nothingCovered, notReached } from './service/coverage.ts';
 import { playSeed } from './service/seed-process.ts';
@@ -38,12 +39,7 @@ async function playServices(steps: number): Promise<Outcome> {
   const coverage: Coverage = nothingCovered();
   const failed: number[] = [];
   const { stop, ...postgres } = await startMigratedPostgres();
-  // Interrupting the run leaves no PostgreSQL behind.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => {
-      print(`\n${coverageTable(coverage)}`);
-      void stop().finally(() => process.exit(1));
-    });
+  stopOnSignal(async () => print(`\n${coverageTable(coverage)}`));
   try {
     const waiting = seeds.values();
     const playSome = async () => {

@@ -54,7 +54,8 @@ describe('output', () => {
     expect(found(/^process\.stdout\.write$/)).toEqual([]);
   });
 
-  it('ends the process in one place', () => {
-    expect(found(/^process\.exit$/, ['src/app/start/run-until-stopped.ts'])).toEqual([]);
+  it('ends the process in two places: of a service, and of a program', () => {
+    const places = ['src/app/start/run-until-stopped.ts', 'src/std/stop-on-signal.ts'];
+    expect(found(/^process\.exit$/, places)).toEqual([]);
   });
 });

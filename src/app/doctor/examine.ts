@@ -71,7 +71,7 @@ async function examineDatabase(settings: Settings, banks: readonly string[] | nu
   let database: Database | null = null;
   try {
     provided = await provide(settings);
-    database = openDatabase(provided.url, 4, () => {});
+    database = openDatabase(provided.url, 4, () => {}, { writes: false });
     const { version } = await selectServerHealth(database);
     const found = ok(`PostgreSQL ${version}, ${provided.dataDirectory ?? 'of DATABASE_URL'}`);
     const checks = [...databaseChecks(database, provided, settings.ACHORD_MODE), ...ofContent(database, provided)];

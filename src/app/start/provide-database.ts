@@ -36,9 +36,14 @@ export interface ProvidedDatabase {
 const nothing = () => Promise.resolve();
 
 /**
- * For `start`: the outside database, or the embedded one, whose data directory this process locks.
+ * For `start`, which stops it in its own order: the outside database, or the embedded one, whose
+ * data directory this process locks.
  */
-export async function ownDatabase(settings: DatabaseSettings, log: Log): Promise<ProvidedDatabase> {
+export async function ownDatabase(
+  settings: DatabaseSettings,
+  log: Log,
+  { endsWithProcess = false } = {},
+): Promise<ProvidedDatabase> {
   closeToOthers(resolve(settings.ACHORD_DATA_DIR), log);
   if (settings.DATABASE_URL !== null) return outsideDatabase(settings.DATABASE_URL, settings);
   const dataDirectory = resolve(settings.ACHORD_DATA_DIR);
@@ -55,6 +60,7 @@ export async function ownDatabase(settings: DatabaseSettings, log: Log): Promise
     const postgres = await startEmbeddedPostgres({
       dataDirectory,
       log,
+      endsWithProcess,
       settings: {
         max_connections: room(settings),
         ...archiveSettings(settings.ACHORD_ARCHIVE_DIR, dataDirectory),
@@ -102,7 +108,7 @@ export async function joinDatabase(settings: DatabaseSettings): Promise<Provided
  */
 export async function borrowDatabase(settings: DatabaseSettings, log: Log): Promise<ProvidedDatabase> {
   if (settings.DATABASE_URL === null && (await runningEmbeddedPostgres(resolve(settings.ACHORD_DATA_DIR))) === null)
-    return ownDatabase(settings, log);
+    return ownDatabase(settings, log, { endsWithProcess: true });
   return joinDatabase(settings);
 }
 

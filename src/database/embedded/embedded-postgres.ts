@@ -2,6 +2,7 @@
 // a crash, kept running, stopped at the end.
 import { realpathSync } from 'node:fs';
 import type { Log } from '../../log/log.ts';
+import { stopOnSignal } from '../../std/stop-on-signal.ts';
 import { serverBinaries } from './binaries.ts';
 import { findHome, type Home, makeHome, wasEverStarted } from './home.ts';
 import { initializeCluster } from './initialize-cluster.ts';
@@ -9,6 +10,7 @@ import { keepAlive } from './keep-alive.ts';
 import { databaseAddress, keepPasswords, type Listener, type Passwords, readPasswords } from './passwords.ts';
 import { choosePort, keptPort } from './port.ts';
 import { prepareDatabase } from './prepare-database.ts';
+import { signal } from './processes.ts';
 import { ownerRole, serviceRole } from './roles.sql.ts';
 import { adoptServer, livingServer, PortTakenError, type Server, startServer, stopServer } from './server.ts';
 import { serverAccount } from './server-account.ts';
@@ -35,10 +37,35 @@ export interface EmbeddedPostgresOptions {
   log: Log;
   /** Server settings that replace or extend ours. */
   settings?: Record<string, string>;
+  /** False: the caller stops it when a signal or an error ends this process. */
+  endsWithProcess?: boolean;
 }
 
 /** Starts the server of a data directory, or adopts the one that outlived a killed service. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { endsWithProcess = true } = options;
+  if (!endsWithProcess) return startOrAdopt(options);
+  // From the beginning: a signal can come while it starts.
+  const forget = stopOnSignal(async () => (await starting).stop());
+  const starting = startOrAdopt(options);
+  try {
+    const { pid, ...postgres } = await starting;
+    // Nothing can be awaited then. It stops on its own.
+    const stopAtExit = () => signal(pid(), 'SIGINT');
+    process.on('exit', stopAtExit);
+    const stop = () =>
+      postgres.stop().finally(() => {
+        forget();
+        process.off('exit', stopAtExit);
+      });
+    return { ...postgres, stop };
+  } catch (error) {
+    forget();
+    throw error;
+  }
+}
+
+async function startOrAdopt(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres & { pid(): number }> {
   const { dataDirectory, log, settings = {} } = options;
   const account = serverAccount(dataDirectory);
   const home = makeHome(dataDirectory, account);
@@ -63,6 +90,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     ...addresses({ port: server.port, socket: socketDirectory(home) }, passwords),
     port: server.port,
     initialized,
+    pid: () => server.pid,
     stop: () => {
       stopped ??= keeper.release().then(() => stopServer(server.pid, log));
       return stopped;

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { Log } from '../../log/log.ts';
+import { stopOnSignal } from '../../std/stop-on-signal.ts';
 import { serverBinaries } from './binaries.ts';
 import type { ServerAccount } from './can-reach.ts';
 import type { Home } from './home.ts';
@@ -36,14 +37,18 @@ export async function recoverCluster({ home, account, to, log }: RecoverCluster)
   // enter the directory of its socket, and it does not listen on TCP. The path of the data
   // directory may be too long for a socket.
   const socket = mkdtempSync(join(tmpdir(), 'achord-restore-'));
+  let forget = () => {};
   try {
     if (account !== null) chownSync(socket, account.uid, account.gid);
-    const server = await startServer({
+    const port = await choosePort(home, null);
+    // From the beginning: a signal can come while it starts.
+    forget = stopOnSignal(async () => stopServer((await starting).pid, log));
+    const starting = startServer({
       home,
       account,
       log,
       binaries: serverBinaries(account),
-      port: await choosePort(home, null),
+      port,
       settings: {
         ...serverSettings(),
         listen_addresses: '',
@@ -57,6 +62,7 @@ export async function recoverCluster({ home, account, to, log }: RecoverCluster)
       },
       reach: { socket, access: `local all ${superuserRole} trust\n` },
     });
+    const server = await starting;
     try {
       return await onServer(socket, server.port, async (client) => {
         const passwords = renewPasswords(home);
@@ -69,6 +75,7 @@ export async function recoverCluster({ home, account, to, log }: RecoverCluster)
       await stopServer(server.pid, log);
     }
   } finally {
+    forget();
     rmSync(socket, { recursive: true, force: true });
   }
 }

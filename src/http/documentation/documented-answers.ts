@@ -95,6 +95,7 @@ export const commonRefusals: readonly RefusalCode[] = [
   'internal_error',
   'overloaded',
   'database_unavailable',
+  'database_read_only',
   'disk_full',
   'disk_failing',
   'shutting_down',

@@ -4,6 +4,7 @@ import { type RenderedAnswer, refused, render } from '../../answer.ts';
 import { OutcomeUnknown } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
 import { ConnectionsBusy, isRefusedByServer, sqlState } from '../../database/database-error.ts';
+import { DatabaseReadOnly } from '../../database/deadlines/read-only.ts';
 import { gather, type Outcome } from '../../database/gather.ts';
 import { ValueUnwritable } from '../../database/wires.ts';
 import { outboxFilled } from '../../events/signal.ts';
@@ -189,7 +190,8 @@ function undoneBecause(error: unknown): 'values' | 'deadlock' | 'waited' | 'refu
   if (/^(22|23)/.test(state)) return 'values';
   if (/^40/.test(state)) return 'deadlock';
   if (state === '55P03' || state === '57014') return 'waited'; // lock_timeout, statement_timeout
-  return isRefusedByServer(error) || error instanceof ConnectionsBusy ? 'refused' : null;
+  const isUnsent = error instanceof ConnectionsBusy || error instanceof DatabaseReadOnly;
+  return isUnsent || isRefusedByServer(error) ? 'refused' : null;
 }
 
 /** The answer of a payment is rendered again from `row`. A refusal is stored. */

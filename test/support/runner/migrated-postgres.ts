@@ -1,10 +1,7 @@
 // A PostgreSQL for tests with a migrated template, and databases cloned from it.
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Database, openDatabase } from '../../../src/database/database.ts';
-import { startEmbeddedPostgres } from '../../../src/database/embedded/embedded-postgres.ts';
+import { startTemporaryPostgres } from '../../../src/database/embedded/temporary-postgres.ts';
 import { provideSchema } from '../../../src/database/schema/provide-schema.ts';
 import { realClock } from '../../../src/std/clock.ts';
 import { longWaitMs } from './long-wait.ts';
@@ -34,8 +31,6 @@ export interface TestDatabase {
   drop(): Promise<unknown>;
 }
 
-const silent = { info() {}, warn() {}, error() {} };
-
 // A power cut may destroy these databases, because they live for a minute only. Waiting for the
 // disk would take a sixth of a run.
 const forgetful = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
@@ -56,21 +51,16 @@ const thrifty = {
 
 /** `durable`: with the settings that the service requires; it refuses to start without them. */
 export async function startMigratedPostgres({ durable = false } = {}): Promise<MigratedPostgres> {
-  const directory = await mkdtemp(join(tmpdir(), 'achord-test-'));
-  const postgres = await startEmbeddedPostgres({
-    dataDirectory: directory,
-    log: silent,
-    settings: {
-      ...(durable ? {} : forgetful),
-      ...thrifty,
-      max_connections: '300',
-      // A run has a thousand logins. This avoids thousands of hash rounds for each.
-      scram_iterations: '1',
-      // Tests read what queries cost. Each database has its own entries, and there must be room for
-      // all of them.
-      shared_preload_libraries: 'pg_stat_statements',
-      'pg_stat_statements.max': '200000',
-    },
+  const postgres = await startTemporaryPostgres('achord-test-', {
+    ...(durable ? {} : forgetful),
+    ...thrifty,
+    max_connections: '300',
+    // A run has a thousand logins. This avoids thousands of hash rounds for each.
+    scram_iterations: '1',
+    // Tests read what queries cost. Each database has its own entries, and there must be room for
+    // all of them.
+    shared_preload_libraries: 'pg_stat_statements',
+    'pg_stat_statements.max': '200000',
   });
   const database = openDatabase(postgres.url, 2, () => {});
   await provideSchema(database, postgres.ownerUrl, realClock.now());
@@ -84,7 +74,6 @@ export async function startMigratedPostgres({ durable = false } = {}): Promise<M
       await superusers.get(postgres.superuserUrl)?.end();
       superusers.delete(postgres.superuserUrl);
       await postgres.stop();
-      await rm(directory, { recursive: true, force: true });
     },
   };
 }

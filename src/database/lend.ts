@@ -1,0 +1,131 @@
+// Lends the connections of a pool: to tenants in turns, and only those to a server that accepts
+// writes.
+import type pg from 'pg';
+import { type Tenant, tenantOfWork } from '../std/on-behalf.ts';
+import { ConnectionsBusy } from './database-error.ts';
+import { DatabaseReadOnly, distrustReport, type ReadOnly, reportsReadOnly } from './deadlines/read-only.ts';
+import { DatabaseSilent, type Silence } from './deadlines/silence.ts';
+import { fairTurns } from './fair-turns.ts';
+
+interface Lend {
+  pool: pg.Pool;
+  size: number;
+  /** The maximum wait for a turn. */
+  connectMs: number;
+  silence: Silence;
+  /** Null: nothing is written, so any server will do. */
+  readOnly: ReadOnly | null;
+  acceptsWritesOn(client: pg.PoolClient): Promise<boolean>;
+}
+
+export interface Lending {
+  /** Lends a connection. Returns the function that gives it back. */
+  borrow(): Promise<[pg.PoolClient, (destroy: boolean) => void]>;
+  /** These open connections are closed instead of lent again. */
+  retire(clients: Iterable<pg.PoolClient>): void;
+}
+
+export function lend({ pool, size, connectMs, silence, readOnly, acceptsWritesOn }: Lend): Lending {
+  let retired = new WeakSet<pg.PoolClient>();
+  const turns = fairTurns(size);
+
+  /** Waits until the tenant is within its share. */
+  function awaitTurn(tenant: Tenant): Promise<void> {
+    if (silence.isSilent()) return Promise.reject(new DatabaseSilent());
+    return new Promise((resolve, reject) => {
+      const giveUp = (error: Error) => {
+        leave();
+        endWait();
+        clearTimeout(timer);
+        reject(error);
+      };
+      const endWait = silence.wait(giveUp);
+      const timer = setTimeout(() => giveUp(new ConnectionsBusy()), connectMs);
+      const leave = turns.wait(tenant, () => {
+        endWait();
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+  }
+
+  /** Takes a turn for a tenant or for no tenant. Returns the function that ends it. */
+  async function turn(): Promise<() => void> {
+    const tenant = tenantOfWork();
+    if (tenant === undefined) return turns.takeForNoTenant() ? turns.endForNoTenant : () => {};
+    if (!turns.take(tenant)) await awaitTurn(tenant);
+    return () => turns.end(tenant);
+  }
+
+  async function borrow(): Promise<[pg.PoolClient, (destroy: boolean) => void]> {
+    const endTurn = await turn();
+    try {
+      const client = await acquireWritable();
+      const giveBack = (destroy: boolean) => {
+        client.release(destroy);
+        endTurn();
+      };
+      return [client, giveBack];
+    } catch (error) {
+      endTurn();
+      throw error;
+    }
+  }
+
+  /**
+   * A connection to a server that accepts writes. Nothing is read from another one: it may be
+   * behind.
+   */
+  async function acquireWritable(): Promise<pg.PoolClient> {
+    for (;;) {
+      if (readOnly?.isReadOnly() === true) throw new DatabaseReadOnly();
+      const client = await acquire();
+      if (retired.has(client)) client.release(true);
+      else if (readOnly === null || !reportsReadOnly(client)) return client;
+      else if (await isWritable(client)) {
+        // A pooler between may report what another server said.
+        distrustReport(client);
+        return client;
+      } else readOnly.noticed(new DatabaseReadOnly());
+    }
+  }
+
+  /** Gives the client back unless it is. */
+  async function isWritable(client: pg.PoolClient): Promise<boolean> {
+    let writable = false;
+    try {
+      writable = await acceptsWritesOn(client);
+    } finally {
+      if (!writable) client.release(true);
+    }
+    return writable;
+  }
+
+  function acquire(): Promise<pg.PoolClient> {
+    if (silence.isSilent()) return Promise.reject(new DatabaseSilent());
+    return new Promise((resolve, reject) => {
+      let gaveUp = false;
+      const endWait = silence.wait((error) => {
+        gaveUp = true;
+        reject(error);
+      });
+      pool.connect((error, client) => {
+        endWait();
+        // The caller stopped waiting: the connection goes to the next one.
+        if (gaveUp) client?.release();
+        else if (client !== undefined) resolve(client);
+        else reject(isQueueTimeout(error) ? new ConnectionsBusy(error) : error);
+      });
+    });
+  }
+
+  return {
+    borrow,
+    retire: (clients) => {
+      retired = new WeakSet(clients);
+    },
+  };
+}
+
+const isQueueTimeout = (error: unknown) =>
+  error instanceof Error && error.message === 'timeout exceeded when trying to connect';
