@@ -8,6 +8,7 @@ import { makeHome } from '../../src/database/embedded/home.ts';
 import { databaseAddress, keepPasswords } from '../../src/database/embedded/passwords.ts';
 import { choosePort } from '../../src/database/embedded/port.ts';
 import { prepareDatabase } from '../../src/database/embedded/prepare-database.ts';
+import { signal } from '../../src/database/embedded/processes.ts';
 import { ownerRole, serviceRole } from '../../src/database/embedded/roles.sql.ts';
 import { startServer, stopServer } from '../../src/database/embedded/server.ts';
 import { serverAccount } from '../../src/database/embedded/server-account.ts';
@@ -56,6 +57,7 @@ export async function startOldestPostgres(root: string, settings: Record<string,
     await rm(directory, { recursive: true, force: true });
   };
   const forget = stopOnSignal(stop);
+  process.on('exit', () => signal(server.pid, 'SIGINT'));
   const listener = { port, socket: null };
   await prepareDatabase(listener, passwords);
   return {
