@@ -28,8 +28,8 @@ export interface Act {
   isGrave?: true;
   /** False: the operation takes no reason. */
   asksReason?: boolean;
-  /** A secret in the answer, which is shown once: its name, and where it is. */
-  secret?: { label: string; of(data: unknown): string };
+  /** A secret in the answer, which is shown once: its name, and where it is. Null: there is none. */
+  secret?: { label: string; of(data: unknown): string | null };
 }
 
 /** The request of an act with what the operator has filled in. */
@@ -67,7 +67,8 @@ export function ActDialog({ act, close, done = close }: Props) {
       confirmed(() => send(act.method, request.address, request.body === undefined ? {} : { body: request.body, key })),
     onSuccess: async ({ status, data }) => {
       const isDone = status !== 202;
-      if (isDone && secret !== undefined) setShown(secret.of(data));
+      const toShow = isDone ? (secret?.of(data) ?? null) : null;
+      if (toShow !== null) setShown(toShow);
       else {
         say(isDone ? words.act.isDone(act.title) : words.act.waits);
         done();

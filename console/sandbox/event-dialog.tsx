@@ -24,9 +24,11 @@ const tenantWith = (token: string) =>
 /** The token lives as long as the event takes, or a day if this page is closed meanwhile. */
 async function cause(type: EventType, processor_uuid: string): Promise<void> {
   const reason = words.bar.eventReason(type);
-  const { uuid, token } = await confirmed(async () =>
+  const issued = await confirmed(async () =>
     operator.operations.createToken({ processor_uuid, expires_in_days: 1, reason }),
   );
+  if (!('token' in issued)) throw new Error(words.bar.eventNeedsToken);
+  const { uuid, token } = issued;
   try {
     await trigger(type, { tenant: tenantWith(token), operator });
   } finally {

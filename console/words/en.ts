@@ -306,6 +306,7 @@ export const words = {
     eventMoves:
       'A new payer and a new merchant of the tenant lead to the event by real calls. Banking days pass. Webhooks are sent.',
     eventCaused: (type: string) => `${type} has happened.`,
+    eventNeedsToken: 'A policy wants a second operator for tokens. Switch it off in the sandbox to cause events.',
     eventReason: (type: string) => `To cause ${type} in the sandbox`,
   },
   risk: {
@@ -728,6 +729,7 @@ export const words = {
     newLink: 'New one-time link',
     newLinkMoves: 'Their password and authenticator app end, and every session. The link works once, for 72 hours.',
     oneTimeLink: 'One-time link',
+    toHandOver: 'Hand it over to the person it is for',
     changeRole: 'Change the role',
     changeRoleMoves: 'It holds from their next request on.',
     disable: 'Disable',

@@ -1,7 +1,8 @@
 // GET /admin/v1/approvals, GET …/{uuid}, POST …/{uuid}/approve and /refuse: what waits for a second
 // operator.
 import { Type } from 'typebox';
-import { ok } from '../answer.ts';
+import { type Answer, ok } from '../answer.ts';
+import type { AtomicPhase } from '../database/atomic-phase.ts';
 import type { Database } from '../database/database.ts';
 import { keysetList } from '../http/keyset-list.ts';
 import { operation } from '../http/operation.ts';
@@ -12,7 +13,8 @@ import { realClock } from '../std/clock.ts';
 import { lastUuid } from '../std/identifiers.ts';
 import { ApprovalRecord, approvalRecord, exampleApproval } from './approval-record.ts';
 import { selectApproval, selectApprovals } from './approvals.sql.ts';
-import { approve, type Deciding, refuseApproval } from './decide-approval.ts';
+import type { StoredResult } from './approved-answer.ts';
+import { approve, type Deciding, keepAnswer, refuseApproval } from './decide-approval.ts';
 
 const asked = { tag: 'Operator: access' as const, callers: ['admin'] as const, role: 'viewer' as const };
 
@@ -97,8 +99,22 @@ export const approveAct = (deciding: Deciding) =>
     },
     {
       async atomic(call, phase) {
-        const { approval, result } = await approve(phase, deciding, call, call.params.uuid.toLowerCase());
-        return ok({ approval: approvalRecord((await selectApproval(phase, approval.uuid))!), result });
+        const uuid = call.params.uuid.toLowerCase();
+        const answered = async (later: AtomicPhase, { status, message, data }: Answer | StoredResult) =>
+          ok({ approval: approvalRecord((await selectApproval(later, uuid))!), result: { status, message, data } });
+        const { step } = await approve(phase, deciding, call, uuid);
+        if (!('call' in step)) return answered(phase, step);
+        return {
+          resumeFrom: { approval: uuid },
+          async call() {
+            const finish = await step.call();
+            return async (later) => {
+              const answer = await finish(later);
+              if ('call' in answer) throw new Error('an approved act has more than one call to the outside');
+              return answered(later, await keepAnswer(later, deciding.vault, uuid, answer));
+            };
+          },
+        };
       },
     },
   );

@@ -119,21 +119,17 @@ export interface Decision {
   decided_by: string;
   decided_at: Date;
   decision_reason: string;
-  answer_sealed: Buffer | null;
 }
 
 export async function updateDecided(db: Queryable, uuid: string, decision: Decision): Promise<void> {
   await db.query(
-    `UPDATE approvals SET outcome = $2, decided_by = $3, decided_at = $4, decision_reason = $5, answer_sealed = $6 WHERE uuid = $1`,
-    [
-      uuid,
-      decision.outcome,
-      decision.decided_by,
-      decision.decided_at,
-      decision.decision_reason,
-      decision.answer_sealed,
-    ],
+    `UPDATE approvals SET outcome = $2, decided_by = $3, decided_at = $4, decision_reason = $5 WHERE uuid = $1`,
+    [uuid, decision.outcome, decision.decided_by, decision.decided_at, decision.decision_reason],
   );
+}
+
+export async function updateAnswer(db: Queryable, uuid: string, answer_sealed: Buffer): Promise<void> {
+  await db.query('UPDATE approvals SET answer_sealed = $2 WHERE uuid = $1', [uuid, answer_sealed]);
 }
 
 export interface WaitingApprovals {

@@ -4,6 +4,7 @@ import type { Answer } from '../answer.ts';
 import type { AtomicPhase } from '../database/atomic-phase.ts';
 import { allows, type Caller, type Role } from '../http/caller.ts';
 import type { Call, Operation } from '../http/operation.ts';
+import type { OutsideCall, Step } from '../idempotency/execute.ts';
 import { selectOperator } from '../operators/operators.sql.ts';
 import { refuse } from '../refusals.ts';
 import { realClock } from '../std/clock.ts';
@@ -12,7 +13,7 @@ import { operator } from '../tenants/find-caller.ts';
 import { selectActiveTokenByUuid } from '../tenants/tokens.sql.ts';
 import type { Vault } from '../vault/vault.ts';
 import { stateOf } from './approval-record.ts';
-import { type ApprovalRow, lockApproval, updateDecided } from './approvals.sql.ts';
+import { type ApprovalRow, lockApproval, updateAnswer, updateDecided } from './approvals.sql.ts';
 import { answerPlace, openAnswer, type StoredResult } from './approved-answer.ts';
 
 /** What a decision needs beside the call. */
@@ -23,8 +24,8 @@ export interface Deciding {
 
 interface Decided {
   approval: ApprovalRow;
-  /** Of the operation. */
-  result: StoredResult;
+  /** Of the operation. A step that goes on outside of the phase has had its effect. */
+  step: Answer | StoredResult | OutsideCall;
 }
 
 /**
@@ -39,19 +40,29 @@ export async function approve(
 ): Promise<Decided> {
   const { approval, operation, person } = await take(phase, operations, call, uuid);
   if (approval.person_behind === person) throw refuse('own_approval', 'uuid');
-  if (approval.answer_sealed !== null && approval.decided_by === person)
-    return { approval, result: openAnswer(vault, approval) };
+  if (approval.outcome === 'approved' && approval.decided_by === person)
+    return { approval, step: approval.answer_sealed === null ? lostAnswer : openAnswer(vault, approval) };
   expectWaiting(approval);
   const caller = await askerOf(phase, approval, operation.role as Role);
-  const answer = await run(phase, operation, {
-    ...call,
-    ...asked(approval),
-    caller,
-    reason: approval.reason,
-  });
-  const result = { status: answer.status, message: answer.message, data: answer.data };
-  const answer_sealed = vault.seal(answerPlace(uuid), JSON.stringify(result));
-  return { approval: await decide(phase, call, approval, 'approved', person, answer_sealed), result };
+  const step = await run(phase, operation, { ...call, ...asked(approval), caller, reason: approval.reason });
+  const done = await decide(phase, call, approval, 'approved', person);
+  if (!('call' in step)) await keepAnswer(phase, vault, uuid, step);
+  return { approval: done, step };
+}
+
+/** The process died between the effect of the act and its answer. */
+const lostAnswer: StoredResult = { status: 200, message: 'It was done. Its answer was lost.', data: null };
+
+/** Stores what the operation answered, and answers that. */
+export async function keepAnswer(
+  phase: AtomicPhase,
+  vault: Vault,
+  uuid: string,
+  { status, message, data }: Answer | StoredResult,
+): Promise<StoredResult> {
+  const result = { status, message, data };
+  await updateAnswer(phase, uuid, vault.seal(answerPlace(uuid), JSON.stringify(result)));
+  return result;
 }
 
 /** Who asked may also take it back. */
@@ -64,7 +75,7 @@ export async function refuseApproval(
   const { approval, person } = await take(phase, operations, call, uuid);
   if (approval.outcome === 'refused') return approval;
   expectWaiting(approval);
-  return decide(phase, call, approval, 'refused', person, null);
+  return decide(phase, call, approval, 'refused', person);
 }
 
 async function take(phase: AtomicPhase, operations: Deciding['operations'], { caller }: Call, uuid: string) {
@@ -110,10 +121,9 @@ async function roleOfPerson(phase: AtomicPhase, uuid: string): Promise<Role | nu
 
 const asked = ({ params, body }: ApprovalRow) => ({ params, body, query: {} });
 
-async function run(phase: AtomicPhase, { handler, operationId }: Operation, call: Call): Promise<Answer> {
-  const step = 'atomic' in handler ? await handler.atomic(call, phase, null) : null;
-  if (step === null || 'call' in step) throw new Error(`${operationId} is not one phase: nobody can approve it`);
-  return step;
+function run(phase: AtomicPhase, { handler, operationId }: Operation, call: Call): Promise<Step> {
+  if (!('atomic' in handler)) throw new Error(`${operationId} has no phase: nobody can approve it`);
+  return handler.atomic(call, phase, null);
 }
 
 async function decide(
@@ -122,7 +132,6 @@ async function decide(
   approval: ApprovalRow,
   outcome: 'approved' | 'refused',
   decided_by: string,
-  answer_sealed: Buffer | null,
 ): Promise<ApprovalRow> {
   const decided_at = realClock.now();
   await updateDecided(phase, approval.uuid, {
@@ -130,7 +139,6 @@ async function decide(
     decided_by,
     decided_at,
     decision_reason: call.reason!,
-    answer_sealed,
   });
   await recordAct(phase, call, {
     action: `approval.${outcome}`,
@@ -138,5 +146,5 @@ async function decide(
     subject_uuid: approval.uuid,
     detail: { operation: approval.operation_id, params: approval.params },
   });
-  return { ...approval, outcome, decided_by, decided_at, decision_reason: call.reason, answer_sealed };
+  return { ...approval, outcome, decided_by, decided_at, decision_reason: call.reason };
 }

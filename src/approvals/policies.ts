@@ -8,8 +8,11 @@ export const dangerousActs = {
   pay_again: 'Send a payout, a reverse payout or the credit of a refund again',
   manual_debt: 'Record by hand that a debt was paid',
   own_funds: 'Book own funds',
+  bank_records: 'Record by hand what a bank did with a file, a return or a dishonor',
   limits: 'Raise or remove a limit',
-  bank_settings: 'Change the bank or the originator of a tenant, or allow payouts without a delay',
+  bank_settings: 'Change the bank, the originator or the fee account of a tenant, or allow payouts without a delay',
+  tokens: 'Issue a token',
+  verification: 'Approve a business of a tenant for which the same person issued a token',
   operators: 'Invite an operator, make a new link for one, or give one a role that may do more',
   policies: 'Change one of these policies',
 } as const;

@@ -22,7 +22,7 @@ const inIso = isoTimes(ApprovalAsked)!;
 export function withApproval(operation: Operation, isLive: boolean): Operation {
   const { approval, handler } = operation;
   if (approval === undefined) return operation;
-  if (!('atomic' in handler)) throw new Error(`${operation.operationId} is not one phase: nobody can approve it`);
+  if (!('atomic' in handler)) throw new Error(`${operation.operationId} has no phase: nobody can approve it`);
   return {
     ...operation,
     answers: {
@@ -35,20 +35,31 @@ export function withApproval(operation: Operation, isLive: boolean): Operation {
     },
     handler: {
       async atomic(call, phase, resumed) {
-        if (resumed === null && (await isNeeded(phase, call, approval, isLive))) return ask(phase, call, operation);
+        if (resumed !== null) return handler.atomic(call, phase, resumed);
+        const amount = (await approval.amountOf?.(call, phase)) ?? null;
+        if (await isNeeded(phase, call, { approval, amount, isLive })) return ask(phase, call, operation, amount);
         return handler.atomic(call, phase, resumed);
       },
     },
   };
 }
 
-async function isNeeded(phase: AtomicPhase, call: Call, approval: NeedsApproval, isLive: boolean): Promise<boolean> {
+async function isNeeded(
+  phase: AtomicPhase,
+  call: Call,
+  { approval, amount, isLive }: { approval: NeedsApproval; amount: number | null; isLive: boolean },
+): Promise<boolean> {
   const policy = (await policiesIn(phase, isLive)).find(({ act }) => act === approval.act)!;
-  if (!needsApproval(policy, approval.amountOf?.(call) ?? null)) return false;
+  if (!needsApproval(policy, amount)) return false;
   return approval.onlyIf === undefined || approval.onlyIf(phase, call);
 }
 
-async function ask(phase: AtomicPhase, call: Call, { operationId, approval }: Operation): Promise<Answer> {
+async function ask(
+  phase: AtomicPhase,
+  call: Call,
+  { operationId, approval }: Operation,
+  amount: number | null,
+): Promise<Answer> {
   const uuid = uuidv7(realClock.now());
   const { caller } = call;
   await insertApproval(phase, {
@@ -57,7 +68,7 @@ async function ask(phase: AtomicPhase, call: Call, { operationId, approval }: Op
     operation_id: operationId,
     params: call.params as Record<string, string>,
     body: call.body as Record<string, unknown>,
-    amount: approval!.amountOf?.(call) ?? null,
+    amount,
     // Each of these acts requires one.
     reason: call.reason!,
     asked_by_operator: caller.operator_uuid,

@@ -74,7 +74,7 @@ export const nameFeeAccount = (by: By) =>
       summary: `Name the account that ${feeWords[by]} are paid to`,
       description: `${ownerWords[by]} The account belongs to a user of the vendor, or to a user of the processor for its own fees. \`schedule\` is \`daily\` (the daily run of each banking day pays) or \`on_demand\`; without it the schedule stays, and is daily at first. After a returned payout the daily run pays again only after an account is named, even the same one.`,
       callers: asked[by].callers,
-      ...(by === 'operator' ? { role: 'administrator', needsPassword: true } : {}),
+      ...(by === 'operator' ? { role: 'administrator', approval: { act: 'bank_settings' } } : {}),
       startsSomething: by === 'tenant',
       params: Type.Object({ uuid: Uuid }),
       body: Type.Object({

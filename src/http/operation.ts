@@ -15,8 +15,11 @@ export type { Call, Handler };
 export interface NeedsApproval {
   /** The name of its policy. */
   act: string;
-  /** Cents that the call moves; null: none, or all that is owed. */
-  amountOf?(call: Call): number | null;
+  /**
+   * Cents that the call moves; null: none, or all that is owed; 0: it needs nobody else. May refuse
+   * a call that cannot succeed, so that nobody is asked to approve it.
+   */
+  amountOf?(call: Call, phase: AtomicPhase): number | null | Promise<number | null>;
   /** Whether this call is dangerous; absent: each call is. */
   onlyIf?(phase: AtomicPhase, call: Call): Promise<boolean>;
 }
@@ -57,7 +60,7 @@ export interface Definition<Params extends TSchema, Query extends TSchema, Body 
    * in who could. Default: where a policy may ask for a second operator.
    */
   needsPassword?: boolean;
-  /** A policy may ask for a second operator. Only for operations of one phase. */
+  /** A policy may ask for a second operator. Only if the first phase has the whole effect. */
   approval?: NeedsApproval;
   params?: Params;
   query?: Query;

@@ -15,7 +15,7 @@ import { offsetLines, withdrawLine, writeOffLine } from './close-line.ts';
 import { exampleLine, LineRecord, lineRecord } from './line-record.ts';
 import { matchLine } from './match-line.ts';
 import { meanings, type StatementLine } from './statement-line.ts';
-import { lockLine } from './statement-lines.sql.ts';
+import { lockLine, selectLine } from './statement-lines.sql.ts';
 
 interface Deciding<Body extends TObject> {
   path: string;
@@ -78,8 +78,10 @@ const deciding = <Body extends TObject>(one: Deciding<Body>) =>
     },
   );
 
-async function lockUndecided(phase: AtomicPhase, uuid: string, field: string): Promise<StatementLine> {
-  const line = await lockLine(phase, uuid);
+const lockUndecided = async (phase: AtomicPhase, uuid: string, field: string) =>
+  toDecide(await lockLine(phase, uuid), field);
+
+function toDecide(line: StatementLine | null, field: string): StatementLine {
   if (line === null) throw refuse('not_found', field);
   if (line.state !== 'open' && line.state !== 'suspense')
     throw refuse(
@@ -98,6 +100,14 @@ export const matchStatementLine = (on: { log: Log; bankingClock: BankingClock })
     description:
       'Says which event the cash of the line was. `return_of`: the return, with `code`, of the latest entry of `stage` of a payment; the file of the return never came. It has the effect of any return; if the file comes later, nothing happens twice. `dishonor_won`: the bank paid back a returned capture. `debt_paid`: a payer paid a debt. `own_funds`: money of the operator. Direction and amount must be those of the event, and the bank that of the entry.',
     action: 'statement_line.matched',
+    // The lines are entered by hand, and these meanings pay somebody, or end a debt.
+    approval: {
+      act: 'bank_records',
+      async amountOf({ params, body }, phase) {
+        const { amount } = toDecide(await selectLine(phase, (params as { uuid: string }).uuid), 'uuid');
+        return ['dishonor_won', 'debt_paid', 'own_funds'].includes((body as { as: string }).as) ? amount : 0;
+      },
+    },
     body: Type.Object({
       as: OneOf([...meanings]),
       transaction_uuid: Type.Optional(Uuid),

@@ -2,7 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { created } from '../answer.ts';
 import type { AtomicPhase } from '../database/atomic-phase.ts';
-import { roles } from '../http/caller.ts';
+import { isTokenOfEnvironment, roles } from '../http/caller.ts';
 import { operation } from '../http/operation.ts';
 import { OneOf, Text, Uuid, WholeNumber } from '../http/schema.ts';
 import { refuse } from '../refusals.ts';
@@ -32,10 +32,11 @@ export const createToken = operation(
     operationId: 'createToken',
     summary: 'Issue a token',
     description:
-      'Send exactly one of `processor_uuid`, `vendor_uuid` and `admin: true`. The token is shown once; only its hash is stored. The audit trail shows the name of an admin token.',
+      'Send exactly one of `processor_uuid`, `vendor_uuid` and `admin: true`. The token is shown once; only its hash is stored. The audit trail shows the name of an admin token. If a second operator must approve it, the person who approves gets the token and hands it over.',
     callers: ['admin'],
     role: 'administrator',
-    needsPassword: true,
+    // With a token of a tenant, an administrator could pay into an own account.
+    approval: { act: 'tokens', onlyIf: async (_phase, { caller }) => !isTokenOfEnvironment(caller) },
     reason: 'optional',
     body,
     example: { processor_uuid: '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d' },

@@ -1,7 +1,7 @@
 // Queries on access tokens.
 import { afterRow, rowValues, type TimeAndUuid } from '../database/after-row.sql.ts';
 import type { Queryable } from '../database/database.ts';
-import type { Role, TokenKind } from '../http/caller.ts';
+import type { Caller, Role, TokenKind } from '../http/caller.ts';
 
 export interface NewToken {
   uuid: string;
@@ -68,6 +68,24 @@ export function selectActiveTokens(db: Queryable, hashes: readonly Buffer[]): Pr
        AND t.revoked_at IS NULL AND (t.expires_at IS NULL OR t.expires_at > clock_timestamp())`,
     [hashes],
   );
+}
+
+/**
+ * Whether the person behind a caller has ever issued a token of the tenant or its vendors, also one
+ * that is revoked.
+ */
+export async function hasIssuedTokens(
+  db: Queryable,
+  { operator_uuid, token_uuid }: Pick<Caller, 'operator_uuid' | 'token_uuid'>,
+  processorId: string,
+): Promise<boolean> {
+  const rows = await db.query(
+    `SELECT 1 FROM tokens t
+     WHERE t.processor_id = $1
+       AND t.issued_by_operator = coalesce($2, (SELECT by.issued_by_operator FROM tokens by WHERE by.uuid = $3)) LIMIT 1`,
+    [processorId, operator_uuid, token_uuid],
+  );
+  return rows.length === 1;
 }
 
 /** An admin token that asks for an act. */

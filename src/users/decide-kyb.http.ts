@@ -1,10 +1,11 @@
 // POST /admin/v1/users/{uuid}/kyb: an operator decides a business verification.
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { ok } from '../answer.ts';
 import { operation } from '../http/operation.ts';
 import { FilledText, OneOf, Uuid } from '../http/schema.ts';
 import { invalid, refuse } from '../refusals.ts';
 import { changesBetween } from '../tenants/changes-between.ts';
+import { hasIssuedTokens } from '../tenants/tokens.sql.ts';
 import { takeUser } from './find-user.ts';
 import { storeChange } from './store-user.ts';
 import { type User, withKybStatus } from './user.ts';
@@ -47,6 +48,16 @@ export const decideKyb = ({ alwaysWithReason }: { alwaysWithReason: boolean }) =
       callers: ['admin'],
       role: 'risk',
       reason: 'optional',
+      // Who can send requests of a tenant could register an own business and approve it.
+      approval: {
+        act: 'verification',
+        async onlyIf(phase, { params, body, caller }) {
+          if ((body as Static<typeof Decision>).decision !== 'approve') return false;
+          const processor_id = await selectProcessorOfUser(phase, (params as { uuid: string }).uuid.toLowerCase());
+          if (processor_id === null) throw refuse('not_found', 'uuid');
+          return hasIssuedTokens(phase, caller, processor_id);
+        },
+      },
       params: Type.Object({ uuid: Uuid }),
       body: Decision,
       example: {

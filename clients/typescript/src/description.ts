@@ -1516,7 +1516,7 @@ export interface paths {
         put?: never;
         /**
          * Issue a token
-         * @description Send exactly one of `processor_uuid`, `vendor_uuid` and `admin: true`. The token is shown once; only its hash is stored. The audit trail shows the name of an admin token.
+         * @description Send exactly one of `processor_uuid`, `vendor_uuid` and `admin: true`. The token is shown once; only its hash is stored. The audit trail shows the name of an admin token. If a second operator must approve it, the person who approves gets the token and hands it over.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -7217,7 +7217,7 @@ export interface components {
             expires_in_days?: number;
             reason?: components["schemas"]["Reason"];
         };
-        CreateTokenResponse: components["schemas"]["Success"] & {
+        CreateToken201Response: components["schemas"]["Success"] & {
             /**
              * @example {
              *       "uuid": "019a2f3c-9c02-7a10-8f00-1d2e3f405162",
@@ -7229,6 +7229,97 @@ export interface components {
                 uuid: string;
                 token: string;
             };
+        };
+        WhoActed: {
+            /** Format: uuid */
+            operator_uuid: string | null;
+            /** Format: uuid */
+            token_uuid: string | null;
+            name: string;
+        };
+        /**
+         * @example {
+         *       "uuid": "019a2f52-3c10-7d22-8e33-6f7081920315",
+         *       "act": "write_off",
+         *       "state": "waiting",
+         *       "operation": "writeOffPayeeDebt",
+         *       "params": {
+         *         "uuid": "019a2f3d-2b10-7a20-8c30-4d5e6f708192"
+         *       },
+         *       "body": {
+         *         "amount": 4000
+         *       },
+         *       "amount": 4000,
+         *       "reason": "The payee has closed its business.",
+         *       "asked_by": {
+         *         "operator_uuid": "019a2f50-1a00-7b11-8c22-4d5e6f708193",
+         *         "token_uuid": null,
+         *         "name": "Maya Lindqvist"
+         *       },
+         *       "asked_at": "2026-03-04T14:05:09Z",
+         *       "expires_at": "2026-03-05T14:05:09Z",
+         *       "decided_by": null,
+         *       "decided_at": null,
+         *       "decision_reason": null
+         *     }
+         */
+        Approval: {
+            /** Format: uuid */
+            uuid: string;
+            /** @enum {string} */
+            act: "write_off" | "pay_again" | "manual_debt" | "own_funds" | "bank_records" | "limits" | "bank_settings" | "tokens" | "verification" | "operators" | "policies";
+            /** @enum {string} */
+            state: "waiting" | "approved" | "refused" | "expired";
+            operation: string;
+            params: {
+                [key: string]: unknown;
+            };
+            body: {
+                [key: string]: unknown;
+            };
+            /** @description Cents; null: none, or all that is owed. */
+            amount: number | null;
+            reason: string;
+            asked_by: components["schemas"]["WhoActed"];
+            asked_at: components["schemas"]["Timestamp"];
+            expires_at: components["schemas"]["Timestamp"];
+            decided_by: components["schemas"]["WhoActed"] | null;
+            decided_at: components["schemas"]["Timestamp"] | null;
+            decision_reason: string | null;
+        };
+        /**
+         * @example {
+         *       "approval": {
+         *         "uuid": "019a2f52-3c10-7d22-8e33-6f7081920315",
+         *         "act": "write_off",
+         *         "state": "waiting",
+         *         "operation": "writeOffPayeeDebt",
+         *         "params": {
+         *           "uuid": "019a2f3d-2b10-7a20-8c30-4d5e6f708192"
+         *         },
+         *         "body": {
+         *           "amount": 4000
+         *         },
+         *         "amount": 4000,
+         *         "reason": "The payee has closed its business.",
+         *         "asked_by": {
+         *           "operator_uuid": "019a2f50-1a00-7b11-8c22-4d5e6f708193",
+         *           "token_uuid": null,
+         *           "name": "Maya Lindqvist"
+         *         },
+         *         "asked_at": "2026-03-04T14:05:09Z",
+         *         "expires_at": "2026-03-05T14:05:09Z",
+         *         "decided_by": null,
+         *         "decided_at": null,
+         *         "decision_reason": null
+         *       }
+         *     }
+         */
+        ApprovalAsked: {
+            approval: components["schemas"]["Approval"];
+        };
+        ApprovalAskedResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["ApprovalAsked"];
         };
         /**
          * @example {
@@ -7854,97 +7945,6 @@ export interface components {
                 payouts_are_wages?: boolean | null;
             };
             reason: components["schemas"]["Reason"];
-        };
-        WhoActed: {
-            /** Format: uuid */
-            operator_uuid: string | null;
-            /** Format: uuid */
-            token_uuid: string | null;
-            name: string;
-        };
-        /**
-         * @example {
-         *       "uuid": "019a2f52-3c10-7d22-8e33-6f7081920315",
-         *       "act": "write_off",
-         *       "state": "waiting",
-         *       "operation": "writeOffPayeeDebt",
-         *       "params": {
-         *         "uuid": "019a2f3d-2b10-7a20-8c30-4d5e6f708192"
-         *       },
-         *       "body": {
-         *         "amount": 4000
-         *       },
-         *       "amount": 4000,
-         *       "reason": "The payee has closed its business.",
-         *       "asked_by": {
-         *         "operator_uuid": "019a2f50-1a00-7b11-8c22-4d5e6f708193",
-         *         "token_uuid": null,
-         *         "name": "Maya Lindqvist"
-         *       },
-         *       "asked_at": "2026-03-04T14:05:09Z",
-         *       "expires_at": "2026-03-05T14:05:09Z",
-         *       "decided_by": null,
-         *       "decided_at": null,
-         *       "decision_reason": null
-         *     }
-         */
-        Approval: {
-            /** Format: uuid */
-            uuid: string;
-            /** @enum {string} */
-            act: "write_off" | "pay_again" | "manual_debt" | "own_funds" | "limits" | "bank_settings" | "operators" | "policies";
-            /** @enum {string} */
-            state: "waiting" | "approved" | "refused" | "expired";
-            operation: string;
-            params: {
-                [key: string]: unknown;
-            };
-            body: {
-                [key: string]: unknown;
-            };
-            /** @description Cents; null: none, or all that is owed. */
-            amount: number | null;
-            reason: string;
-            asked_by: components["schemas"]["WhoActed"];
-            asked_at: components["schemas"]["Timestamp"];
-            expires_at: components["schemas"]["Timestamp"];
-            decided_by: components["schemas"]["WhoActed"] | null;
-            decided_at: components["schemas"]["Timestamp"] | null;
-            decision_reason: string | null;
-        };
-        /**
-         * @example {
-         *       "approval": {
-         *         "uuid": "019a2f52-3c10-7d22-8e33-6f7081920315",
-         *         "act": "write_off",
-         *         "state": "waiting",
-         *         "operation": "writeOffPayeeDebt",
-         *         "params": {
-         *           "uuid": "019a2f3d-2b10-7a20-8c30-4d5e6f708192"
-         *         },
-         *         "body": {
-         *           "amount": 4000
-         *         },
-         *         "amount": 4000,
-         *         "reason": "The payee has closed its business.",
-         *         "asked_by": {
-         *           "operator_uuid": "019a2f50-1a00-7b11-8c22-4d5e6f708193",
-         *           "token_uuid": null,
-         *           "name": "Maya Lindqvist"
-         *         },
-         *         "asked_at": "2026-03-04T14:05:09Z",
-         *         "expires_at": "2026-03-05T14:05:09Z",
-         *         "decided_by": null,
-         *         "decided_at": null,
-         *         "decision_reason": null
-         *       }
-         *     }
-         */
-        ApprovalAsked: {
-            approval: components["schemas"]["Approval"];
-        };
-        ApprovalAskedResponse: components["schemas"]["Success"] & {
-            data: components["schemas"]["ApprovalAsked"];
         };
         OriginatorResponse: components["schemas"]["Success"] & {
             data: components["schemas"]["Originator"];
@@ -8729,7 +8729,7 @@ export interface components {
             /** @description Those of `files_at_bank` that the database lost in the restore. Place holds on their payments first. Their names are not used again. */
             files_only_at_bank?: string[];
         };
-        ReleaseBankResponse: components["schemas"]["Success"] & {
+        ReleaseBank200Response: components["schemas"]["Success"] & {
             /**
              * @example {
              *       "bank": "simulated",
@@ -9790,7 +9790,7 @@ export interface components {
          */
         ApprovalPolicy: {
             /** @enum {string} */
-            act: "write_off" | "pay_again" | "manual_debt" | "own_funds" | "limits" | "bank_settings" | "operators" | "policies";
+            act: "write_off" | "pay_again" | "manual_debt" | "own_funds" | "bank_records" | "limits" | "bank_settings" | "tokens" | "verification" | "operators" | "policies";
             description: string;
             is_required: boolean;
             /** @description Cents. */
@@ -12787,7 +12787,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CreateTokenResponse"];
+                    "application/json": components["schemas"]["CreateToken201Response"];
+                };
+            };
+            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
                 };
             };
             default: components["responses"]["Error"];
@@ -13353,6 +13362,15 @@ export interface operations {
                     "application/json": components["schemas"]["FeeAccountResponse"];
                 };
             };
+            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
+                };
+            };
             default: components["responses"]["Error"];
         };
     };
@@ -13709,6 +13727,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UserResponse"];
+                };
+            };
+            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
                 };
             };
             default: components["responses"]["Error"];
@@ -14442,6 +14469,15 @@ export interface operations {
                     "application/json": components["schemas"]["TransactionResponse"];
                 };
             };
+            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
+                };
+            };
             default: components["responses"]["Error"];
         };
     };
@@ -14582,6 +14618,15 @@ export interface operations {
                     "application/json": components["schemas"]["BankFileResponse"];
                 };
             };
+            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
+                };
+            };
             default: components["responses"]["Error"];
         };
     };
@@ -14618,6 +14663,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BankFileResponse"];
+                };
+            };
+            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
                 };
             };
             default: components["responses"]["Error"];
@@ -14678,7 +14732,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReleaseBankResponse"];
+                    "application/json": components["schemas"]["ReleaseBank200Response"];
+                };
+            };
+            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
                 };
             };
             default: components["responses"]["Error"];
@@ -14907,6 +14970,15 @@ export interface operations {
                     "application/json": components["schemas"]["InboundFileResponse"];
                 };
             };
+            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
+                };
+            };
             default: components["responses"]["Error"];
         };
     };
@@ -15021,6 +15093,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BankItemResponse"];
+                };
+            };
+            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
                 };
             };
             default: components["responses"]["Error"];
@@ -15196,6 +15277,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StatementLineResponse"];
+                };
+            };
+            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
                 };
             };
             default: components["responses"]["Error"];
@@ -15517,6 +15607,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DishonorResponse"];
+                };
+            };
+            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
                 };
             };
             default: components["responses"]["Error"];
@@ -16960,7 +17059,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                act: "write_off" | "pay_again" | "manual_debt" | "own_funds" | "limits" | "bank_settings" | "operators" | "policies";
+                act: "write_off" | "pay_again" | "manual_debt" | "own_funds" | "bank_records" | "limits" | "bank_settings" | "tokens" | "verification" | "operators" | "policies";
             };
             cookie?: never;
         };

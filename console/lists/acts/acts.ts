@@ -39,3 +39,12 @@ export const tokenSecret: NonNullable<Act['secret']> = {
   label: words.acts.token,
   of: (data) => (data as { token: string }).token,
 };
+
+/** What an approved act lets somebody in with: who approved it hands it over. */
+export const approvedSecret: NonNullable<Act['secret']> = {
+  label: words.acts.toHandOver,
+  of(data) {
+    const { data: made } = (data as { result: { data: { link?: { url: string }; token?: unknown } | null } }).result;
+    return made?.link?.url ?? (typeof made?.token === 'string' ? made.token : null);
+  },
+};

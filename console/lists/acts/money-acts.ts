@@ -2,7 +2,7 @@
 import { dollars } from '../../format/money.ts';
 import { inWords, words } from '../../words/en.ts';
 import type { Row } from '../list-definition.ts';
-import { type ActOfRow, type ActsOfRows, amountOf, posting } from './acts.ts';
+import { type ActOfRow, type ActsOfRows, amountOf, approvedSecret, posting } from './acts.ts';
 
 /** What ends an exception, by its kind. Those of a refund name it. */
 function exceptionActs(row: Row, at: string): readonly ActOfRow[] {
@@ -56,6 +56,7 @@ export const moneyActs: ActsOfRows = {
           {
             role: 'operator',
             act: posting(words.acts.approve, `/admin/v1/approvals/${id}/approve`, {
+              secret: approvedSecret,
               moves: [
                 words.acts.approveMoves(
                   inWords(String(act)),

@@ -30,7 +30,11 @@ interface Decision {
   operationId: string;
   summary: string;
   description: string;
-  /** Runs in the phase that records the act; refuses what the file's state does not allow. */
+  /** The states that it is refused in, but for these. Absent: none. */
+  from?: readonly BankFileState[];
+  /** Whether it may need a second operator. Absent: never. */
+  isDangerous?(file: SeenFile): boolean;
+  /** Runs in the phase that records the act. */
   decide(phase: AtomicPhase, file: SeenFile, note: string, now: Date): Promise<void>;
   example: Partial<Static<typeof BankFileRecord>> & { note: string };
 }
@@ -39,15 +43,20 @@ const Params = Type.Object({ uuid: Uuid });
 const Body = Type.Object({ reason: Reason });
 
 const deciding =
-  ({ verb, action, operationId, summary, description, decide, example }: Decision) =>
+  ({ verb, action, operationId, summary, description, from, isDangerous, decide, example }: Decision) =>
   ({ database, bankingClock, days }: Deciding) => {
+    const expected = (file: SeenFile | null): SeenFile => {
+      if (file === null) throw refuse('not_found', 'uuid');
+      if (from !== undefined && !from.includes(file.state))
+        throw refusal(`the file is ${file.state}; ${verb} needs a file that is ${from.join(' or ')}`);
+      return file;
+    };
     /** Answers the bank of the file. */
     async function decideAbout(
       phase: AtomicPhase,
       call: Call<{ uuid: string }, unknown, { reason: string }>,
     ): Promise<string> {
-      const file = await lockFile(phase, call.params.uuid);
-      if (file === null) throw refuse('not_found', 'uuid');
+      const file = expected(await lockFile(phase, call.params.uuid));
       await decide(phase, file, call.body.reason, call.now);
       await recordAct(phase, call, {
         action,
@@ -68,6 +77,17 @@ const deciding =
         callers: ['admin'],
         role: 'operator',
         needsPassword: true,
+        ...(isDangerous === undefined
+          ? {}
+          : {
+              approval: {
+                act: 'bank_records',
+                async amountOf({ params }, phase) {
+                  const file = expected(await selectSeenFile(phase, (params as { uuid: string }).uuid));
+                  return isDangerous(file) ? file.total_debits + file.total_credits : 0;
+                },
+              },
+            }),
         params: Params,
         body: Body,
         example: { reason: example.note },
@@ -94,11 +114,6 @@ const deciding =
     );
   };
 
-/** The states of files that are on their way to the bank. */
-const deliverable: readonly BankFileState[] = [...bankFileMoves.submit.from, ...bankFileMoves.confirm.from];
-
-const rejectable: readonly BankFileState[] = bankFileMoves.reject.from;
-
 const refusal = (reason: string) => refuse('invalid_state', 'uuid', reason);
 
 export const markFileDelivered = deciding({
@@ -108,13 +123,10 @@ export const markFileDelivered = deciding({
   summary: 'Record that a bank has a file',
   description:
     'For a file whose delivery is uncertain and that the bank confirms, or that was delivered in another way. The file is not sent again, and its payments continue.',
-  async decide(phase, file, note, now) {
-    if (!deliverable.includes(file.state))
-      throw refusal(
-        `the file is ${file.state}: only a file that is ${deliverable.join(' or ')} can be marked as delivered`,
-      );
-    await recordDelivered(phase, file, note, now);
-  },
+  from: [...bankFileMoves.submit.from, ...bankFileMoves.confirm.from],
+  // Its debits count as presented, and are paid out later.
+  isDangerous: () => true,
+  decide: recordDelivered,
   example: { state: 'confirmed', note: 'The bank confirmed the totals by telephone.' },
 });
 
@@ -125,9 +137,11 @@ export const rejectFile = deciding({
   summary: 'Record that a bank has rejected a file',
   description:
     'Its entries go into the next file with new trace numbers; captures that already counted as sent fail. Refused once an entry of the file has settled: such entries come back as returns. Also takes back a file that cannot be written or sent.',
+  from: bankFileMoves.reject.from,
+  // If the bank has it after all, its credits are paid twice.
+  isDangerous: ({ state, delivery }) =>
+    bankFileMoves.submit.from.every((unsent) => unsent !== state) || !(delivery === null || delivery === 'uploading'),
   async decide(phase, file, note, now) {
-    if (!rejectable.includes(file.state))
-      throw refusal(`the file is ${file.state}: only a file that is ${rejectable.join(' or ')} can be rejected`);
     if (file.content_uuid !== null) await endItsDelivery(phase, file, now);
     if ((await stopLegs(phase, file.uuid)) > 0)
       throw refusal('entries of the file have settled: apply their returns instead');

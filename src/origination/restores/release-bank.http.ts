@@ -59,6 +59,8 @@ export const releaseBank = operation(
     callers: ['admin'],
     role: 'operator',
     needsPassword: true,
+    // A file that is not named goes out again.
+    approval: { act: 'bank_records' },
     body: Body,
     example: {
       bank: 'simulated',

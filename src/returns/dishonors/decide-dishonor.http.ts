@@ -1,7 +1,7 @@
 // POST /admin/v1/dishonors/{uuid}/won and /lost: an operator records how a dishonor ended.
 import { Type } from 'typebox';
 import { ok } from '../../answer.ts';
-import { operation } from '../../http/operation.ts';
+import { type NeedsApproval, operation } from '../../http/operation.ts';
 import { Uuid } from '../../http/schema.ts';
 import { dishonorMoves } from '../../lifecycle/states/dishonor.stage.ts';
 import { lockDishonor, selectDishonor } from '../../origination/dishonors/dishonors.sql.ts';
@@ -10,6 +10,18 @@ import { refuse } from '../../refusals.ts';
 import { recordAct } from '../../tenants/audit-trail.ts';
 import { DishonorRecord, dishonorRecord, exampleDishonor } from './dishonor-record.ts';
 import { winDishonor } from './win-dishonor.ts';
+
+function toDecide<One extends { state: string }>(dishonor: One | null, outcome: 'won' | 'lost'): One {
+  if (dishonor === null) throw refuse('not_found', 'uuid');
+  const from: readonly string[] = dishonorMoves[outcome].from;
+  if (!from.includes(dishonor.state))
+    throw refuse(
+      'invalid_state',
+      'uuid',
+      `the dishonor is \`${dishonor.state}\`; it can become \`${outcome}\` from ${from.join(', ')} only`,
+    );
+  return dishonor;
+}
 
 const deciding = (outcome: 'won' | 'lost', summary: string, description: string) =>
   operation(
@@ -23,6 +35,16 @@ const deciding = (outcome: 'won' | 'lost', summary: string, description: string)
       callers: ['admin'],
       role: 'operator',
       needsPassword: true,
+      // A capture that was won back is paid out.
+      ...(outcome === 'lost'
+        ? {}
+        : {
+            approval: {
+              act: 'bank_records',
+              amountOf: async ({ params }, phase) =>
+                toDecide(await selectDishonor(phase, (params as { uuid: string }).uuid), outcome).amount,
+            } satisfies NeedsApproval,
+          }),
       params: Type.Object({ uuid: Uuid }),
       answers: {
         200: {
@@ -43,15 +65,7 @@ const deciding = (outcome: 'won' | 'lost', summary: string, description: string)
     },
     {
       async atomic(call, phase) {
-        const dishonor = await lockDishonor(phase, call.params.uuid);
-        if (dishonor === null) throw refuse('not_found', 'uuid');
-        const from: readonly string[] = dishonorMoves[outcome].from;
-        if (!from.includes(dishonor.state))
-          throw refuse(
-            'invalid_state',
-            'uuid',
-            `the dishonor is \`${dishonor.state}\`; it can become \`${outcome}\` from ${from.join(', ')} only`,
-          );
+        const dishonor = toDecide(await lockDishonor(phase, call.params.uuid), outcome);
         const source_uuid = await recordAct(phase, call, {
           ...(dishonor.processor_id === null ? {} : { processor_id: dishonor.processor_id }),
           action: `dishonor.${outcome}`,

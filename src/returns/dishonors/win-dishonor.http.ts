@@ -1,7 +1,9 @@
 // POST /admin/v1/transactions/{uuid}/dishonor-won: the bank gave back the money of a returned
 // capture (C10).
+import { refuse } from '../../refusals.ts';
 import { recordAct } from '../../tenants/audit-trail.ts';
 import { type ActInView, operatorAct } from '../../transactions/operator-acts/operator-act.ts';
+import { selectProcessorOfTransaction, selectTransaction } from '../../transactions/transactions.sql.ts';
 import { winCaptureBack } from './win-dishonor.ts';
 
 /** Also needs a return of the capture by a bank. */
@@ -21,6 +23,15 @@ export const winDishonor = operatorAct(
     description:
       'For a payment whose capture was returned and whose money the bank gave back, after a dishonor or in another way. The capture is good again, and its canceled payout is made. Announces TransactionCompleted.',
     done: { description: 'The capture is good again', example: {} },
+    approval: {
+      act: 'bank_records',
+      async amountOf({ params }, phase) {
+        const { uuid } = params as { uuid: string };
+        const processor_id = await selectProcessorOfTransaction(phase, uuid);
+        if (processor_id === null) throw refuse('not_found', 'uuid');
+        return (await selectTransaction(phase, { processor_id, vendor_id: null }, uuid))!.amount;
+      },
+    },
   },
   async (phase, call, payment) => {
     const source_uuid = await recordAct(phase, call, {

@@ -7,7 +7,7 @@ import { type BankingDays, playNow } from '../../banks/banking-days.ts';
 import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import type { Database } from '../../database/database.ts';
 import { keysetList } from '../../http/keyset-list.ts';
-import { type Call, operation } from '../../http/operation.ts';
+import { type Call, type NeedsApproval, operation } from '../../http/operation.ts';
 import { isTimeAndUuid, timeAndUuid } from '../../http/page-cursor.ts';
 import { readOperation } from '../../http/read-operation.ts';
 import { Nullable, OneOf, Reason, Timestamp, Uuid } from '../../http/schema.ts';
@@ -118,16 +118,31 @@ export const listInboundFiles = ({ database }: { database: Database }) =>
     },
   );
 
+function expectOpen(file: SeenInboundFile): void {
+  if (file.verdict === 'accept' || file.released_at !== null || file.rejected_at !== null)
+    throw refuse(
+      'invalid_state',
+      'uuid',
+      `the file is ${stateOf(file)}; only a file in quarantine or a report can be released or rejected. List them with open=true`,
+    );
+}
+
+/** Its returns are never applied, so what came back counts as paid. A report has none. */
+const dropping: NeedsApproval = {
+  act: 'bank_records',
+  async amountOf({ params }, phase) {
+    const file = await selectInboundFile(phase, (params as { uuid: string }).uuid);
+    if (file === null) throw refuse('not_found', 'uuid');
+    expectOpen(file);
+    return file.verdict === 'report' ? 0 : file.debits + file.credits;
+  },
+};
+
 const deciding =
   (decision: 'release' | 'reject', summary: string, description: string) =>
   ({ bankingClock, days }: { bankingClock: BankingClock; days: readonly BankingDays[] }) => {
     async function decide(phase: AtomicPhase, call: Call<unknown, unknown, { reason: string }>, file: SeenInboundFile) {
-      if (file.verdict === 'accept' || file.released_at !== null || file.rejected_at !== null)
-        throw refuse(
-          'invalid_state',
-          'uuid',
-          `the file is ${stateOf(file)}; only a file in quarantine or a report can be released or rejected. List them with open=true`,
-        );
+      expectOpen(file);
       const { reason } = call.body;
       const decided = await updateDecided(phase, file.content_uuid, { decision, note: reason, at: call.now });
       await recordAct(phase, call, {
@@ -149,6 +164,7 @@ const deciding =
         callers: ['admin'],
         role: 'operator',
         needsPassword: true,
+        ...(decision === 'reject' ? { approval: dropping } : {}),
         params: Type.Object({ uuid: Uuid }),
         body: Type.Object({ reason: Reason }),
         example: { reason: 'The bank confirms the file as it is.' },

@@ -54,6 +54,14 @@ export const resolveItem = ({
       callers: ['admin'],
       role: 'operator',
       needsPassword: true,
+      // Who ignores a return keeps the payment good, and it is paid out.
+      approval: {
+        act: 'bank_records',
+        async amountOf({ params, body }, phase) {
+          const { kind, amount } = toResolve(await selectItem(phase, (params as { uuid: string }).uuid));
+          return kind === 'return' && (body as { as: string }).as === 'ignored' ? amount : 0;
+        },
+      },
       params: Type.Object({ uuid: Uuid }),
       body,
       example: {
@@ -86,13 +94,7 @@ export const resolveItem = ({
     },
   );
 
-/** Answers the bank of the item. */
-async function resolveItemOf(
-  phase: AtomicPhase,
-  vault: Vault,
-  call: Call<{ uuid: string }, unknown, Static<typeof body>>,
-): Promise<string> {
-  const item = await lockItem(phase, call.params.uuid);
+function toResolve(item: SeenItem | null): SeenItem {
   if (item === null) throw refuse('not_found', 'uuid');
   if (item.state !== 'suspense')
     throw refuse(
@@ -100,6 +102,16 @@ async function resolveItemOf(
       'uuid',
       `the item is \`${item.state}\`; only an item in \`suspense\` can be resolved. List them with GET /admin/v1/suspense`,
     );
+  return item;
+}
+
+/** Answers the bank of the item. */
+async function resolveItemOf(
+  phase: AtomicPhase,
+  vault: Vault,
+  call: Call<{ uuid: string }, unknown, Static<typeof body>>,
+): Promise<string> {
+  const item = toResolve(await lockItem(phase, call.params.uuid));
   const { corrected } = call.body;
   const processor_id = await resolve(phase, vault, item, call.body, call.now);
   await recordAct(phase, call, {

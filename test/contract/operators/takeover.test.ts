@@ -54,7 +54,6 @@ describe('A session whose password was given long ago', () => {
       'POST /admin/v1/transactions/:uuid/notes',
       'POST /admin/v1/users/:uuid/blocks',
       'POST /admin/v1/users/:uuid/erase',
-      'POST /admin/v1/users/:uuid/kyb',
       'POST /admin/v1/webhook-endpoints/:uuid/deliveries/:delivery_uuid/replay',
       'PUT /admin/v1/processors/:uuid/return-rate-policy',
     ]);

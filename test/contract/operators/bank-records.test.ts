@@ -1,0 +1,117 @@
+// What an operator records by hand about a bank moves money, so a second operator approves it. It
+// has its whole effect when it is approved.
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  answerToEntry,
+  itemsOf,
+  readNow,
+  receive,
+  writeAnswers,
+  writeInboundFile,
+} from '../../support/banks/bank-answers.ts';
+import { type Person, person } from '../../support/operators/person.ts';
+import { expectInvariants } from '../../support/payments/invariants.ts';
+import { playPayment } from '../../support/payments/played-payment.ts';
+import type { TestAnswer, TestService } from '../../support/service/service.ts';
+import { weekendService } from '../../support/service/weekend-service.ts';
+
+let service: TestService;
+let asker: Person;
+let other: Person;
+beforeAll(async () => {
+  service = await weekendService();
+  [asker, other] = [await person(service, 'operator'), await person(service, 'operator')];
+  const body = { is_required: true, above_amount: 50, reason: 'The team has two.' };
+  expect((await service.send('PUT', '/admin/v1/approval-policies/bank_records', { body })).status).toBe(200);
+});
+afterEach(() => expectInvariants(service.context.database));
+
+const reason = 'The bank phoned.';
+const ask = (path: string, body: object = {}) => asker.send('POST', `/admin/v1/${path}`, { body: { reason, ...body } });
+const approve = (answer: TestAnswer) =>
+  other.send('POST', `/admin/v1/approvals/${answer.body.data.approval.uuid}/approve`, { body: { reason } });
+const asked = ({ status, body }: TestAnswer) => [status, body.data?.approval?.act, body.data?.approval?.amount];
+const get = async (path: string) => (await service.send('GET', `/admin/v1/${path}`)).body.data;
+const newest = async () => (await get('bank-files?limit=1')).bank_files[0];
+const start = () => playPayment(service, { amount: 100, transaction_fee: 3 });
+
+describe('An act that says what a bank did', () => {
+  it('rejects a confirmed file, whose credits would be paid twice, with two operators', async () => {
+    const payment = await start();
+    await payment.days(4);
+    expect(await payment.statuses()).toMatchObject({ payout: 'PAYOUT_ACH_PENDING' });
+    const { uuid, debits, credits } = await newest();
+    const answer = await ask(`bank-files/${uuid}/reject`);
+    expect(asked(answer)).toEqual([202, 'bank_records', debits + credits]);
+    expect(await payment.statuses()).toMatchObject({ payout: 'PAYOUT_ACH_PENDING' });
+    const done = await approve(answer);
+    expect(done.body.data).toMatchObject({
+      approval: { state: 'approved' },
+      result: { status: 200, data: { uuid, state: 'rejected' } },
+    });
+    // The entries are taken back before the answer.
+    expect(await payment.statuses()).toMatchObject({ payout: 'PAYOUT_PENDING_ACH' });
+    expect((await approve(answer)).body.data.result).toEqual(done.body.data.result);
+    await payment.days(2);
+  });
+
+  it('rejects a file that never left alone', async () => {
+    const payment = await start();
+    const server = (reachable: boolean) => service.send('POST', '/sandbox/v1/bank/server', { body: { reachable } });
+    await server(false);
+    await payment.days(1);
+    const answer = await ask(`bank-files/${(await newest()).uuid}/reject`);
+    expect([answer.status, answer.body.data.state]).toEqual([200, 'rejected']);
+    await server(true);
+    await payment.days(1);
+    expect(await payment.statuses()).toMatchObject({ capture: 'CAPTURE_ACH_PENDING' });
+  });
+
+  it('ignores a return in suspense with two operators, and one of a small amount alone', async () => {
+    const payment = await start();
+    await payment.days(1);
+    for (const [amount, status] of [
+      [99, 202],
+      [50, 200],
+    ] as const) {
+      await receive(service, await answerToEntry(service, payment.uuid, { code: 'R01', changes: { amount } }));
+      const item = (await get('suspense?limit=100')).items.find((one: { amount: number }) => one.amount === amount);
+      const answer = await ask(`suspense/${item.uuid}/resolve`, { as: 'ignored' });
+      expect(answer.status).toBe(status);
+      if (status === 202) expect((await approve(answer)).body.data.result.data.state).toBe('resolved');
+    }
+  });
+
+  it('rejects a file from a bank with two operators', async () => {
+    const payment = await start();
+    await payment.days(1);
+    const bytes = await writeAnswers(service, [await answerToEntry(service, payment.uuid, { code: 'R01' })]);
+    // Its control is missing.
+    await writeInboundFile(service, bytes.subarray(0, bytes.length - 94 * 5));
+    await readNow(service);
+    const [{ uuid }] = (await get('inbound-files?open=true')).inbound_files;
+    const answer = await ask(`inbound-files/${uuid}/reject`);
+    expect(asked(answer)).toEqual([202, 'bank_records', 100]);
+    const done = await approve(answer);
+    expect(done.body.data.result.data).toMatchObject({ uuid, rejected_at: expect.any(String) });
+    expect(await itemsOf(service, payment.uuid)).toEqual([]);
+  });
+
+  it('records a won dishonor with two operators; nobody is asked about an act that cannot be', async () => {
+    const payment = await start();
+    await payment.days(3);
+    await payment.noon();
+    await payment.returnEntry('capture', 'R10');
+    const [item] = await itemsOf(service, payment.uuid);
+    const answer = await ask(`transactions/${payment.uuid}/dishonor-won`);
+    expect(asked(answer)).toEqual([202, 'bank_records', 100]);
+    const dishonor = await ask('dishonors', { item_uuid: item!.uuid, code: 'R69', information: '01' });
+    const byDishonor = await ask(`dishonors/${dishonor.body.data.uuid}/won`);
+    expect(asked(byDishonor)).toEqual([202, 'bank_records', 100]);
+    expect((await approve(answer)).status).toBe(200);
+    expect(await payment.statuses()).toMatchObject({ capture: 'CAPTURE_COMPLETE' });
+    const unknown = await ask('dishonors/019a2f3d-2b10-7a20-8c30-4d5e6f708192/won');
+    expect(unknown.status).toBe(404);
+    expect((await ask(`bank-files/${(await newest()).uuid}/mark-delivered`)).body.errors[0].code).toBe('invalid_state');
+  });
+});

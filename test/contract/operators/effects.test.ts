@@ -1,0 +1,161 @@
+// What each act of an operator does: no act, and no chain of acts, lets one person alone pay money
+// into an account of their choice, or become two people (Contract, operators and sandbox).
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Person, person } from '../../support/operators/person.ts';
+import { registerBusiness } from '../../support/payments/users.ts';
+import { everyOperation } from '../../support/service/every-operation.ts';
+import { type TestAnswer, testService } from '../../support/service/service.ts';
+
+const live = { ACHORD_MODE: 'live', ACHORD_ADMIN_TOKEN: 'c'.repeat(40), ACHORD_ENCRYPTION_KEY: '08'.repeat(32) };
+const service = await testService({ settings: live });
+
+/**
+ * `pays`: what was held, returned or paid goes out once more or sooner, or elsewhere. `lets in`:
+ * somebody can do more than before. Both need a second operator. `neither`: it stops money, sends
+ * it where the payment or the books say, or only records.
+ */
+const effects: Record<string, 'pays' | 'lets in' | 'neither'> = {
+  'DELETE /admin/v1/holds/:uuid': 'neither',
+  'DELETE /admin/v1/session': 'neither',
+  'DELETE /admin/v1/sessions/:uuid': 'neither',
+  'DELETE /admin/v1/tokens/:uuid': 'neither',
+  // It runs an act that somebody else asked for.
+  'POST /admin/v1/approvals/:uuid/approve': 'neither',
+  'POST /admin/v1/approvals/:uuid/refuse': 'neither',
+  'POST /admin/v1/bank-files/:uuid/mark-booked-gross': 'neither',
+  'POST /admin/v1/bank-files/:uuid/mark-booked-net': 'neither',
+  'POST /admin/v1/bank-files/:uuid/mark-delivered': 'pays',
+  'POST /admin/v1/bank-files/:uuid/reject': 'pays',
+  'POST /admin/v1/bank-statement/files': 'neither',
+  'POST /admin/v1/bank-statement/lines': 'neither',
+  'POST /admin/v1/bank-statement/lines/:uuid/correct': 'neither',
+  'POST /admin/v1/bank-statement/lines/:uuid/match': 'pays',
+  'POST /admin/v1/bank-statement/lines/:uuid/write-off': 'pays',
+  'POST /admin/v1/bank-statement/reconcile': 'neither',
+  'POST /admin/v1/blocks/:uuid/lift': 'neither',
+  'POST /admin/v1/dishonors': 'neither',
+  'POST /admin/v1/dishonors/:uuid/lost': 'neither',
+  'POST /admin/v1/dishonors/:uuid/won': 'pays',
+  // To the account that was named with two operators.
+  'POST /admin/v1/fee-accounts/:uuid/payouts': 'neither',
+  // To the payee of the payment, whose refund came back.
+  'POST /admin/v1/refunds/:uuid/give-back': 'neither',
+  'POST /admin/v1/inbound-files/:uuid/reject': 'pays',
+  'POST /admin/v1/inbound-files/:uuid/release': 'neither',
+  'POST /admin/v1/invariants/check': 'neither',
+  'POST /admin/v1/operators': 'lets in',
+  'POST /admin/v1/operators/:uuid/link': 'lets in',
+  'POST /admin/v1/own-funds': 'pays',
+  'POST /admin/v1/processors': 'neither',
+  'POST /admin/v1/processors/:uuid/resume': 'neither',
+  'POST /admin/v1/processors/:uuid/suspend': 'neither',
+  'POST /admin/v1/processors/:uuid/vendors': 'neither',
+  'POST /admin/v1/refunds/:uuid/send-again': 'pays',
+  'POST /admin/v1/restores/release': 'pays',
+  'POST /admin/v1/session/confirm': 'neither',
+  'POST /admin/v1/session/password': 'neither',
+  'POST /admin/v1/suspense/:uuid/resolve': 'pays',
+  'POST /admin/v1/tokens': 'lets in',
+  'POST /admin/v1/transactions/:uuid/clawback-again': 'neither',
+  'POST /admin/v1/transactions/:uuid/dishonor-won': 'pays',
+  'POST /admin/v1/transactions/:uuid/holds': 'neither',
+  'POST /admin/v1/transactions/:uuid/notes': 'neither',
+  'POST /admin/v1/transactions/:uuid/payer-debt/paid': 'pays',
+  'POST /admin/v1/transactions/:uuid/payer-debt/write-off': 'pays',
+  'POST /admin/v1/transactions/:uuid/payout-again': 'pays',
+  'POST /admin/v1/transactions/:uuid/reverse-payout-again': 'pays',
+  'POST /admin/v1/transactions/:uuid/write-off': 'pays',
+  'POST /admin/v1/users/:uuid/blocks': 'neither',
+  'POST /admin/v1/users/:uuid/erase': 'neither',
+  'POST /admin/v1/users/:uuid/kyb': 'lets in',
+  'POST /admin/v1/webhook-endpoints/:uuid/deliveries/:delivery_uuid/replay': 'neither',
+  'PUT /admin/v1/approval-policies/:act': 'lets in',
+  'PUT /admin/v1/fee-accounts/:uuid': 'pays',
+  'PUT /admin/v1/operators/:uuid': 'lets in',
+  'PUT /admin/v1/processors/:uuid': 'pays',
+  'PUT /admin/v1/processors/:uuid/limits': 'pays',
+  'PUT /admin/v1/processors/:uuid/return-rate-policy': 'neither',
+  'PUT /admin/v1/users/:uuid/limits': 'pays',
+  'PUT /admin/v1/users/:uuid/originator': 'pays',
+  'PUT /admin/v1/vendors/:uuid/limits': 'pays',
+};
+
+describe('Each act of an operator', () => {
+  const acts = everyOperation(service).filter(
+    ({ method, path, callers }) => method !== 'GET' && callers.includes('admin') && path.startsWith('/admin/'),
+  );
+
+  it('has its effect in the table', () => {
+    expect(acts.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(effects).sort());
+  });
+
+  it('needs a second operator if it pays or lets somebody in', () => {
+    const alone = acts.filter(({ approval }) => approval === undefined);
+    expect(alone.map(({ method, path }) => `${method} ${path}`).filter((act) => effects[act] !== 'neither')).toEqual(
+      [],
+    );
+  });
+});
+
+describe('One administrator in live mode', () => {
+  let alone: Person;
+  let other: Person;
+  beforeAll(async () => {
+    [alone, other] = [await person(service, 'administrator'), await person(service, 'administrator')];
+  });
+  const reason = 'Nobody else looks at it.';
+  const asked = ({ status, body }: TestAnswer) => [status, body.data?.approval?.act];
+  const approve = (who: Person, answer: TestAnswer) =>
+    who.send('POST', `/admin/v1/approvals/${answer.body.data.approval.uuid}/approve`, { body: { reason } });
+
+  it('gets no token of a tenant, and does not read the one that a colleague approves', async () => {
+    const { uuid: processor_uuid } = await service.processor();
+    const answer = await alone.send('POST', '/admin/v1/tokens', { body: { processor_uuid, reason } });
+    expect(asked(answer)).toEqual([202, 'tokens']);
+    expect(asked(await alone.send('POST', '/admin/v1/tokens', { body: { admin: true, reason } }))).toEqual([
+      202,
+      'tokens',
+    ]);
+    expect((await approve(alone, answer)).status).toBe(403);
+    const approved = await approve(other, answer);
+    const { token } = approved.body.data.result.data;
+    expect((await service.send('GET', '/3p/api/v2/users', { token })).status).toBe(200);
+    const seen = [
+      await alone.send('GET', `/admin/v1/approvals/${answer.body.data.approval.uuid}`),
+      await alone.send('GET', '/admin/v1/approvals'),
+      await alone.send('GET', '/admin/v1/audit-trail'),
+      await approve(alone, answer),
+    ];
+    for (const { text } of seen) expect(text).not.toContain(token);
+  });
+
+  it('approves no business of a tenant for which they have a token', async () => {
+    const processor = await service.processor();
+    const business = await registerBusiness(service, processor.token, {});
+    const kyb = (who: Person) =>
+      who.send('POST', `/admin/v1/users/${business.uuid}/kyb`, { body: { decision: 'approve', reason } });
+    const body = { processor_uuid: processor.uuid, reason };
+    await approve(other, await alone.send('POST', '/admin/v1/tokens', { body }));
+    const answer = await kyb(alone);
+    expect(asked(answer)).toEqual([202, 'verification']);
+    expect((await approve(alone, answer)).status).toBe(403);
+    expect((await kyb(other)).status).toBe(200);
+  });
+
+  it('names no account for fees, changes no policy, and lets nobody in', async () => {
+    const { uuid } = await service.processor();
+    const bank_account_uuid = '019a2f3d-9a00-7e55-8c31-6f5e4d3c2b1a';
+    const [fees, policy, invited] = [
+      await alone.send('PUT', `/admin/v1/fee-accounts/${uuid}`, { body: { bank_account_uuid, reason } }),
+      await alone.send('PUT', '/admin/v1/approval-policies/tokens', { body: { is_required: false, reason } }),
+      await alone.send('POST', '/admin/v1/operators', {
+        body: { name: 'Another', email: 'another@platform.example', role: 'administrator', reason },
+      }),
+    ];
+    expect([fees, policy, invited].map(asked)).toEqual([
+      [202, 'bank_settings'],
+      [202, 'policies'],
+      [202, 'operators'],
+    ]);
+  });
+});
