@@ -326,7 +326,7 @@ export const refusals = {
   },
   operator_exists: {
     status: 422,
-    message: 'There is an operator with this email.',
+    message: 'There is an operator with this email or name.',
     remedy:
       'List them with `GET /admin/v1/operators`. To let the person sign in again, make a new link, or enable the operator.',
   },

@@ -63,7 +63,7 @@ export async function listTokens({ processor, json }: { processor?: string; json
   const rows = await withDatabase(async ({ database }) => {
     if (of !== null && (await selectProcessor(database, of)) === null)
       throw new CommandRefused(`The processor ${of} does not exist.`);
-    return selectTokens(database, of, null, mostShown);
+    return selectTokens(database, { processorId: of, issuedBy: null }, null, mostShown);
   });
   const moment = (at: Date | null) => (at === null ? null : timestamp(at));
   const tokens = rows.map((row) => ({

@@ -5,12 +5,14 @@ import { type AtomicPhase, afterCommit } from '../database/atomic-phase.ts';
 import { allows, roles } from '../http/caller.ts';
 import { type Call, operation } from '../http/operation.ts';
 import { OneOf, Text, Uuid } from '../http/schema.ts';
-import { refuse } from '../refusals.ts';
+import { invalid, refuse } from '../refusals.ts';
 import { realClock } from '../std/clock.ts';
 import { nilUuid } from '../std/identifiers.ts';
 import { recordAct } from '../tenants/audit-trail.ts';
 import { changesBetween } from '../tenants/changes-between.ts';
-import { tenantFor } from './invite-operator.ts';
+import type { Callers } from '../tenants/find-caller.ts';
+import { adoptTokens, countIssued, revokeTokensOf } from '../tenants/tokens.sql.ts';
+import { expectNameIsFree, tenantFor } from './invite-operator.ts';
 import { lettingIn } from './letting-in.ts';
 import type { Operating } from './operating.ts';
 import { exampleOperator, OperatorRecord, operatorRecord } from './operator-record.ts';
@@ -31,9 +33,15 @@ const body = Type.Object({
   role: Type.Optional(OneOf([...roles])),
   processor_uuid: Type.Optional(Uuid),
   disabled: Type.Optional(Type.Boolean({ allowed: 'true or false' })),
+  issued_tokens: Type.Optional(
+    OneOf(['revoke', 'keep'], {
+      description:
+        'Needed when somebody who has issued tokens is disabled or is an administrator no longer. `keep`: from now on the caller is their issuer.',
+    }),
+  ),
 });
 
-export const changeOperator = ({ sessions }: Operating) =>
+export const changeOperator = ({ sessions, callers }: Operating & { callers: Callers }) =>
   operation(
     {
       method: 'PUT',
@@ -42,7 +50,7 @@ export const changeOperator = ({ sessions }: Operating) =>
       operationId: 'updateOperator',
       summary: 'Change or disable an operator',
       description:
-        'An absent field does not change. A change of the role takes effect within one second, also in open sessions. Disabling ends the sessions of the operator. Nobody changes their own role or disables themselves.',
+        'An absent field does not change. A change of the role takes effect within one second, also in open sessions. Disabling ends the sessions of the operator. A token works only while the person who issued it is an administrator, so `issued_tokens` says what happens to the tokens of somebody who is disabled or gets a smaller role. Nobody changes their own role or disables themselves.',
       callers: ['admin'],
       role: 'administrator',
       approval: {
@@ -53,7 +61,7 @@ export const changeOperator = ({ sessions }: Operating) =>
       body,
       example: { role: 'risk' },
       answers: { 200: { description: 'As changed', data: OperatorRecord, example: exampleOperator } },
-      refusals: ['not_found', 'invalid_state'],
+      refusals: ['not_found', 'invalid_state', 'operator_exists'],
     },
     {
       async atomic(call, phase) {
@@ -75,6 +83,8 @@ export const changeOperator = ({ sessions }: Operating) =>
         };
         const changes = changesBetween(before, after);
         if (changes === null) return ok(operatorRecord(before));
+        if (after.name !== before.name) await expectNameIsFree(phase, after.name, before.uuid);
+        const tokens = await decideIssuedTokens(phase, call, before, after);
         await updateOperator(phase, before.uuid, after);
         if (after.disabled_at !== null) await endSessionsOf(phase, before.uuid, null);
         await recordAct(phase, call, {
@@ -82,10 +92,34 @@ export const changeOperator = ({ sessions }: Operating) =>
           action: 'operator.changed',
           subject: 'operator',
           subject_uuid: before.uuid,
-          detail: changes,
+          detail: { ...changes, ...tokens },
         });
         afterCommit(phase, sessions.forget);
+        afterCommit(phase, callers.forget);
         return ok(operatorRecord((await selectOperator(phase, before.uuid))!));
       },
     },
   );
+
+const mayIssue = ({ role, disabled_at }: OperatorRow): boolean => disabled_at === null && allows(role, 'administrator');
+
+/** Answers, for the audit trail, what becomes of the tokens of somebody who may issue none now. */
+async function decideIssuedTokens(
+  phase: AtomicPhase,
+  { body: { issued_tokens }, caller }: Call<unknown, unknown, Static<typeof body>>,
+  before: OperatorRow,
+  after: OperatorRow,
+): Promise<Record<string, string[]>> {
+  if (!mayIssue(before) || mayIssue(after)) return {};
+  const count = await countIssued(phase, before.uuid);
+  if (count === 0) return {};
+  if (issued_tokens === undefined)
+    throw invalid(
+      'issued_tokens',
+      'required',
+      `${before.name} has issued ${count} active ${count === 1 ? 'token' : 'tokens'}: say \`revoke\` or \`keep\`. List them with GET /admin/v1/tokens?issued_by=${before.uuid}`,
+    );
+  return issued_tokens === 'revoke'
+    ? { tokens_revoked: await revokeTokensOf(phase, before.uuid) }
+    : { tokens_kept: await adoptTokens(phase, before.uuid, caller.operator_uuid) };
+}

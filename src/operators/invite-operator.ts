@@ -8,7 +8,7 @@ import { type Acting, type ActingAlone, recordAct } from '../tenants/audit-trail
 import { selectProcessor } from '../tenants/tenants.sql.ts';
 import type { Vault } from '../vault/vault.ts';
 import { type MadeLink, makeLink } from './make-link.ts';
-import { insertOperator, type OperatorRow, selectOperator } from './operators.sql.ts';
+import { insertOperator, isNameTaken, type OperatorRow, selectOperator } from './operators.sql.ts';
 
 export interface Invitation {
   name: string;
@@ -26,6 +26,7 @@ export async function inviteOperator(
 ): Promise<{ operator: OperatorRow; link: MadeLink }> {
   const processor_id = await tenantFor(phase, role, processor_uuid);
   const uuid = uuidv7(realClock.now());
+  await expectNameIsFree(phase, name, uuid);
   if (!(await insertOperator(phase, { uuid, name, email, role, processor_id, invited_at: realClock.now() })))
     throw refuse('operator_exists', 'email');
   const link = await makeLink(phase, vault, uuid);
@@ -37,6 +38,12 @@ export async function inviteOperator(
     detail: { role },
   });
   return { operator: (await selectOperator(phase, uuid))!, link };
+}
+
+/** Two people with one name could be taken for each other. */
+export async function expectNameIsFree(phase: AtomicPhase, name: string, uuid: string): Promise<void> {
+  if (await isNameTaken(phase, name, uuid))
+    throw refuse('operator_exists', 'name', 'an operator has this name: choose one that tells them apart');
 }
 
 /** A developer has a tenant, nobody else has one. */

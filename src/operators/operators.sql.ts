@@ -37,6 +37,18 @@ export async function insertOperator(db: Queryable, operator: NewOperator): Prom
   return inserted.length === 1;
 }
 
+// Letters that look alike, capitals and blanks do not make another name.
+const comparable = (name: string) => `lower(btrim(regexp_replace(normalize(${name}, NFKC), '\\s+', ' ', 'g')))`;
+
+/** Whether another operator has a name, also one that is disabled. */
+export async function isNameTaken(db: Queryable, name: string, exceptUuid: string): Promise<boolean> {
+  const rows = await db.query(
+    `SELECT 1 FROM operators WHERE uuid <> $2 AND ${comparable('name')} = ${comparable('$1::text')} LIMIT 1`,
+    [name, exceptUuid],
+  );
+  return rows.length === 1;
+}
+
 /** An invited one has never signed in. */
 export const operatorStates = ['invited', 'joined', 'disabled'] as const;
 export type OperatorState = (typeof operatorStates)[number];

@@ -5,7 +5,7 @@ import type { AtomicPhase } from '../database/atomic-phase.ts';
 import { isTokenOfEnvironment, roles } from '../http/caller.ts';
 import { operation } from '../http/operation.ts';
 import { OneOf, Text, Uuid, WholeNumber } from '../http/schema.ts';
-import { refuse } from '../refusals.ts';
+import { invalid, refuse } from '../refusals.ts';
 import { instant, realClock } from '../std/clock.ts';
 import { issueToken, type TokenOwner } from './issue-token.ts';
 import { findTokenOwner } from './token-owner.ts';
@@ -24,41 +24,52 @@ const body = Type.Object({
   expires_in_days: Type.Optional(WholeNumber(1, 3_650)),
 });
 
-export const createToken = operation(
-  {
-    method: 'POST',
-    path: '/admin/v1/tokens',
-    tag: 'Operator: tenants',
-    operationId: 'createToken',
-    summary: 'Issue a token',
-    description:
-      'Send exactly one of `processor_uuid`, `vendor_uuid` and `admin: true`. The token is shown once; only its hash is stored. The audit trail shows the name of an admin token. If a second operator must approve it, the person who approves gets the token and hands it over.',
-    callers: ['admin'],
-    role: 'administrator',
-    // With a token of a tenant, an administrator could pay into an own account.
-    approval: { act: 'tokens', onlyIf: async (_phase, { caller }) => !isTokenOfEnvironment(caller) },
-    reason: 'optional',
-    body,
-    example: { processor_uuid: '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d' },
-    answers: {
-      201: {
-        description: 'Issued',
-        data: Type.Object({ uuid: Uuid, token: Type.String() }),
-        example: { uuid: '019a2f3c-9c02-7a10-8f00-1d2e3f405162', token: 'achord_proc_…' },
+/** Days. In live mode an admin token lives no longer; without `expires_in_days`, as long. */
+const longestAdminLife = 365;
+
+export const createToken = ({ isLive }: { isLive: boolean }) =>
+  operation(
+    {
+      method: 'POST',
+      path: '/admin/v1/tokens',
+      tag: 'Operator: tenants',
+      operationId: 'createToken',
+      summary: 'Issue a token',
+      description:
+        'Send exactly one of `processor_uuid`, `vendor_uuid` and `admin: true`. The token is shown once; only its hash is stored. The audit trail shows the name of an admin token. In live mode an admin token lives for at most 365 days, and for 365 without `expires_in_days`. If a second operator must approve it, the person who approves gets the token and hands it over.',
+      callers: ['admin'],
+      role: 'administrator',
+      // With a token of a tenant, an administrator could pay into an own account.
+      approval: { act: 'tokens', onlyIf: async (_phase, { caller }) => !isTokenOfEnvironment(caller) },
+      reason: 'optional',
+      body,
+      example: { processor_uuid: '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d' },
+      answers: {
+        201: {
+          description: 'Issued',
+          data: Type.Object({ uuid: Uuid, token: Type.String() }),
+          example: { uuid: '019a2f3c-9c02-7a10-8f00-1d2e3f405162', token: 'achord_proc_…' },
+        },
+      },
+      refusals: ['not_found'],
+    },
+    {
+      async atomic(call, phase) {
+        const owner = await ownerOf(phase, call.body);
+        // Tokens expire in real time, also in the sandbox.
+        const days = lifeOf(call.body, isLive);
+        const expiresAt = days === undefined ? null : instant(realClock.now().getTime() + days * 86_400_000);
+        return created(await issueToken(phase, call, owner, expiresAt));
       },
     },
-    refusals: ['not_found'],
-  },
-  {
-    async atomic(call, phase) {
-      const owner = await ownerOf(phase, call.body);
-      // Tokens expire in real time, also in the sandbox.
-      const { expires_in_days: days } = call.body;
-      const expiresAt = days === undefined ? null : instant(realClock.now().getTime() + days * 86_400_000);
-      return created(await issueToken(phase, call, owner, expiresAt));
-    },
-  },
-);
+  );
+
+function lifeOf({ admin, expires_in_days: days }: Static<typeof body>, isLive: boolean): number | undefined {
+  if (!isLive || admin !== true) return days;
+  if (days !== undefined && days > longestAdminLife)
+    throw invalid('expires_in_days', 'maximum', `must be at most ${longestAdminLife} for an admin token in live mode`);
+  return days ?? longestAdminLife;
+}
 
 async function ownerOf(phase: AtomicPhase, named: Static<typeof body>): Promise<TokenOwner> {
   const { processor_uuid, vendor_uuid, admin, name, role } = named;

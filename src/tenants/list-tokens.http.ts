@@ -8,7 +8,7 @@ import { readOperation } from '../http/read-operation.ts';
 import { Nullable, OneOf, Timestamp, Uuid } from '../http/schema.ts';
 import { timestamp, timestampOrNull } from '../std/timestamps.ts';
 import { refuseUnknownProcessor } from './named-in-filters.ts';
-import { selectToken, selectTokens, type TokenRow } from './tokens.sql.ts';
+import { type OwnedToken, selectToken, selectTokens } from './tokens.sql.ts';
 
 const TokenRecord = Type.Object(
   {
@@ -22,6 +22,15 @@ const TokenRecord = Type.Object(
     expires_at: Nullable(Timestamp),
     revoked_at: Nullable(Timestamp),
     last_used_at: Nullable(Timestamp),
+    issued_by: Nullable(
+      Type.Object(
+        { operator_uuid: Uuid, name: Type.String(), email: Type.String() },
+        {
+          title: 'TokenIssuer',
+          description: 'Who issued it, also through another token. Null: the machine of the operator.',
+        },
+      ),
+    ),
   },
   { title: 'Token' },
 );
@@ -37,9 +46,14 @@ const example: Static<typeof TokenRecord> = {
   expires_at: null,
   revoked_at: null,
   last_used_at: '2026-03-09 08:00:00',
+  issued_by: {
+    operator_uuid: '019a2f50-1a00-7b11-8c22-4d5e6f708193',
+    name: 'Maya Lindqvist',
+    email: 'maya@platform.example',
+  },
 };
 
-const tokenRecord = (row: TokenRow): Static<typeof TokenRecord> => ({
+const tokenRecord = (row: OwnedToken): Static<typeof TokenRecord> => ({
   uuid: row.uuid,
   kind: row.kind,
   name: row.name,
@@ -50,6 +64,10 @@ const tokenRecord = (row: TokenRow): Static<typeof TokenRecord> => ({
   expires_at: timestampOrNull(row.expires_at),
   revoked_at: timestampOrNull(row.revoked_at),
   last_used_at: timestampOrNull(row.last_used_at),
+  issued_by:
+    row.issued_by_operator === null
+      ? null
+      : { operator_uuid: row.issued_by_operator, name: row.issuer_name!, email: row.issuer_email! },
 });
 
 export const listTokens = ({ database }: { database: Database }) =>
@@ -60,18 +78,23 @@ export const listTokens = ({ database }: { database: Database }) =>
       operationId: 'listTokens',
       summary: 'List the tokens',
       description:
-        'All tokens, or those of a processor and its vendors, oldest first. `name` and `role` are those of admin tokens. `last_used_at` is updated at most once an hour. The list does not have the token of the environment.',
+        'All tokens, or those of a processor and its vendors, oldest first. `issued_by`: those that this operator issued. `name` and `role` are those of admin tokens. `last_used_at` is updated at most once an hour. The list does not have the token of the environment.',
       callers: ['admin'],
       role: 'administrator',
-      filter: { processor_uuid: Type.Optional(Uuid) },
+      filter: { processor_uuid: Type.Optional(Uuid), issued_by: Type.Optional(Uuid) },
       plural: 'tokens',
       record: TokenRecord,
       examples: [example],
     },
     {
-      async read({ query: { processor_uuid } }, after, limit) {
+      async read({ query: { processor_uuid, issued_by } }, after, limit) {
         await refuseUnknownProcessor(database, processor_uuid);
-        return selectTokens(database, processor_uuid ?? null, after, limit);
+        return selectTokens(
+          database,
+          { processorId: processor_uuid ?? null, issuedBy: issued_by ?? null },
+          after,
+          limit,
+        );
       },
       positionOf: ({ created_at, uuid }) => timeAndUuid(created_at, uuid),
       isPosition: isTimeAndUuid,

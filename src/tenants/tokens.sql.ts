@@ -54,7 +54,16 @@ export interface ActiveToken {
   role: Role | null;
 }
 
-/** The owners of tokens that are neither expired nor revoked, by the clock of the database. */
+/**
+ * As SQL: the token is neither expired nor revoked, by the clock of the database, and the person
+ * who issued it may still issue tokens.
+ */
+const isActive = `t.revoked_at IS NULL AND (t.expires_at IS NULL OR t.expires_at > clock_timestamp())
+  AND NOT EXISTS (
+    SELECT FROM operators i
+    WHERE i.uuid = t.issued_by_operator AND (i.disabled_at IS NOT NULL OR i.role <> 'administrator'))`;
+
+/** The owners of active tokens. */
 export function selectActiveTokens(db: Queryable, hashes: readonly Buffer[]): Promise<ActiveToken[]> {
   return db.query(
     `SELECT t.token_hash, t.uuid, t.kind, t.processor_id, t.vendor_id, t.expires_at, t.role,
@@ -64,8 +73,7 @@ export function selectActiveTokens(db: Queryable, hashes: readonly Buffer[]): Pr
      FROM tokens t
      LEFT JOIN processors p ON p.processor_id = t.processor_id
      LEFT JOIN vendors v ON v.processor_id = t.processor_id AND v.vendor_id = t.vendor_id
-     WHERE t.token_hash = ANY ($1::bytea[])
-       AND t.revoked_at IS NULL AND (t.expires_at IS NULL OR t.expires_at > clock_timestamp())`,
+     WHERE t.token_hash = ANY ($1::bytea[]) AND ${isActive}`,
     [hashes],
   );
 }
@@ -97,8 +105,7 @@ export interface AskingToken {
 /** Null: it is expired or revoked. */
 export async function selectActiveTokenByUuid(db: Queryable, uuid: string): Promise<AskingToken | null> {
   const [row] = await db.query<AskingToken>(
-    `SELECT role, issued_by_operator FROM tokens
-     WHERE uuid = $1 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > clock_timestamp())`,
+    `SELECT t.role, t.issued_by_operator FROM tokens t WHERE t.uuid = $1 AND ${isActive}`,
     [uuid],
   );
   return row ?? null;
@@ -140,29 +147,63 @@ export async function updateRevoked(db: Queryable, uuid: string): Promise<TokenR
 export interface OwnedToken extends TokenRow {
   processor_name: string | null;
   vendor_name: string | null;
+  /** The person who issued it; all null: the operator's machine. */
+  issued_by_operator: string | null;
+  issuer_name: string | null;
+  issuer_email: string | null;
 }
 
 const owned = `SELECT t.uuid, t.kind, t.processor_id, t.vendor_id, t.created_at, t.expires_at, t.revoked_at, t.last_used_at,
-            t.name, t.role, p.name AS processor_name, v.name AS vendor_name
+            t.name, t.role, p.name AS processor_name, v.name AS vendor_name,
+            t.issued_by_operator, i.name AS issuer_name, i.email AS issuer_email
      FROM tokens t
+     LEFT JOIN operators i ON i.uuid = t.issued_by_operator
      LEFT JOIN processors p ON p.processor_id = t.processor_id
      LEFT JOIN vendors v ON v.processor_id = t.processor_id AND v.vendor_id = t.vendor_id`;
 
 /**
  * The tokens of one processor and its vendors, or all tokens, with the names of their owners;
- * oldest first.
+ * oldest first. `issuedBy`: only those that this person issued.
  */
 export function selectTokens(
   db: Queryable,
-  processorId: string | null,
+  { processorId, issuedBy }: { processorId: string | null; issuedBy: string | null },
   after: TimeAndUuid | null,
   limit: number,
 ): Promise<OwnedToken[]> {
   return db.query(
-    `${owned} WHERE ($1::uuid IS NULL OR t.processor_id = $1) AND ${afterRow('t.created_at', 't.uuid', 3, '>')}
+    `${owned} WHERE ($1::uuid IS NULL OR t.processor_id = $1) AND ($3::uuid IS NULL OR t.issued_by_operator = $3)
+       AND ${afterRow('t.created_at', 't.uuid', 4, '>')}
      ORDER BY t.created_at, t.uuid LIMIT $2`,
-    [processorId, limit, ...rowValues(after)],
+    [processorId, limit, issuedBy, ...rowValues(after)],
   );
+}
+
+/** How many active tokens a person has issued. */
+export async function countIssued(db: Queryable, operatorUuid: string): Promise<number> {
+  const [row] = await db.query<{ count: number }>(
+    `SELECT count(*) AS count FROM tokens t WHERE t.issued_by_operator = $1 AND ${isActive}`,
+    [operatorUuid],
+  );
+  return row!.count;
+}
+
+/** Makes another person, or the operator's machine, the issuer of the active tokens of a person. */
+export async function adoptTokens(db: Queryable, operatorUuid: string, by: string | null): Promise<string[]> {
+  const rows = await db.query<{ uuid: string }>(
+    `UPDATE tokens t SET issued_by_operator = $2 WHERE t.issued_by_operator = $1 AND ${isActive} RETURNING t.uuid`,
+    [operatorUuid, by],
+  );
+  return rows.map(({ uuid }) => uuid);
+}
+
+/** Revokes the active tokens of a person. */
+export async function revokeTokensOf(db: Queryable, operatorUuid: string): Promise<string[]> {
+  const rows = await db.query<{ uuid: string }>(
+    `UPDATE tokens t SET revoked_at = clock_timestamp() WHERE t.issued_by_operator = $1 AND ${isActive} RETURNING t.uuid`,
+    [operatorUuid],
+  );
+  return rows.map(({ uuid }) => uuid);
 }
 
 export async function selectToken(db: Queryable, uuid: string): Promise<OwnedToken | null> {

@@ -239,7 +239,7 @@ describe('A page of a list of operators reads about what it shows', () => {
       page,
       (db) => selectRequestBatches(db, { processor_id, vendor_id: null }, lastUuid, page),
     ],
-    ['tokens', 2 * page, (db) => selectTokens(db, null, middle, page)],
+    ['tokens', 2 * page, (db) => selectTokens(db, { processorId: null, issuedBy: null }, middle, page)],
     ['processors', 2 * page, (db) => selectProcessors(db, null, page)],
   ])('%s', async (_name, rows, read) => {
     const { plans, explained } = explaining(database);

@@ -1510,13 +1510,13 @@ export interface paths {
         };
         /**
          * List the tokens
-         * @description All tokens, or those of a processor and its vendors, oldest first. `name` and `role` are those of admin tokens. `last_used_at` is updated at most once an hour. The list does not have the token of the environment. Send `next` as `after` to read the next page; at the end it is null.
+         * @description All tokens, or those of a processor and its vendors, oldest first. `issued_by`: those that this operator issued. `name` and `role` are those of admin tokens. `last_used_at` is updated at most once an hour. The list does not have the token of the environment. Send `next` as `after` to read the next page; at the end it is null.
          */
         get: operations["listTokens"];
         put?: never;
         /**
          * Issue a token
-         * @description Send exactly one of `processor_uuid`, `vendor_uuid` and `admin: true`. The token is shown once; only its hash is stored. The audit trail shows the name of an admin token. If a second operator must approve it, the person who approves gets the token and hands it over.
+         * @description Send exactly one of `processor_uuid`, `vendor_uuid` and `admin: true`. The token is shown once; only its hash is stored. The audit trail shows the name of an admin token. In live mode an admin token lives for at most 365 days, and for 365 without `expires_in_days`. If a second operator must approve it, the person who approves gets the token and hands it over.
          *
          *     Also refuses with `not_found` (404), `already_asked` (422).
          */
@@ -3920,9 +3920,9 @@ export interface paths {
         get: operations["getOperator"];
         /**
          * Change or disable an operator
-         * @description An absent field does not change. A change of the role takes effect within one second, also in open sessions. Disabling ends the sessions of the operator. Nobody changes their own role or disables themselves.
+         * @description An absent field does not change. A change of the role takes effect within one second, also in open sessions. Disabling ends the sessions of the operator. A token works only while the person who issued it is an administrator, so `issued_tokens` says what happens to the tokens of somebody who is disabled or gets a smaller role. Nobody changes their own role or disables themselves.
          *
-         *     Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
+         *     Also refuses with `not_found` (404), `invalid_state` (422), `operator_exists` (422), `already_asked` (422).
          */
         put: operations["updateOperator"];
         post?: never;
@@ -7360,6 +7360,13 @@ export interface components {
         ApprovalAskedResponse: components["schemas"]["Success"] & {
             data: components["schemas"]["ApprovalAsked"];
         };
+        /** @description Who issued it, also through another token. Null: the machine of the operator. */
+        TokenIssuer: {
+            /** Format: uuid */
+            operator_uuid: string;
+            name: string;
+            email: string;
+        };
         /**
          * @example {
          *       "uuid": "019a2f3c-9c02-7a10-8f00-1d2e3f405162",
@@ -7371,7 +7378,12 @@ export interface components {
          *       "created_at": "2026-03-02T14:05:09Z",
          *       "expires_at": null,
          *       "revoked_at": null,
-         *       "last_used_at": "2026-03-09T08:00:00Z"
+         *       "last_used_at": "2026-03-09T08:00:00Z",
+         *       "issued_by": {
+         *         "operator_uuid": "019a2f50-1a00-7b11-8c22-4d5e6f708193",
+         *         "name": "Maya Lindqvist",
+         *         "email": "maya@platform.example"
+         *       }
          *     }
          */
         Token: {
@@ -7389,6 +7401,7 @@ export interface components {
             expires_at: components["schemas"]["Timestamp"] | null;
             revoked_at: components["schemas"]["Timestamp"] | null;
             last_used_at: components["schemas"]["Timestamp"] | null;
+            issued_by: components["schemas"]["TokenIssuer"] | null;
         };
         ListTokensResponse: components["schemas"]["Success"] & {
             data: {
@@ -9781,6 +9794,11 @@ export interface components {
             processor_uuid?: string;
             /** @description True or false. */
             disabled?: boolean;
+            /**
+             * @description Needed when somebody who has issued tokens is disabled or is an administrator no longer. `keep`: from now on the caller is their issuer.
+             * @enum {string}
+             */
+            issued_tokens?: "revoke" | "keep";
             reason: components["schemas"]["Reason"];
         };
         /**
@@ -12797,6 +12815,7 @@ export interface operations {
         parameters: {
             query?: {
                 processor_uuid?: components["parameters"]["processor_uuid"];
+                issued_by?: string;
                 /** @description `next` of an earlier answer with the same filters. */
                 after?: components["parameters"]["after"];
                 /** @description 10 by default, at most 100. */

@@ -1,7 +1,18 @@
 // Acts on tenants, tokens, operators and their policies.
 import type { ActWithRole } from '../../parts/act-buttons.tsx';
+import type { ActField } from '../../parts/act-fields.tsx';
 import { words } from '../../words/en.ts';
 import { type ActsOfRows, linkSecret, posting, roles, tokenSecret } from './acts.ts';
+
+/** The service asks for it if the person has issued tokens and may issue none any more. */
+const issuedTokens: ActField = {
+  name: 'issued_tokens',
+  label: words.acts.issuedTokens,
+  kind: 'choice',
+  values: ['', 'keep', 'revoke'],
+  names: { '': words.acts.issuedNone },
+  empty: 'left out',
+};
 
 export const serviceActs: ActsOfRows = {
   deliveries: ({ state }, id, { uuid = '' }) =>
@@ -94,7 +105,10 @@ export const serviceActs: ActsOfRows = {
         title: words.acts.changeRole,
         method: 'PUT',
         path: `/admin/v1/operators/${id}`,
-        fields: [{ name: 'role', label: words.acts.role, kind: 'choice', values: roles, first: String(has) }],
+        fields: [
+          { name: 'role', label: words.acts.role, kind: 'choice', values: roles, first: String(has) },
+          issuedTokens,
+        ],
         moves: [words.acts.changeRoleMoves],
       },
     },
@@ -105,6 +119,7 @@ export const serviceActs: ActsOfRows = {
         method: 'PUT',
         path: `/admin/v1/operators/${id}`,
         body: { disabled: disabled_at === null },
+        ...(disabled_at === null ? { fields: [issuedTokens] } : {}),
         moves: [disabled_at === null ? words.acts.disableMoves : words.acts.enableMoves],
         ...(disabled_at === null ? { isGrave: true } : {}),
       },

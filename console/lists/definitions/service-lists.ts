@@ -79,6 +79,7 @@ export const serviceLists = {
       { field: 'kind', kind: 'words', width: 105 },
       { field: 'role', kind: 'words', width: 120 },
       { field: 'processor_uuid', kind: 'tenant' },
+      { field: 'issued_by', kind: 'who', width: 200 },
       { field: 'created_at', kind: 'time' },
       { field: 'last_used_at', kind: 'time' },
       { field: 'expires_at', kind: 'time' },

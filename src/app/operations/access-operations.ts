@@ -16,7 +16,7 @@ import type { Settings } from '../../settings.ts';
 import type { ServiceContext } from '../service-context.ts';
 
 export function accessOperations(
-  { database, vault, sessions, cookies, settings, log }: ServiceContext,
+  { database, vault, callers, sessions, cookies, settings, log }: ServiceContext,
   isLive: boolean,
 ): Operation[] {
   const publicUrl = settings.ACHORD_PUBLIC_URL;
@@ -36,7 +36,7 @@ export function accessOperations(
     readOperator(on),
     inviteOperatorByHttp(on),
     createOperatorLink(on),
-    changeOperator(on),
+    changeOperator({ ...on, callers }),
     listSessions(on),
     endSessionByHand(on),
     listApprovals(on),

@@ -107,7 +107,7 @@ export function operatorOperations(on: ServiceContext, statements: StatementRead
   return [
     createProcessor,
     createVendor,
-    createToken,
+    createToken({ isLive: settings.ACHORD_MODE === 'live' }),
     revokeToken(on),
     listTokens(on),
     readToken(on),

@@ -68,6 +68,21 @@ describe('In live mode', () => {
   });
 });
 
+describe('An admin token in live mode', () => {
+  it('expires after a year at the latest', async () => {
+    const issue = (body: object) => service.send('POST', '/admin/v1/tokens', { body: { admin: true, ...body } });
+    const { uuid } = (await issue({})).body.data;
+    const { created_at, expires_at } = (await service.send('GET', `/admin/v1/tokens/${uuid}`)).body.data;
+    expect(Math.round((Date.parse(expires_at) - Date.parse(created_at)) / 86_400_000)).toBe(365);
+    expect((await issue({ expires_in_days: 365 })).status).toBe(201);
+    expect((await issue({ expires_in_days: 366 })).body.errors[0].field).toBe('expires_in_days');
+    const { uuid: processor_uuid } = await service.processor();
+    const ofTenant = await service.send('POST', '/admin/v1/tokens', { body: { processor_uuid } });
+    const read = await service.send('GET', `/admin/v1/tokens/${ofTenant.body.data.uuid}`);
+    expect(read.body.data.expires_at).toBeNull();
+  });
+});
+
 describe('The settings of the identity provider', () => {
   const problems = (settings: Record<string, string>) => {
     try {
