@@ -14,7 +14,7 @@ import { selectProcessorOfUser } from '../../users/users.sql.ts';
 import { fileExists } from './candidates.sql.ts';
 import type { MatchingPayment } from './matching.sql.ts';
 import { searchFilters } from './search-filter.ts';
-import { aboutPages, everyMatch, Next, PageOfSearch, refusingOthers, searchPage } from './search-page.ts';
+import { aboutPages, everyMatch, Next, PageOfSearch, searchPage } from './search-page.ts';
 
 const filters = {
   ...searchFilters,
@@ -66,7 +66,7 @@ export const searchTransactionsOfAnyTenant = ({ database }: { database: Database
       description: `By tenant, vendor, user, status, return code, amount, reference, trace number, file, hold and time; a payment must match every filter. ${aboutPages}`,
       callers: ['admin'],
       role: 'viewer',
-      query: Type.Object({ ...filters, ...PageOfSearch }, refusingOthers(filters)),
+      query: Type.Object({ ...filters, ...PageOfSearch }),
       answers: {
         200: {
           description: 'A page',
@@ -140,7 +140,7 @@ export const downloadTransactions = ({ database }: { database: Database }) =>
       description: `Comma-separated values (RFC 4180), newest first, at most ${mostInFile.toLocaleString('en-US')} payments. Amounts are in cents. The filters are those of the search.`,
       callers: ['admin'],
       role: 'viewer',
-      query: Type.Object(filters, refusingOthers(filters)),
+      query: Type.Object(filters),
       answers: {
         200: {
           description: 'The payments',

@@ -8,7 +8,7 @@ import { invalid } from '../../refusals.ts';
 import { refuseUnknownVendor } from '../../tenants/named-in-filters.ts';
 import { userExists } from '../../users/users.sql.ts';
 import { searchFilters } from './search-filter.ts';
-import { aboutPages, Next, PageOfSearch, refusingOthers, searchPage } from './search-page.ts';
+import { aboutPages, Next, PageOfSearch, searchPage } from './search-page.ts';
 
 const filters = { ...searchFilters, vendor_uuid: Type.Optional(Uuid) };
 
@@ -23,7 +23,7 @@ export const searchTransactions = ({ database }: { database: Database }) =>
       summary: 'Search transactions',
       description: `By status, user, reference, trace number, return code, amount and time; a payment must match every filter. \`user_uuid\`: the payer or the payee. \`created_from\` and \`updated_since\` are included in their range, \`created_before\` and \`updated_before\` are not. To follow changes, send \`updated_since\` with \`created_from\` of some months ago: payments that ended long ago do not change. ${aboutPages}`,
       callers: ['processor', 'vendor'],
-      query: Type.Object({ ...filters, ...PageOfSearch }, refusingOthers(filters)),
+      query: Type.Object({ ...filters, ...PageOfSearch }),
       answers: {
         200: {
           description: 'A page',
