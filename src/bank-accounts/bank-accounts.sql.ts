@@ -124,6 +124,22 @@ export async function selectBankAccount(
   return row ?? null;
 }
 
+/** Whether a user has removed this account. */
+export async function isRemoved(
+  db: Queryable,
+  { processor_id, uuid }: Holder,
+  bankAccountUuid: string,
+  aggregatorType: AggregatorType,
+): Promise<boolean> {
+  const rows = await db.query(
+    `SELECT FROM bank_accounts
+     WHERE shard = $1 AND processor_id = $2 AND user_uuid = $3 AND uuid = $4 AND aggregator_type = $5
+       AND deleted_at IS NOT NULL`,
+    [...tenantKey(processor_id), uuid, bankAccountUuid, aggregatorType],
+  );
+  return rows.length > 0;
+}
+
 export async function selectDefaultBankAccount(
   db: Queryable,
   { processor_id, vendor_id }: Scope,

@@ -111,7 +111,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a user
-         * @description Afterwards the user does not exist for the API, except as a billing merchant (406, Billing Merchant Deleted) and in a list with `include_deleted`. Its bank accounts stay on record. Nothing debits them: a clawback from the user fails at once. Amounts that are owed to the user are still paid to them.
+         * @description Afterwards the user does not exist for the API, except as a billing merchant (406, Billing Merchant Deleted) and in a list with `include_deleted`. Its bank accounts stay on record. Nothing debits them: a clawback from the user fails at once. Amounts that are owed to the user are still paid to them. It may be sent again if its answer was lost: deleting a deleted user changes nothing.
          *
          *     Also refuses with `not_found` (404), `payments_in_progress` (422).
          */
@@ -939,7 +939,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a bank account
-         * @description Refused while the account has unfinished payments. If it was the default, the oldest usable account becomes the default. When the last bank account of an item at the linking provider is removed, the item is removed there too.
+         * @description Refused while the account has unfinished payments. If it was the default, the oldest usable account becomes the default. When the last bank account of an item at the linking provider is removed, the item is removed there too. It may be sent again if its answer was lost: removing a removed account changes nothing.
          *
          *     Also refuses with `not_found` (404), `payments_in_progress` (422).
          */
