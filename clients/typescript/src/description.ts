@@ -5481,9 +5481,9 @@ export interface components {
          *       "uuid": "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90",
          *       "payer_uuid": "019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e",
          *       "payee_uuid": "019a2f3d-5f20-7c02-b7d3-1a2b3c4d5e6f",
-         *       "transaction_status": "CAPTURE_PENDING",
-         *       "capture_status": "CAPTURE_PENDING",
-         *       "payout_status": null,
+         *       "transaction_status": "IN_PAYOUT",
+         *       "capture_status": "CAPTURE_COMPLETE",
+         *       "payout_status": "PAYOUT_COMPLETE",
          *       "clawback_status": null,
          *       "reverse_payout_status": null,
          *       "currency": "USD",
@@ -5515,9 +5515,6 @@ export interface components {
          *         "payout_trace_id": "091000010000002",
          *         "reverse_payout_trace_id": "",
          *         "refunds": []
-         *       },
-         *       "metadata": {
-         *         "cart": "7-2041"
          *       }
          *     }
          */
@@ -5567,10 +5564,12 @@ export interface components {
                     refund_payout_trace_id: string;
                 }[];
             };
+        };
+        TransactionWithMetadata: components["schemas"]["Transaction"] & {
             metadata?: components["schemas"]["Metadata"];
         };
-        TransactionResponse: components["schemas"]["Success"] & {
-            data: components["schemas"]["Transaction"];
+        TransactionWithMetadataResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["TransactionWithMetadata"];
         };
         /**
          * @example {
@@ -5768,10 +5767,13 @@ export interface components {
         PositiveCents: number;
         SearchTransactionsResponse: components["schemas"]["Success"] & {
             data: {
-                transactions: components["schemas"]["Transaction"][];
+                transactions: components["schemas"]["TransactionWithMetadata"][];
                 /** @description Send it as `after` to go on; null: the search has seen every payment. */
                 next: string | null;
             };
+        };
+        TransactionResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["Transaction"];
         };
         Move: {
             /** @description Counts the moves of the payment, from 1. */
@@ -6007,7 +6009,7 @@ export interface components {
          *     }
          */
         TransactionDetails: {
-            transaction: components["schemas"]["Transaction"];
+            transaction: components["schemas"]["TransactionWithMetadata"];
             capture_settles_on: components["schemas"]["Day"] | null;
             payout_eligible_on: components["schemas"]["Day"] | null;
             returnable_until: components["schemas"]["Day"] | null;
@@ -6498,8 +6500,7 @@ export interface components {
          *       "account_type": "checking",
          *       "aggregator_type": "manual",
          *       "created_at": "2026-03-02 14:05:09",
-         *       "is_default": true,
-         *       "institution_name": "JPMORGAN CHASE"
+         *       "is_default": true
          *     }
          */
         BankAccount: {
@@ -6514,8 +6515,6 @@ export interface components {
             aggregator_type: "manual" | "bank_link";
             created_at: components["schemas"]["Timestamp"];
             is_default: boolean;
-            /** @description The institution's name in the ACH directory of the Federal Reserve; null: unknown. */
-            institution_name: string | null;
         };
         BankAccountResponse: components["schemas"]["Success"] & {
             data: components["schemas"]["BankAccount"];
@@ -6530,7 +6529,6 @@ export interface components {
          *       "aggregator_type": "manual",
          *       "created_at": "2026-03-02 14:05:09",
          *       "is_default": true,
-         *       "institution_name": "JPMORGAN CHASE",
          *       "valid_account": "valid"
          *     }
          */
@@ -6546,8 +6544,6 @@ export interface components {
             aggregator_type: "manual" | "bank_link";
             created_at: components["schemas"]["Timestamp"];
             is_default: boolean;
-            /** @description The institution's name in the ACH directory of the Federal Reserve; null: unknown. */
-            institution_name: string | null;
             /** @enum {string} */
             valid_account?: "valid" | "invalid" | "not_validated";
         };
@@ -8277,7 +8273,7 @@ export interface components {
              */
             data: {
                 data: components["schemas"]["UserData"] | null;
-                payments: components["schemas"]["Transaction"][];
+                payments: components["schemas"]["TransactionWithMetadata"][];
                 next: string | null;
             };
         };
@@ -8354,7 +8350,7 @@ export interface components {
                     account: components["schemas"]["AccountName"];
                     balance: number;
                 }[];
-                recent_transactions: components["schemas"]["Transaction"][];
+                recent_transactions: components["schemas"]["TransactionWithMetadata"][];
                 acts: components["schemas"]["AuditedAct"][];
             };
         };
@@ -8366,7 +8362,7 @@ export interface components {
             /** @description References to the documents that the decision is based on. */
             documents?: string[];
         };
-        TransactionOfAnyTenant: components["schemas"]["Transaction"] & {
+        TransactionOfAnyTenant: components["schemas"]["TransactionWithMetadata"] & {
             /** Format: uuid */
             processor_uuid: string;
         };
@@ -9994,7 +9990,7 @@ export interface components {
          * @description The time of the event, ISO 8601, UTC.
          */
         EventTimestamp: string;
-        TransactionEventData: components["schemas"]["Transaction"] & {
+        TransactionEventData: components["schemas"]["TransactionWithMetadata"] & {
             /** @description The number of the event among the events of this record: a higher one is newer. */
             sequence: number;
         };
@@ -10929,7 +10925,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TransactionResponse"];
+                    "application/json": components["schemas"]["TransactionWithMetadataResponse"];
                 };
             };
             default: components["responses"]["Error"];
@@ -14102,7 +14098,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TransactionResponse"];
+                    "application/json": components["schemas"]["TransactionWithMetadataResponse"];
                 };
             };
             /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
@@ -14150,7 +14146,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TransactionResponse"];
+                    "application/json": components["schemas"]["TransactionWithMetadataResponse"];
                 };
             };
             /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
@@ -14284,7 +14280,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TransactionResponse"];
+                    "application/json": components["schemas"]["TransactionWithMetadataResponse"];
                 };
             };
             default: components["responses"]["Error"];
@@ -14323,7 +14319,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TransactionResponse"];
+                    "application/json": components["schemas"]["TransactionWithMetadataResponse"];
                 };
             };
             /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
@@ -14371,7 +14367,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TransactionResponse"];
+                    "application/json": components["schemas"]["TransactionWithMetadataResponse"];
                 };
             };
             /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
@@ -14419,7 +14415,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TransactionResponse"];
+                    "application/json": components["schemas"]["TransactionWithMetadataResponse"];
                 };
             };
             /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
@@ -14466,7 +14462,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TransactionResponse"];
+                    "application/json": components["schemas"]["TransactionWithMetadataResponse"];
                 };
             };
             /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */

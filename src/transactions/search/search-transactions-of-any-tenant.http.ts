@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { isoTime } from '../../http/iso-times.ts';
 import { operation } from '../../http/operation.ts';
 import { extended, Uuid } from '../../http/schema.ts';
-import { exampleTransaction, TransactionRecord, transactionRecord } from '../../lifecycle/transaction.ts';
+import { exampleWithMetadata, TransactionWithMetadata, transactionWithMetadata } from '../../lifecycle/transaction.ts';
 import { invalid } from '../../refusals.ts';
 import { csvRecord } from '../../std/csv.ts';
 import { refuseUnknownProcessor } from '../../tenants/named-in-filters.ts';
@@ -23,7 +23,11 @@ const filters = {
   file_uuid: Type.Optional(Type.Unsafe<string>({ ...Uuid, description: 'A file to a bank.' })),
 };
 
-const FoundTransaction = extended(TransactionRecord, { processor_uuid: Uuid }, { title: 'TransactionOfAnyTenant' });
+const FoundTransaction = extended(
+  TransactionWithMetadata,
+  { processor_uuid: Uuid },
+  { title: 'TransactionOfAnyTenant' },
+);
 
 interface Named {
   processor_uuid?: string | undefined;
@@ -72,7 +76,7 @@ export const searchTransactionsOfAnyTenant = ({ database }: { database: Database
           description: 'A page',
           data: Type.Object({ transactions: Type.Array(FoundTransaction), next: Next }),
           example: {
-            transactions: [{ processor_uuid: '019a2f30-0000-7a11-8b22-3c4d5e6f7081', ...exampleTransaction }],
+            transactions: [{ processor_uuid: '019a2f30-0000-7a11-8b22-3c4d5e6f7081', ...exampleWithMetadata }],
             next: null,
           },
         },
@@ -85,7 +89,7 @@ export const searchTransactionsOfAnyTenant = ({ database }: { database: Database
           of: await ownersOf(database, asked),
           after,
           limit,
-          record: (row) => ({ processor_uuid: row.processor_id, ...transactionRecord(row) }),
+          record: (row) => ({ processor_uuid: row.processor_id, ...transactionWithMetadata(row) }),
         });
       },
     },
@@ -121,7 +125,7 @@ const columns = [
 
 /** Cents stay whole cents; times are ISO 8601. */
 function csvOf(row: MatchingPayment): string {
-  const record = { processor_uuid: row.processor_id, ...transactionRecord(row) };
+  const record = { processor_uuid: row.processor_id, ...transactionWithMetadata(row) };
   return csvRecord(
     columns.map((name) =>
       name === 'created_at' || name === 'updated_at' ? isoTime(record[name]) : (record[name] ?? ''),

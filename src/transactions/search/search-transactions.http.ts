@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { Database } from '../../database/database.ts';
 import { operation } from '../../http/operation.ts';
 import { Uuid } from '../../http/schema.ts';
-import { exampleTransaction, TransactionRecord, transactionRecord } from '../../lifecycle/transaction.ts';
+import { exampleWithMetadata, TransactionWithMetadata, transactionWithMetadata } from '../../lifecycle/transaction.ts';
 import { invalid } from '../../refusals.ts';
 import { refuseUnknownVendor } from '../../tenants/named-in-filters.ts';
 import { userExists } from '../../users/users.sql.ts';
@@ -27,8 +27,8 @@ export const searchTransactions = ({ database }: { database: Database }) =>
       answers: {
         200: {
           description: 'A page',
-          data: Type.Object({ transactions: Type.Array(TransactionRecord), next: Next }),
-          example: { transactions: [exampleTransaction], next: null },
+          data: Type.Object({ transactions: Type.Array(TransactionWithMetadata), next: Next }),
+          example: { transactions: [exampleWithMetadata], next: null },
         },
       },
     },
@@ -47,7 +47,7 @@ export const searchTransactions = ({ database }: { database: Database }) =>
           of: { processor_id, vendor_id: vendor_id ?? vendor_uuid ?? null, user, file_uuid: null },
           after,
           limit,
-          record: transactionRecord,
+          record: transactionWithMetadata,
         });
       },
     },
