@@ -54,7 +54,7 @@ const definition = {
   role: 'developer' as const,
   summary: 'List transactions',
   description:
-    'Filters by creation day (UTC, both ends inclusive) and by the bank accounts of payer and payee. `per_page`, `start_date` and `end_date` may also be spelled `pageSize`, `startDate` and `endDate`. `totalItems` is exact. A page after the last one is empty. A parameter that the list does not know is refused: `GET /3p/api/v2/transactions/search` has more filters. The parameters may also be sent in a JSON body, of a GET or a POST. A parameter that is in both places must have the same value. A body with the fields of a payment is refused: send it to `POST /3p/api/v1/transaction`.',
+    'Filters by creation day (UTC, both ends inclusive) and by the bank accounts of payer and payee. `per_page`, `start_date` and `end_date` may also be spelled `pageSize`, `startDate` and `endDate`. `totalItems` is exact. A page after the last one is empty. A parameter that the list does not know is refused: `GET /3p/api/v2/transactions/search` has more filters. The parameters may also be sent in a JSON body, of a GET or a POST; a body of a GET that is no JSON is ignored. A parameter that is in both places must have the same value. A body with the fields of a payment is refused: send it to `POST /3p/api/v1/transaction`.',
   callers: ['processor', 'vendor'] as const,
   listEnvelope: true,
   query: ListQuery,
