@@ -27,7 +27,8 @@ transaction list also has \`error_code\`.
 \`\`\`
 
 For \`invalid_request\` the code of an entry is the rule that the field violates: \`required\`, \`type\`, \`pattern\`,
-\`minLength\`, \`maximum\` and so on; \`unknown_field\` in a [strict request](versioning.md#unknown-fields). For every other refusal it is a code of the table below.
+\`minLength\`, \`maximum\` and so on; \`unknown\` for [a parameter that a list does not know](versioning.md#unknown-fields), and
+\`unknown_field\` in a strict request. For every other refusal it is a code of the table below.
 
 A body above these limits is refused early and cheaply. The code of the entry is in brackets.
 

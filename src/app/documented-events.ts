@@ -6,7 +6,7 @@ import { events, eventTypes, type Payload } from '../events/event-types.ts';
 import type { DocumentedEvent } from '../http/documentation/documented-events.ts';
 import { Nullable, Uuid } from '../http/schema.ts';
 import { RefundRecord } from '../lifecycle/refund.ts';
-import { TransactionRecord } from '../lifecycle/transaction.ts';
+import { TransactionWithMetadata } from '../lifecycle/transaction.ts';
 import { UserRecord } from '../users/user-record.ts';
 
 const sequence = Type.Integer({
@@ -21,18 +21,11 @@ const data = (title: string, properties: TProperties): TSchema =>
 const recordOf = (title: string, record: TSchema): TSchema =>
   Type.Unsafe({ allOf: [record, Type.Object({ sequence })], title: `${title}EventData` });
 
-const {
-  institution_name: _,
-  account_number,
-  routing_number,
-  account_name,
-  account_type,
-  ...ofAccount
-} = BankAccountRecord.properties;
+const { account_number, routing_number, account_name, account_type, ...ofAccount } = BankAccountRecord.properties;
 const { business_owners: __, ...ofBusiness } = UserRecord.properties;
 
 const payloads: Readonly<Record<Payload, TSchema>> = {
-  payment: recordOf('Transaction', TransactionRecord),
+  payment: recordOf('Transaction', TransactionWithMetadata),
   refund: recordOf('Refund', RefundRecord),
   'bank account': data('BankAccount', {
     ...ofAccount,

@@ -23,6 +23,9 @@ export interface BankAccountRow {
   disabled_at: Date | null;
   disabled_reason: string | null;
   is_default: boolean;
+}
+
+export interface ListedBankAccountRow extends BankAccountRow {
   /** Null: the routing directory does not have the routing number. */
   institution_name: string | null;
 }
@@ -36,9 +39,6 @@ const fields = {
   aggregator_type: OneOf(['manual', 'bank_link']),
   created_at: Timestamp,
   is_default: Type.Boolean(),
-  institution_name: Nullable(
-    Type.String({ description: "The institution's name in the ACH directory of the Federal Reserve; null: unknown." }),
-  ),
 };
 
 export const BankAccountRecord = Type.Object(fields, { title: 'BankAccount' });
@@ -54,10 +54,18 @@ export const AddedBankAccountRecord = Type.Object(
   { title: 'AddedBankAccount' },
 );
 
-/** Lists show the last four characters of the number, and whether the account is disabled. */
+/**
+ * What lists show: the last four characters of the number, and fields of our own. The record that
+ * the interface closes has none of those.
+ */
 export const ListedBankAccountRecord = Type.Object(
   {
     ...fields,
+    institution_name: Nullable(
+      Type.String({
+        description: "The institution's name in the ACH directory of the Federal Reserve; null: unknown.",
+      }),
+    ),
     disabled_at: Nullable(Timestamp),
     disabled_reason: Nullable(Type.String()),
     tokenized: Type.Boolean({
@@ -77,13 +85,18 @@ export const exampleRecord = {
   aggregator_type: 'manual',
   created_at: '2026-03-02 14:05:09',
   is_default: true,
-  institution_name: 'JPMORGAN CHASE',
 } as const;
 
-/** The row of an account without what only answers show. */
-type Announced = Omit<BankAccountRow, 'institution_name'>;
+export const exampleListedRecord = {
+  ...exampleRecord,
+  account_number: '****5678',
+  institution_name: 'JPMORGAN CHASE',
+  disabled_at: null,
+  disabled_reason: null,
+  tokenized: false,
+};
 
-const withNumber = (row: Announced, account_number: string) => ({
+const withNumber = (row: BankAccountRow, account_number: string) => ({
   uuid: row.uuid,
   account_number,
   routing_number: row.routing_number,
@@ -96,15 +109,15 @@ const withNumber = (row: Announced, account_number: string) => ({
 
 /** For the owner: the number in plain text. */
 export function bankAccountRecord(vault: Vault, row: BankAccountRow) {
-  return { ...withNumber(row, openAccountNumber(vault, row)), institution_name: row.institution_name };
+  return withNumber(row, openAccountNumber(vault, row));
 }
 
 /** For events and webhooks: the last four characters. */
-export function maskedBankAccountRecord(row: Announced) {
+export function maskedBankAccountRecord(row: BankAccountRow) {
   return withNumber(row, masked(row.account_number_last4));
 }
 
-export function listedBankAccountRecord(row: BankAccountRow) {
+export function listedBankAccountRecord(row: ListedBankAccountRow) {
   return {
     ...maskedBankAccountRecord(row),
     institution_name: row.institution_name,

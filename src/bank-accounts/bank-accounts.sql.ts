@@ -4,7 +4,7 @@ import type { Queryable } from '../database/database.ts';
 import type { OrAbsent } from '../database/page.sql.ts';
 import { tenantKey } from '../database/tenant-key.ts';
 import type { Caller } from '../http/caller.ts';
-import type { AggregatorType, BankAccountRow } from './bank-account.ts';
+import type { AggregatorType, BankAccountRow, ListedBankAccountRow } from './bank-account.ts';
 import { institutionNameOf } from './routing-directory/directory.sql.ts';
 
 /** The user who has the accounts. */
@@ -22,8 +22,8 @@ const holderInScope = `u.shard = $1 AND u.processor_id = $2 AND ($3::uuid IS NUL
 
 const columns = `a.processor_id, a.user_uuid, a.uuid, a.aggregator_type, a.account_number_encrypted, a.account_number_last4,
   a.routing_number, a.account_name, a.account_type, a.tokenized, a.created_at, a.disabled_at, a.disabled_reason,
-  coalesce(u.default_bank_account_uuid = a.uuid, false) AS is_default,
-  ${institutionNameOf('a.routing_number')} AS institution_name`;
+  coalesce(u.default_bank_account_uuid = a.uuid, false) AS is_default`;
+const listedColumns = `${columns}, ${institutionNameOf('a.routing_number')} AS institution_name`;
 
 const withHolder = `bank_accounts a
   JOIN users u ON u.shard = a.shard AND u.processor_id = a.processor_id AND u.uuid = a.user_uuid`;
@@ -124,6 +124,22 @@ export async function selectBankAccount(
   return row ?? null;
 }
 
+/** Whether a user has removed this account. */
+export async function isRemoved(
+  db: Queryable,
+  { processor_id, uuid }: Holder,
+  bankAccountUuid: string,
+  aggregatorType: AggregatorType,
+): Promise<boolean> {
+  const rows = await db.query(
+    `SELECT FROM bank_accounts
+     WHERE shard = $1 AND processor_id = $2 AND user_uuid = $3 AND uuid = $4 AND aggregator_type = $5
+       AND deleted_at IS NOT NULL`,
+    [...tenantKey(processor_id), uuid, bankAccountUuid, aggregatorType],
+  );
+  return rows.length > 0;
+}
+
 export async function selectDefaultBankAccount(
   db: Queryable,
   { processor_id, vendor_id }: Scope,
@@ -143,12 +159,12 @@ export async function selectBankAccounts(
   { processor_id, vendor_id }: Scope,
   userUuid: string,
   { per_page, offset }: { per_page: number; offset: number },
-): Promise<BankAccountRow[] | null> {
-  const found = await db.query<OrAbsent<BankAccountRow>>(
+): Promise<ListedBankAccountRow[] | null> {
+  const found = await db.query<OrAbsent<ListedBankAccountRow>>(
     `SELECT page.*
      FROM (SELECT u.shard, u.processor_id, u.uuid FROM users u WHERE ${holderInScope} AND u.uuid = $4) AS holder
      LEFT JOIN LATERAL (
-       SELECT ${columns} FROM ${withHolder}
+       SELECT ${listedColumns} FROM ${withHolder}
        WHERE a.shard = holder.shard AND a.processor_id = holder.processor_id AND a.user_uuid = holder.uuid
          AND a.deleted_at IS NULL
        ORDER BY a.created_at, a.uuid LIMIT $5 OFFSET $6) AS page ON true`,
@@ -157,8 +173,7 @@ export async function selectBankAccounts(
   return found.length === 0 ? null : found.filter((row) => row.uuid !== null);
 }
 
-export interface NewBankAccount
-  extends Omit<BankAccountRow, 'is_default' | 'institution_name' | 'disabled_at' | 'disabled_reason'> {
+export interface NewBankAccount extends Omit<BankAccountRow, 'is_default' | 'disabled_at' | 'disabled_reason'> {
   matching_index: Buffer;
   valid_account: 'valid' | 'not_validated';
   test_pair: boolean;
@@ -259,8 +274,8 @@ export async function disableBankAccount(
   bankAccountUuid: string,
   reason: string,
   at: Date,
-): Promise<(Omit<BankAccountRow, 'is_default' | 'institution_name'> & { event_count: number }) | null> {
-  const [row] = await db.query<Omit<BankAccountRow, 'is_default' | 'institution_name'> & { event_count: number }>(
+): Promise<(Omit<BankAccountRow, 'is_default'> & { event_count: number }) | null> {
+  const [row] = await db.query<Omit<BankAccountRow, 'is_default'> & { event_count: number }>(
     `UPDATE bank_accounts SET disabled_at = $5, disabled_reason = $6, event_count = event_count + 1
      WHERE shard = $1 AND processor_id = $2 AND user_uuid = $3 AND uuid = $4 AND disabled_at IS NULL AND deleted_at IS NULL
      RETURNING processor_id, user_uuid, uuid, aggregator_type, account_number_encrypted, account_number_last4,

@@ -6,7 +6,7 @@ import { operation } from '../http/operation.ts';
 import { PageQuery, Uuid } from '../http/schema.ts';
 import { pageFrom } from '../http/spellings.ts';
 import { refuse } from '../refusals.ts';
-import { exampleRecord, ListedBankAccountRecord, listedBankAccountRecord } from './bank-account.ts';
+import { exampleListedRecord, ListedBankAccountRecord, listedBankAccountRecord } from './bank-account.ts';
 import { selectBankAccounts } from './bank-accounts.sql.ts';
 
 /**
@@ -33,15 +33,7 @@ export const listBankAccounts = ({ database }: { database: Database }) =>
         200: {
           description: 'The accounts, oldest first',
           data: Type.Array(ListedBankAccountRecord),
-          example: [
-            {
-              ...exampleRecord,
-              account_number: '****5678',
-              disabled_at: null,
-              disabled_reason: null,
-              tokenized: false,
-            },
-          ],
+          example: [exampleListedRecord],
         },
       },
       refusals: ['not_found'],

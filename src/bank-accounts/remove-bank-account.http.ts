@@ -8,7 +8,7 @@ import { refuse } from '../refusals.ts';
 import { recordAct } from '../tenants/audit-trail.ts';
 import { hasPaymentsToCome } from '../users/payments-to-come.sql.ts';
 import { maskedBankAccountRecord } from './bank-account.ts';
-import { lockHolderOf, selectBankAccount, settleDefault, updateRemoved } from './bank-accounts.sql.ts';
+import { isRemoved, lockHolderOf, selectBankAccount, settleDefault, updateRemoved } from './bank-accounts.sql.ts';
 import { releaseItem } from './linking/follow-link.ts';
 
 const removedMessage = 'Bank account has been removed.';
@@ -22,7 +22,8 @@ export const removeBankAccount = operation(
     summary: 'Remove a bank account',
     description:
       'Refused while the account has unfinished payments. If it was the default, the oldest usable account becomes the default. ' +
-      'When the last bank account of an item at the linking provider is removed, the item is removed there too.',
+      'When the last bank account of an item at the linking provider is removed, the item is removed there too. ' +
+      'It may be sent again if its answer was lost: removing a removed account changes nothing.',
     callers: ['processor', 'vendor'],
     params: Type.Object({ aggregator_type: OneOf(['manual', 'bank_link']), account_uuid: Uuid }),
     answers: { 200: { description: 'Removed', message: removedMessage, data: NoData, example: null } },
@@ -33,6 +34,9 @@ export const removeBankAccount = operation(
       const { account_uuid, aggregator_type } = call.params;
       const holder = await lockHolderOf(phase, call.caller, account_uuid);
       const row = holder && (await selectBankAccount(phase, holder, account_uuid, aggregator_type));
+      // DELETE honors no key: a request whose answer was lost is sent again and finds its effect.
+      if (holder !== null && row === null && (await isRemoved(phase, holder, account_uuid, aggregator_type)))
+        return ok(null, removedMessage);
       if (holder === null || row === null) throw refuse('not_found', 'account_uuid');
       if (await hasPaymentsToCome(phase, holder.processor_id, { bank_account_uuid: row.uuid }))
         throw refuse('payments_in_progress', 'account_uuid');

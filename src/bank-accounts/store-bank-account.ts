@@ -17,7 +17,6 @@ import type { Accepted, Refused } from './examine-account.ts';
 import { followLink } from './linking/follow-link.ts';
 import { linkRefused } from './linking/link-failures.ts';
 import { matchingIndex } from './matching.ts';
-import { selectInstitutionName } from './routing-directory/directory.sql.ts';
 import type { SubmittedAccount } from './submitted-account.ts';
 import { isTestPair, type TestPair } from './test-pair.ts';
 import { recordValidation } from './validation/record-validation.ts';
@@ -136,7 +135,6 @@ export async function storeBankAccount(
     disabled_at: null,
     disabled_reason: null,
     is_default: defaultUuid === row.uuid,
-    institution_name: await selectInstitutionName(phase, row.routing_number),
   };
   await announce(phase, [
     {

@@ -11,7 +11,7 @@ interface PayloadDefinition {
 
 /** The records that an event can have as its `data`. app/positioning.ts renders each one. */
 export const payloads = {
-  payment: { operation: 'GET /3p/api/v2/transactions/{uuid}', onlyInEvent: [], onlyInAnswer: null },
+  payment: { operation: 'GET /3p/api/v2/transactions/{uuid}', onlyInEvent: ['metadata'], onlyInAnswer: null },
   refund: { operation: 'GET /3p/api/v1/refunds/{uuid}', onlyInEvent: [], onlyInAnswer: null },
   'bank account': {
     operation: 'GET /3p/api/v2/users/{uuid}/bank-accounts',

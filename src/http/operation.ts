@@ -7,6 +7,7 @@ import type { HeaderName } from './documentation/documented-headers.ts';
 import type { Tag } from './documentation/tags.ts';
 import type { Call, Handler } from './handler.ts';
 import { withIsoExamples, withIsoTimes } from './iso-times.ts';
+import { isSelection, unknownParameters } from './known-parameters.ts';
 import { Reason } from './schema.ts';
 
 export type { Call, Handler };
@@ -70,6 +71,8 @@ export interface Definition<Params extends TSchema, Query extends TSchema, Body 
    * must have equal values.
    */
   bodyIsQuery?: boolean;
+  /** Where else a parameter may belong: the end of the message that refuses an unknown one. */
+  elsewhere?: string;
   /**
    * A list in the body whose entries are read and answered one by one (bulk). The whole body is
    * validated by `outline`: there, `{}` stands for an entry that is an object, and null for one
@@ -153,6 +156,14 @@ function withReason(definition: Definition<TSchema, TSchema, TSchema>): Omit<Ope
   };
 }
 
+/** A parameter that selects is never dropped (Contract, envelope and errors 8). */
+function refusingUnknown(made: Omit<Operation, 'handler'>): Omit<Operation, 'handler'> {
+  if (!isSelection(made)) return made;
+  const { properties = {} } = (made.query ?? {}) as Partial<TObject>;
+  const refusedFields = unknownParameters(Object.keys(properties), made.elsewhere);
+  return { ...made, query: Type.Object(properties, { refusedFields }) };
+}
+
 /** Makes an operation. The schemas give `call` of the handler its types. */
 export function operation<
   Params extends TSchema = TObject,
@@ -160,7 +171,7 @@ export function operation<
   Body extends TSchema = TObject,
 >(definition: Definition<Params, Query, Body>, handler: Handler<CallOf<Params, Query, Body>>): Operation {
   const made = {
-    ...withReason(definition as unknown as Definition<TSchema, TSchema, TSchema>),
+    ...refusingUnknown(withReason(definition as unknown as Definition<TSchema, TSchema, TSchema>)),
     handler: handler as unknown as Handler<Call>,
   };
   if (!made.path.startsWith('/admin/')) return made;

@@ -10,6 +10,8 @@ export const keyPattern = '^[^\\u0000-\\u001f\\u007f-\\u009f]{1,255}$';
 export const keyAllowed = 'text of 1 to 255 characters without control characters';
 const validKey = new RegExp(keyPattern, 'u');
 const ascii = /^[\x20-\x7e]*$/;
+/** A string of a structured header field (RFC 9651): the IETF draft writes a key like this. */
+const quoted = /^"((?:[\x20\x21\x23-\x5b\x5d-\x7e]|\\["\\])*)"$/;
 
 /** What a request claims before it has an effect. */
 export interface Claim {
@@ -48,9 +50,16 @@ export function idempotencyKeyFrom({
 }: Pick<IncomingMessage, 'headers' | 'rawHeaders'>): string | null {
   const header = headers['idempotency-key'];
   if (header === undefined) return null;
-  const key = typeof header === 'string' ? textOf(header) : '';
+  const key = typeof header === 'string' ? withoutQuotes(textOf(header)) : '';
   if (!validKey.test(key) || isRepeated(key, rawHeaders)) throw refuse('idempotency_key_invalid', 'Idempotency-Key');
   return key;
+}
+
+/** `"abc"` is the key `abc`. What is no string in quotes is a key as it is. */
+function withoutQuotes(text: string): string {
+  if (!text.startsWith('"')) return text;
+  const [, key] = quoted.exec(text) ?? [];
+  return key === undefined ? text : key.replace(/\\(["\\])/g, '$1');
 }
 
 /** Node passes the bytes of a header as Latin-1. */

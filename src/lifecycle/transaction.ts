@@ -1,7 +1,7 @@
 // The row of a payment, and its record in the API (Interface, transaction record).
 import { type Static, Type } from 'typebox';
 import { Metadata } from '../http/metadata.ts';
-import { Cents, Nullable, OneOf, Timestamp, Uuid } from '../http/schema.ts';
+import { Cents, extended, Nullable, OneOf, Timestamp, Uuid } from '../http/schema.ts';
 import type { StartedPayment } from '../payments/asked-payment.ts';
 import { timestamp } from '../std/timestamps.ts';
 
@@ -150,13 +150,25 @@ export const TransactionRecord = Type.Object(
         }),
       ),
     }),
-    metadata: Type.Optional(Metadata),
   },
   { title: 'Transaction' },
 );
 
+/** Where the interface does not close the record: with what the caller added to the payment. */
+export const TransactionWithMetadata = extended(
+  TransactionRecord,
+  { metadata: Type.Optional(Metadata) },
+  { title: 'TransactionWithMetadata' },
+);
+
+export function transactionWithMetadata(row: TransactionRow): Static<typeof TransactionWithMetadata> {
+  const record = transactionRecord(row);
+  return row.metadata === null ? record : { ...record, metadata: row.metadata };
+}
+
+/** Exactly the fields of the interface. */
 export function transactionRecord(row: TransactionRow): Static<typeof TransactionRecord> {
-  const record = {
+  return {
     uuid: row.uuid,
     payer_uuid: row.payer_uuid,
     payee_uuid: row.payee_uuid,
@@ -190,7 +202,6 @@ export function transactionRecord(row: TransactionRow): Static<typeof Transactio
       refunds: row.refunds ?? [],
     },
   };
-  return row.metadata === null ? record : { ...record, metadata: row.metadata };
 }
 
 export const exampleTransaction: Static<typeof TransactionRecord> = {
@@ -226,5 +237,9 @@ export const exampleTransaction: Static<typeof TransactionRecord> = {
     reverse_payout_trace_id: '',
     refunds: [],
   },
+};
+
+export const exampleWithMetadata: Static<typeof TransactionWithMetadata> = {
+  ...exampleTransaction,
   metadata: { cart: '7-2041' },
 };

@@ -1,6 +1,6 @@
 // The `data` of a payment's events: the record of the list, at the moment of the event.
 import type { Queryable } from '../database/database.ts';
-import { type ChangingColumns, initialColumns, transactionRecord } from '../lifecycle/transaction.ts';
+import { type ChangingColumns, initialColumns, transactionWithMetadata } from '../lifecycle/transaction.ts';
 import { instantFrom } from '../std/timestamps.ts';
 import { selectStarted } from './transactions.sql.ts';
 
@@ -32,7 +32,7 @@ export async function transactionEventData(
       if (row === undefined) return [];
       const { updated_at, ...columns } = state as State;
       return [
-        [uuid, transactionRecord({ ...row, ...initialColumns, ...columns, updated_at: instantFrom(updated_at) })],
+        [uuid, transactionWithMetadata({ ...row, ...initialColumns, ...columns, updated_at: instantFrom(updated_at) })],
       ];
     }),
   );

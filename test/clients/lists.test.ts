@@ -1,6 +1,12 @@
 // Lists and the event log, page by page, against the service.
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { Achord, type DataOf, type Transaction, type WebhookEvent } from '../../clients/typescript/src/index.ts';
+import {
+  Achord,
+  type DataOf,
+  type Transaction,
+  type TransactionWithMetadata,
+  type WebhookEvent,
+} from '../../clients/typescript/src/index.ts';
 import { merchant, payment, person } from '../../clients/typescript/src/sandbox/steps.ts';
 import { testService } from '../support/service/service.ts';
 
@@ -126,7 +132,8 @@ describe('The types', () => {
   it('are those of the description', () => {
     const achord = new Achord({ baseUrl: '' });
     type Created = Awaited<ReturnType<typeof achord.transactions.create>>;
-    expectTypeOf<Created>().toEqualTypeOf<Transaction>();
+    expectTypeOf<Created>().toExtend<Transaction>();
+    expectTypeOf<Created>().toEqualTypeOf<TransactionWithMetadata>();
     expectTypeOf<Created['amount']>().toEqualTypeOf<number>();
     expectTypeOf<DataOf<'getToday'>['waiting'][number]['count']>().toEqualTypeOf<number>();
     const told = (event: WebhookEvent) => (event.type === 'TransactionFailed' ? event.data : null);

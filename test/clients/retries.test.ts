@@ -1,5 +1,6 @@
 // What the client sends again, under which key, and after how long: asked of a server that fails in
 // every way.
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
@@ -190,13 +191,40 @@ describe('A GET', () => {
 });
 
 describe('A DELETE', () => {
-  it('is sent again after 429 only: everything else may have had its effect', async () => {
-    const { seen, achord } = await serverWith(refused(429, 'too_many_requests', { 'retry-after': '0' }), cut);
-    const failure = await failureOf(achord.users.delete('u'));
-    expect(failure).toBeInstanceOf(ConnectionError);
-    expect(failure).toMatchObject({ code: 'connection_failed', retryable: false });
-    expect(failure.cause).toBeDefined();
+  it.each([
+    ['a broken connection', cut],
+    ['a connection that breaks in the answer', cutInBody],
+    ['429', refused(429, 'too_many_requests', { 'retry-after': '0' })],
+    ['503', refused(503, 'overloaded')],
+  ])('is sent again after %s: what is deleted or canceled is answered with 200', async (_, reply: Reply) => {
+    const { seen, achord } = await serverWith(reply, done);
+    expect(await achord.transactions.cancel('u')).toEqual({ uuid: 'u' });
     expect(seen.map(({ method, key }) => [method, key])).toEqual(Array(2).fill(['DELETE', undefined]));
+  });
+
+  it.each([
+    ['', cut],
+    [' in the answer', cutInBody],
+  ])(
+    'of which no answer comes says that the connection broke%s, and not that nothing was reached',
+    async (_, reply) => {
+      const { achord } = await serverWith(reply);
+      const failure = await failureOf(achord.transactions.cancel('u', {}, { maxRetries: 0 }));
+      expect(failure).toBeInstanceOf(ConnectionError);
+      expect(failure).toMatchObject({ status: 0, code: 'connection_failed', retryable: true });
+      expect(failure.message).toBe('The connection broke before the answer came. The request may have had its effect.');
+      expect(failure.cause).toBeDefined();
+    },
+  );
+
+  it('that reaches nothing says so', async () => {
+    const closed = createServer().listen(0, '127.0.0.1');
+    await once(closed, 'listening');
+    const { port } = closed.address() as AddressInfo;
+    await new Promise((resolve) => closed.close(resolve));
+    const nobody = new Achord({ baseUrl: `http://127.0.0.1:${port}`, token: 'achord_proc_x', maxRetries: 0 });
+    const failure = await failureOf(nobody.transactions.cancel('u'));
+    expect(failure).toMatchObject({ code: 'connection_failed', message: 'The service cannot be reached.' });
   });
 });
 
@@ -220,13 +248,8 @@ describe('The wait before an attempt', () => {
     expect(longestWaitMs).toBe(60_000);
   });
 
-  it('is only for endings that cannot have had a second effect', () => {
-    const statuses = fc.constantFrom(null, 200, 400, 401, 404, 408, 409, 422, 429, 500, 502, 503, 504);
-    fc.assert(
-      fc.property(fc.constantFrom('GET', 'POST', 'PUT', 'DELETE'), statuses, (method, status) => {
-        const again = status === 429 || (method !== 'DELETE' && [null, 409, 502, 503, 504].includes(status));
-        expect(mayRetry(method, status)).toBe(again);
-      }),
-    );
+  it('is only for endings that say nothing about the request', () => {
+    for (const status of [null, 409, 429, 502, 503, 504]) expect(mayRetry(status)).toBe(true);
+    for (const status of [200, 400, 401, 404, 408, 422, 500]) expect(mayRetry(status)).toBe(false);
   });
 });

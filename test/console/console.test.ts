@@ -118,7 +118,7 @@ describe('A payment', () => {
     const submit = hold.getByRole('button', { name: 'Hold a transaction' });
     await submit.dblclick();
     clicked.resolve();
-    await hold.getByText('The service cannot be reached.').waitFor();
+    await hold.getByText('the service cannot be reached').waitFor();
     await submit.click();
     await page.getByText(/: done\.$/).waitFor();
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);

@@ -98,7 +98,7 @@ describe('The service', () => {
     isLost = true;
     await page.getByRole('link', { name: 'Batches', exact: true }).click();
     await page.getByText('What you see may be old').waitFor();
-    await page.getByRole('alert').getByText('The service cannot be reached.').waitFor();
+    await page.getByRole('alert').getByText('the service cannot be reached').waitFor();
     isLost = false;
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('No payout or refund was collected yet').waitFor();

@@ -20,8 +20,8 @@ beforeAll(async () => {
   page = await readFile(join(repository, 'docs/guide.md'), 'utf8');
 });
 
-const blocksIn = (language: string) =>
-  [...page.matchAll(new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 'gs'))].map(([, text]) => text!);
+const blocksIn = (language: string, of = page) =>
+  [...of.matchAll(new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 'gs'))].map(([, text]) => text!);
 
 async function environment() {
   const { token } = await service.processor();
@@ -36,10 +36,45 @@ async function environment() {
   return { token, receiver, env };
 }
 
-const paymentsOf = async (token: string) =>
-  (await service.send('GET', '/3p/api/v2/transactions?sort_order=oldest', { token })).body.data.transactions;
+const paymentsOf = async (token: string, more = '') =>
+  (await service.send('GET', `/3p/api/v2/transactions?sort_order=oldest${more}`, { token })).body.data.transactions;
+
+/** The TypeScript of the page as one program with the packed client. */
+async function compiledProgram(): Promise<string> {
+  const folder = await mkdtemp(join(inject('scratch'), 'guide-'));
+  await installClient(join(folder, 'node_modules'));
+  await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
+  await writeFile(join(folder, 'guide.ts'), blocksIn('ts').join('\n'));
+  const run = promisify(execFile);
+  const options = ['--strict', '--target', 'es2022', '--module', 'nodenext', '--types', 'node'];
+  const roots = ['--typeRoots', join(repository, 'node_modules/@types')];
+  const compiler = join(repository, 'node_modules/typescript-7/bin/tsc');
+  await run(process.execPath, [compiler, ...options, ...roots, '--outDir', 'out', 'guide.ts'], { cwd: folder });
+  return folder;
+}
 
 describe('docs/guide.md', () => {
+  it('works after the README, twice, in one sandbox of one tenant, also on a laptop without an https URL', async () => {
+    const { token, env } = await environment();
+    const { WEBHOOK_URL: _, ...onLaptop } = env;
+    const readme = await readFile(join(repository, 'README.md'), 'utf8');
+    const section = readme.slice(readme.indexOf('## A first payment'), readme.indexOf('## Where to read on'));
+    const [, ...first] = blocksIn('sh', section).map((block) =>
+      block.replace('http://127.0.0.1:4010', service.address),
+    );
+    const program = await compiledProgram();
+    const run = promisify(execFile);
+    for (const variables of [env, onLaptop]) {
+      const shell = openShell({ cwd: repository, env: variables });
+      await shell.run(`npx() { shift; "${process.execPath}" bin/command-line.mjs "$@"; }`);
+      for (const block of [...first, ...blocksIn('sh')]) await shell.run(block);
+      await run(process.execPath, ['out/guide.js'], { cwd: program, env: variables });
+    }
+    const started = (await paymentsOf(token, '&per_page=100')).map(({ amount }: { amount: number }) => amount);
+    // Each round: one of the README, two with curl, two with the client.
+    expect(started).toEqual(Array(10).fill(12_500));
+  });
+
   it('works with curl', async () => {
     const { token, receiver, env } = await environment();
     const shell = openShell({ cwd: repository, env });
@@ -56,15 +91,8 @@ describe('docs/guide.md', () => {
 
   it('works with the client', async () => {
     const { env, token } = await environment();
-    const folder = await mkdtemp(join(inject('scratch'), 'guide-'));
-    await installClient(join(folder, 'node_modules'));
-    await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
-    await writeFile(join(folder, 'guide.ts'), blocksIn('ts').join('\n'));
+    const folder = await compiledProgram();
     const run = promisify(execFile);
-    const options = ['--strict', '--target', 'es2022', '--module', 'nodenext', '--types', 'node'];
-    const roots = ['--typeRoots', join(repository, 'node_modules/@types')];
-    const compiler = join(repository, 'node_modules/typescript-7/bin/tsc');
-    await run(process.execPath, [compiler, ...options, ...roots, '--outDir', 'out', 'guide.ts'], { cwd: folder });
     const { stdout } = await run(process.execPath, ['out/guide.js'], { cwd: folder, env });
     const said = stdout.trim().split('\n');
     expect(said).toEqual([

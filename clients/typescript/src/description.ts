@@ -111,7 +111,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a user
-         * @description Afterwards the user does not exist for the API, except as a billing merchant (406, Billing Merchant Deleted) and in a list with `include_deleted`. Its bank accounts stay on record. Nothing debits them: a clawback from the user fails at once. Amounts that are owed to the user are still paid to them.
+         * @description Afterwards the user does not exist for the API, except as a billing merchant (406, Billing Merchant Deleted) and in a list with `include_deleted`. Its bank accounts stay on record. Nothing debits them: a clawback from the user fails at once. Amounts that are owed to the user are still paid to them. It may be sent again if its answer was lost: deleting a deleted user changes nothing.
          *
          *     Also refuses with `not_found` (404), `payments_in_progress` (422).
          */
@@ -314,13 +314,13 @@ export interface paths {
         };
         /**
          * List transactions
-         * @description Filters by creation day (UTC, both ends inclusive) and by the bank accounts of payer and payee. `per_page`, `start_date` and `end_date` may also be spelled `pageSize`, `startDate` and `endDate`. `totalItems` is exact. A page after the last one is empty. The parameters may also be sent in a JSON body, of a GET or a POST. A parameter that is in both places must have the same value. A body with the fields of a payment is refused: send it to `POST /3p/api/v1/transaction`.
+         * @description Filters by creation day (UTC, both ends inclusive) and by the bank accounts of payer and payee. `per_page`, `start_date` and `end_date` may also be spelled `pageSize`, `startDate` and `endDate`. `totalItems` is exact. A page after the last one is empty. A parameter that the list does not know is refused: `GET /3p/api/v2/transactions/search` has more filters. The parameters may also be sent in a JSON body, of a GET or a POST; a body of a GET that is no JSON is ignored. A parameter that is in both places must have the same value. A body with the fields of a payment is refused: send it to `POST /3p/api/v1/transaction`.
          */
         get: operations["listTransactions"];
         put?: never;
         /**
          * List transactions (parameters in the body)
-         * @description Filters by creation day (UTC, both ends inclusive) and by the bank accounts of payer and payee. `per_page`, `start_date` and `end_date` may also be spelled `pageSize`, `startDate` and `endDate`. `totalItems` is exact. A page after the last one is empty. The parameters may also be sent in a JSON body, of a GET or a POST. A parameter that is in both places must have the same value. A body with the fields of a payment is refused: send it to `POST /3p/api/v1/transaction`.
+         * @description Filters by creation day (UTC, both ends inclusive) and by the bank accounts of payer and payee. `per_page`, `start_date` and `end_date` may also be spelled `pageSize`, `startDate` and `endDate`. `totalItems` is exact. A page after the last one is empty. A parameter that the list does not know is refused: `GET /3p/api/v2/transactions/search` has more filters. The parameters may also be sent in a JSON body, of a GET or a POST; a body of a GET that is no JSON is ignored. A parameter that is in both places must have the same value. A body with the fields of a payment is refused: send it to `POST /3p/api/v1/transaction`.
          */
         post: operations["listTransactionsByBody"];
         delete?: never;
@@ -939,7 +939,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a bank account
-         * @description Refused while the account has unfinished payments. If it was the default, the oldest usable account becomes the default. When the last bank account of an item at the linking provider is removed, the item is removed there too.
+         * @description Refused while the account has unfinished payments. If it was the default, the oldest usable account becomes the default. When the last bank account of an item at the linking provider is removed, the item is removed there too. It may be sent again if its answer was lost: removing a removed account changes nothing.
          *
          *     Also refuses with `not_found` (404), `payments_in_progress` (422).
          */
@@ -5485,9 +5485,9 @@ export interface components {
          *       "uuid": "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90",
          *       "payer_uuid": "019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e",
          *       "payee_uuid": "019a2f3d-5f20-7c02-b7d3-1a2b3c4d5e6f",
-         *       "transaction_status": "CAPTURE_PENDING",
-         *       "capture_status": "CAPTURE_PENDING",
-         *       "payout_status": null,
+         *       "transaction_status": "IN_PAYOUT",
+         *       "capture_status": "CAPTURE_COMPLETE",
+         *       "payout_status": "PAYOUT_COMPLETE",
          *       "clawback_status": null,
          *       "reverse_payout_status": null,
          *       "currency": "USD",
@@ -5519,9 +5519,6 @@ export interface components {
          *         "payout_trace_id": "091000010000002",
          *         "reverse_payout_trace_id": "",
          *         "refunds": []
-         *       },
-         *       "metadata": {
-         *         "cart": "7-2041"
          *       }
          *     }
          */
@@ -5571,10 +5568,12 @@ export interface components {
                     refund_payout_trace_id: string;
                 }[];
             };
+        };
+        TransactionWithMetadata: components["schemas"]["Transaction"] & {
             metadata?: components["schemas"]["Metadata"];
         };
-        TransactionResponse: components["schemas"]["Success"] & {
-            data: components["schemas"]["Transaction"];
+        TransactionWithMetadataResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["TransactionWithMetadata"];
         };
         /**
          * @example {
@@ -5772,10 +5771,13 @@ export interface components {
         PositiveCents: number;
         SearchTransactionsResponse: components["schemas"]["Success"] & {
             data: {
-                transactions: components["schemas"]["Transaction"][];
+                transactions: components["schemas"]["TransactionWithMetadata"][];
                 /** @description Send it as `after` to go on; null: the search has seen every payment. */
                 next: string | null;
             };
+        };
+        TransactionResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["Transaction"];
         };
         Move: {
             /** @description Counts the moves of the payment, from 1. */
@@ -6011,7 +6013,7 @@ export interface components {
          *     }
          */
         TransactionDetails: {
-            transaction: components["schemas"]["Transaction"];
+            transaction: components["schemas"]["TransactionWithMetadata"];
             capture_settles_on: components["schemas"]["Day"] | null;
             payout_eligible_on: components["schemas"]["Day"] | null;
             returnable_until: components["schemas"]["Day"] | null;
@@ -6502,8 +6504,7 @@ export interface components {
          *       "account_type": "checking",
          *       "aggregator_type": "manual",
          *       "created_at": "2026-03-02 14:05:09",
-         *       "is_default": true,
-         *       "institution_name": "JPMORGAN CHASE"
+         *       "is_default": true
          *     }
          */
         BankAccount: {
@@ -6518,8 +6519,6 @@ export interface components {
             aggregator_type: "manual" | "bank_link";
             created_at: components["schemas"]["Timestamp"];
             is_default: boolean;
-            /** @description The institution's name in the ACH directory of the Federal Reserve; null: unknown. */
-            institution_name: string | null;
         };
         BankAccountResponse: components["schemas"]["Success"] & {
             data: components["schemas"]["BankAccount"];
@@ -6534,7 +6533,6 @@ export interface components {
          *       "aggregator_type": "manual",
          *       "created_at": "2026-03-02 14:05:09",
          *       "is_default": true,
-         *       "institution_name": "JPMORGAN CHASE",
          *       "valid_account": "valid"
          *     }
          */
@@ -6550,8 +6548,6 @@ export interface components {
             aggregator_type: "manual" | "bank_link";
             created_at: components["schemas"]["Timestamp"];
             is_default: boolean;
-            /** @description The institution's name in the ACH directory of the Federal Reserve; null: unknown. */
-            institution_name: string | null;
             /** @enum {string} */
             valid_account?: "valid" | "invalid" | "not_validated";
         };
@@ -8329,7 +8325,7 @@ export interface components {
              */
             data: {
                 data: components["schemas"]["UserData"] | null;
-                payments: components["schemas"]["Transaction"][];
+                payments: components["schemas"]["TransactionWithMetadata"][];
                 next: string | null;
             };
         };
@@ -8406,7 +8402,7 @@ export interface components {
                     account: components["schemas"]["AccountName"];
                     balance: number;
                 }[];
-                recent_transactions: components["schemas"]["Transaction"][];
+                recent_transactions: components["schemas"]["TransactionWithMetadata"][];
                 acts: components["schemas"]["AuditedAct"][];
             };
         };
@@ -8418,7 +8414,7 @@ export interface components {
             /** @description References to the documents that the decision is based on. */
             documents?: string[];
         };
-        TransactionOfAnyTenant: components["schemas"]["Transaction"] & {
+        TransactionOfAnyTenant: components["schemas"]["TransactionWithMetadata"] & {
             /** Format: uuid */
             processor_uuid: string;
         };
@@ -10075,7 +10071,7 @@ export interface components {
          * @description The time of the event, ISO 8601, UTC.
          */
         EventTimestamp: string;
-        TransactionEventData: components["schemas"]["Transaction"] & {
+        TransactionEventData: components["schemas"]["TransactionWithMetadata"] & {
             /** @description The number of the event among the events of this record: a higher one is newer. */
             sequence: number;
         };
@@ -11010,7 +11006,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TransactionResponse"];
+                    "application/json": components["schemas"]["TransactionWithMetadataResponse"];
                 };
             };
             default: components["responses"]["Error"];
@@ -14184,7 +14180,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TransactionResponse"];
+                    "application/json": components["schemas"]["TransactionWithMetadataResponse"];
                 };
             };
             /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
@@ -14232,7 +14228,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TransactionResponse"];
+                    "application/json": components["schemas"]["TransactionWithMetadataResponse"];
                 };
             };
             /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
@@ -14366,7 +14362,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TransactionResponse"];
+                    "application/json": components["schemas"]["TransactionWithMetadataResponse"];
                 };
             };
             default: components["responses"]["Error"];
@@ -14405,7 +14401,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TransactionResponse"];
+                    "application/json": components["schemas"]["TransactionWithMetadataResponse"];
                 };
             };
             /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
@@ -14453,7 +14449,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TransactionResponse"];
+                    "application/json": components["schemas"]["TransactionWithMetadataResponse"];
                 };
             };
             /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
@@ -14501,7 +14497,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TransactionResponse"];
+                    "application/json": components["schemas"]["TransactionWithMetadataResponse"];
                 };
             };
             /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
@@ -14548,7 +14544,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TransactionResponse"];
+                    "application/json": components["schemas"]["TransactionWithMetadataResponse"];
                 };
             };
             /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */

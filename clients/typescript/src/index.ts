@@ -31,6 +31,7 @@ export type {
   Refund,
   Transaction,
   TransactionDetails,
+  TransactionWithMetadata,
   User,
   WebhookEndpoint,
 } from './types.ts';

@@ -4,6 +4,8 @@ import type { components } from './description.ts';
 type Schemas = components['schemas'];
 
 export type Transaction = Schemas['Transaction'];
+/** A payment where the interface does not close its record: its details, the search, events. */
+export type TransactionWithMetadata = Schemas['TransactionWithMetadata'];
 export type TransactionDetails = Schemas['TransactionDetails'];
 export type Refund = Schemas['Refund'];
 export type User = Schemas['User'];

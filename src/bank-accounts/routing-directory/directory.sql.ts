@@ -97,14 +97,6 @@ export async function selectListed(
   return row ?? null;
 }
 
-export async function selectInstitutionName(db: Queryable, routingNumber: string): Promise<string | null> {
-  const [row] = await db.query<{ institution_name: string }>(
-    'SELECT institution_name FROM routing_directory WHERE routing_number = $1',
-    [routingNumber],
-  );
-  return row?.institution_name ?? null;
-}
-
 /** For a list of columns: the name of the institution of a routing number, or null. */
 export const institutionNameOf = (routingNumber: string) =>
   `(SELECT institution_name FROM routing_directory WHERE routing_number = ${routingNumber})`;

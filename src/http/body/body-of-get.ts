@@ -1,9 +1,10 @@
-// The JSON body of a GET, for operations that accept one: Fastify does not read it.
+// The JSON body of a GET, for operations that accept one: Fastify does not read it. Any other body
+// of a GET is ignored, as everywhere: existing clients repeat their query in one, form-encoded.
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { preParsingHookHandler } from 'fastify';
 import { refuse } from '../../refusals.ts';
-import { refusalOfContent } from './json-content.ts';
+import { isJsonContent, refusalOfCoding } from './json-content.ts';
 
 /** A request without a body costs two header look-ups. */
 const announcesBody = (headers: IncomingHttpHeaders) =>
@@ -12,18 +13,28 @@ const announcesBody = (headers: IncomingHttpHeaders) =>
 export function readBodyOfGet(limit: number): preParsingHookHandler {
   return (request, _reply, payload, done) => {
     const { headers } = request;
-    if (!announcesBody(headers)) return done(null, payload);
-    const refusal = refusalOfContent(headers);
+    if (!announcesBody(headers) || !isJsonContent(headers)) return done(null, payload);
+    const refusal = refusalOfCoding(headers);
     if (refusal !== null) return done(refusal);
     if (Number(headers['content-length'] ?? 0) > limit) return done(refuse('body_too_large'));
     return read(payload, limit).then(
       (body) => {
-        request.body = body;
+        if (isJson(body)) request.body = body;
         done(null, payload);
       },
       (error: Error) => done(error),
     );
   };
+}
+
+/** Syntax only: what JSON is refused for is said when the request is read. */
+function isJson(body: Buffer): boolean {
+  try {
+    JSON.parse(body.toString('utf8'));
+    return true;
+  } catch (error) {
+    return !(error instanceof SyntaxError);
+  }
 }
 
 function read(payload: Readable, limit: number): Promise<Buffer> {

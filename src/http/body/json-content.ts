@@ -21,6 +21,4 @@ function isOtherCharset(contentType = ''): boolean {
 const json = /^\s*application\/json\s*(;|$)/i;
 
 /** For a body that Fastify does not read. */
-export function refusalOfContent(headers: IncomingHttpHeaders): Refusal | null {
-  return json.test(headers['content-type'] ?? '') ? refusalOfCoding(headers) : refuse('unsupported_media_type');
-}
+export const isJsonContent = (headers: IncomingHttpHeaders): boolean => json.test(headers['content-type'] ?? '');

@@ -2,7 +2,11 @@
 // deleted one.
 import { Type } from 'typebox';
 import { ok } from '../../answer.ts';
-import { exampleRecord, ListedBankAccountRecord, listedBankAccountRecord } from '../../bank-accounts/bank-account.ts';
+import {
+  exampleListedRecord,
+  ListedBankAccountRecord,
+  listedBankAccountRecord,
+} from '../../bank-accounts/bank-account.ts';
 import { selectBankAccounts } from '../../bank-accounts/bank-accounts.sql.ts';
 import { fromSnapshot } from '../../database/atomic-phase.ts';
 import type { Database, Queryable } from '../../database/database.ts';
@@ -10,7 +14,7 @@ import { operation } from '../../http/operation.ts';
 import { extended, Nullable, Timestamp, Uuid } from '../../http/schema.ts';
 import { AccountName } from '../../ledger/account-name.ts';
 import { selectBalancesOf } from '../../ledger/balances.sql.ts';
-import { TransactionRecord, transactionRecord } from '../../lifecycle/transaction.ts';
+import { TransactionWithMetadata, transactionWithMetadata } from '../../lifecycle/transaction.ts';
 import { AuthorizationHeld, authorizationHeld } from '../../personal-data/export/export-user.http.ts';
 import { selectHeldAuthorizations } from '../../personal-data/export/user-data.sql.ts';
 import { findAnyUser } from '../../personal-data/find-any-user.ts';
@@ -77,7 +81,7 @@ export const readUserOfAnyTenant = ({ database }: { database: Database }) =>
             authorizations: Type.Array(AuthorizationHeld),
             limits: Nullable(LimitRecord),
             balances: Type.Array(Type.Object({ account: AccountName, balance: Type.Integer() })),
-            recent_transactions: Type.Array(TransactionRecord),
+            recent_transactions: Type.Array(TransactionWithMetadata),
             acts: Type.Array(ActRecord),
           }),
           example: {
@@ -98,15 +102,7 @@ export const readUserOfAnyTenant = ({ database }: { database: Database }) =>
                 request_id: '5f0c3a52-8f0e-4a57-9b1d-2a3b4c5d6e7f',
               },
             ],
-            bank_accounts: [
-              {
-                ...exampleRecord,
-                account_number: '****5678',
-                disabled_at: null,
-                disabled_reason: null,
-                tokenized: false,
-              },
-            ],
+            bank_accounts: [exampleListedRecord],
             payments: { as_payer: 0, as_payee: 12 },
             blocks: [],
             authorizations: [],
@@ -158,7 +154,7 @@ async function readWhole(snapshot: Queryable, uuid: string, now: Date) {
     authorizations: (await selectHeldAuthorizations(snapshot, key, mostAuthorizations)).map(authorizationHeld),
     limits: limits === null ? null : await limitRecord(snapshot, { ...merchant, ...limits }, now),
     balances: await selectBalancesOf(snapshot, processor_id, user_uuid),
-    recent_transactions: recent.rows.map(transactionRecord),
+    recent_transactions: recent.rows.map(transactionWithMetadata),
     acts: (await selectActsOf(snapshot, processor_id, [user_uuid], mostActs)).map(actRecord),
   };
 }

@@ -10,7 +10,6 @@ const namingNobody = [
   'business_owners',
   'created_at',
   'deleted_at',
-  'institution_name',
   'is_default',
   'kind',
   'kyb_status',

@@ -9,7 +9,7 @@ import type { Database, Queryable } from '../../database/database.ts';
 import { operation } from '../../http/operation.ts';
 import { isOneUuid, pageCursor, positionIn } from '../../http/page-cursor.ts';
 import { Day, Nullable, OneOf, Text, Timestamp, Uuid, WholeNumber } from '../../http/schema.ts';
-import { exampleTransaction, TransactionRecord, transactionRecord } from '../../lifecycle/transaction.ts';
+import { exampleWithMetadata, TransactionWithMetadata, transactionWithMetadata } from '../../lifecycle/transaction.ts';
 import { DecisionRecord, decisionRecord } from '../../reviews/decision-record.ts';
 import { BlockRecord, blockRecord } from '../../risk/blocks/block-record.ts';
 import { selectBlocksOf } from '../../risk/blocks/blocks.sql.ts';
@@ -128,7 +128,7 @@ export const exportUser = ({ database }: { database: Database }) =>
           description: 'The data',
           data: Type.Object({
             data: Nullable(UserData),
-            payments: Type.Array(TransactionRecord),
+            payments: Type.Array(TransactionWithMetadata),
             next: Nullable(Type.String()),
           }),
           example: {
@@ -143,7 +143,7 @@ export const exportUser = ({ database }: { database: Database }) =>
               blocks: [],
               acts: [],
             },
-            payments: [exampleTransaction],
+            payments: [exampleWithMetadata],
             next: null,
           },
         },
@@ -176,7 +176,7 @@ export const exportUser = ({ database }: { database: Database }) =>
         );
         const payments = found.payments.slice(0, limit);
         const next = found.payments.length > limit ? pageCursor(list, [payments[limit - 1]!.uuid]) : null;
-        return ok({ data, payments: payments.map(transactionRecord), next });
+        return ok({ data, payments: payments.map(transactionWithMetadata), next });
       },
     },
   );

@@ -4,7 +4,7 @@ import { easternDay } from '../../calendar/eastern-time.ts';
 import { Cents, Day, Nullable, OneOf, Timestamp, Uuid } from '../../http/schema.ts';
 import { RefundRecord } from '../../lifecycle/refund.ts';
 import { stageNames } from '../../lifecycle/stage-names.ts';
-import { exampleTransaction, TransactionRecord } from '../../lifecycle/transaction.ts';
+import { exampleWithMetadata, TransactionWithMetadata } from '../../lifecycle/transaction.ts';
 import { transitionWords } from '../../lifecycle/transition-words.ts';
 import { timestamp } from '../../std/timestamps.ts';
 import { exampleHold, HoldRecord } from '../holds/hold-record.ts';
@@ -79,7 +79,7 @@ const dates = {
 
 export const TransactionDetails = Type.Object(
   {
-    transaction: TransactionRecord,
+    transaction: TransactionWithMetadata,
     ...dates,
     moves: Type.Array(MoveRecord),
     entries: Type.Array(EntryRecord),
@@ -124,11 +124,11 @@ export const exampleEntry: Static<typeof EntryRecord> = {
 
 export const exampleDetails: Static<typeof TransactionDetails> = {
   transaction: {
-    ...exampleTransaction,
+    ...exampleWithMetadata,
     transaction_status: 'CAPTURE_ACH_PENDING',
     capture_status: 'CAPTURE_ACH_PENDING',
     payout_status: null,
-    trace_ids: { ...exampleTransaction.trace_ids, payout_trace_id: '' },
+    trace_ids: { ...exampleWithMetadata.trace_ids, payout_trace_id: '' },
   },
   capture_settles_on: '2026-03-03',
   payout_eligible_on: '2026-03-05',

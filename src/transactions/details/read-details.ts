@@ -4,7 +4,7 @@ import { fromSnapshot } from '../../database/atomic-phase.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { selectHoldsOf } from '../../lifecycle/holds.sql.ts';
 import { refundRecord } from '../../lifecycle/refund.ts';
-import { transactionRecord } from '../../lifecycle/transaction.ts';
+import { transactionWithMetadata } from '../../lifecycle/transaction.ts';
 import { holdRecord } from '../holds/hold-record.ts';
 import { refundLimit } from '../refunds/refundable-amount.ts';
 import { selectRefundsOf } from '../refunds/refunds.sql.ts';
@@ -33,7 +33,7 @@ export async function detailsOf(
   const refunds = await selectRefundsOf(snapshot, scope, row.uuid, { per_page: refundLimit, offset: 0 });
   const terms = await selectDateTerms(snapshot, key);
   return {
-    transaction: transactionRecord(row),
+    transaction: transactionWithMetadata(row),
     ...paymentDates(row, entries, terms, dating),
     moves: moves.map(moveRecord),
     entries: entries.map(entryRecord),

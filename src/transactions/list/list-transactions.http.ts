@@ -3,11 +3,13 @@ import { type Static, Type } from 'typebox';
 import { type Answer, ok } from '../../answer.ts';
 import type { Database } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
+import { unknownParameters } from '../../http/known-parameters.ts';
 import { operation } from '../../http/operation.ts';
 import { OneOf, PageQuery, Pagination, PeriodQuery, Uuid } from '../../http/schema.ts';
 import { pageFrom, pagination, periodFrom } from '../../http/spellings.ts';
 import { exampleTransaction, TransactionRecord, transactionRecord } from '../../lifecycle/transaction.ts';
 import { type FieldError, Refusal } from '../../refusals.ts';
+import { searchFilters } from '../search/search-filter.ts';
 import { bulkPath, startPath, TransactionRequest } from '../start/transaction-request.ts';
 import { askForPair } from './ask-for-pair.ts';
 import { type Filter, pairOf } from './list-filter.sql.ts';
@@ -31,15 +33,18 @@ const startsAt: Readonly<Record<string, string>> = {
   transactions: bulkPath,
 };
 
+const elsewhere = `. GET /3p/api/v2/transactions/search has other filters: ${Object.keys(searchFilters).join(', ')}`;
+const unknown = unknownParameters(Object.keys(ListQuery.properties), elsewhere);
+
 /** The fields of a payment are not filters: a client that sends them wants to start a payment. */
 const ListBody = Type.Object(ListQuery.properties, {
   refusedFields: (name: string) =>
-    !Object.hasOwn(startsAt, name)
-      ? null
-      : {
+    Object.hasOwn(startsAt, name)
+      ? {
           code: 'not_a_filter',
           message: `belongs to a new transaction: send it to POST ${startsAt[name]}. This path lists transactions`,
-        },
+        }
+      : unknown(name),
 });
 
 const definition = {
@@ -49,12 +54,13 @@ const definition = {
   role: 'developer' as const,
   summary: 'List transactions',
   description:
-    'Filters by creation day (UTC, both ends inclusive) and by the bank accounts of payer and payee. `per_page`, `start_date` and `end_date` may also be spelled `pageSize`, `startDate` and `endDate`. `totalItems` is exact. A page after the last one is empty. The parameters may also be sent in a JSON body, of a GET or a POST. A parameter that is in both places must have the same value. A body with the fields of a payment is refused: send it to `POST /3p/api/v1/transaction`.',
+    'Filters by creation day (UTC, both ends inclusive) and by the bank accounts of payer and payee. `per_page`, `start_date` and `end_date` may also be spelled `pageSize`, `startDate` and `endDate`. `totalItems` is exact. A page after the last one is empty. A parameter that the list does not know is refused: `GET /3p/api/v2/transactions/search` has more filters. The parameters may also be sent in a JSON body, of a GET or a POST; a body of a GET that is no JSON is ignored. A parameter that is in both places must have the same value. A body with the fields of a payment is refused: send it to `POST /3p/api/v1/transaction`.',
   callers: ['processor', 'vendor'] as const,
   listEnvelope: true,
   query: ListQuery,
   body: ListBody,
   bodyIsQuery: true,
+  elsewhere,
   answers: {
     200: {
       description: 'A page',

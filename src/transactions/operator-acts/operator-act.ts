@@ -6,7 +6,7 @@ import { type Call, type Definition, type Operation, operation } from '../../htt
 import { Uuid } from '../../http/schema.ts';
 import type { Balances } from '../../ledger/accounts.ts';
 import { exampleRefund, RefundRecord, refundRecord } from '../../lifecycle/refund.ts';
-import { exampleTransaction, TransactionRecord, transactionRecord } from '../../lifecycle/transaction.ts';
+import { exampleWithMetadata, TransactionWithMetadata, transactionWithMetadata } from '../../lifecycle/transaction.ts';
 import { refuse } from '../../refusals.ts';
 import { selectPaymentOfRefund, selectRefund } from '../refunds/refunds.sql.ts';
 import { type Scope, selectProcessorOfTransaction, selectTransaction } from '../transactions.sql.ts';
@@ -15,14 +15,14 @@ import type { PaymentAct, Subject } from './act-on-payment.ts';
 /** By its name in the path: how it is found and answered. */
 const subjects = {
   transactions: {
-    record: TransactionRecord,
-    example: exampleTransaction,
+    record: TransactionWithMetadata,
+    example: exampleWithMetadata,
     async find(phase: AtomicPhase, uuid: string): Promise<Subject | null> {
       const processor_id = await selectProcessorOfTransaction(phase, uuid);
       return processor_id === null ? null : { processor_id, transaction_uuid: uuid };
     },
     read: async (phase: AtomicPhase, scope: Scope, uuid: string) =>
-      transactionRecord((await selectTransaction(phase, scope, uuid))!),
+      transactionWithMetadata((await selectTransaction(phase, scope, uuid))!),
   },
   refunds: {
     record: RefundRecord,
@@ -47,7 +47,7 @@ export interface OperatorAct<Body extends TSchema = TObject>
   /** The answer. `example`: the fields that differ from the example of the record. */
   done: {
     description: string;
-    example: Partial<Static<typeof TransactionRecord>> | Partial<Static<typeof RefundRecord>>;
+    example: Partial<Static<typeof TransactionWithMetadata>> | Partial<Static<typeof RefundRecord>>;
   };
 }
 

@@ -22,14 +22,6 @@ export const Next = Nullable(
 export const aboutPages =
   'Newest first. One answer looks at a bounded number of payments, so a page may have fewer than `limit`, or none, and still a `next`: go on until `next` is null.';
 
-/** A query that names an unknown filter would answer too much. */
-export const refusingOthers = (filters: object) => ({
-  refusedFields: () => ({
-    code: 'unknown',
-    message: `is not a filter of this search: use ${[...Object.keys(filters), ...Object.keys(PageOfSearch)].join(', ')}`,
-  }),
-});
-
 interface Asked {
   /** The filters as the request has them: a cursor is refused with others. */
   filters: SearchFilters & { [name: string]: unknown };

@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { isoTime } from '../../http/iso-times.ts';
 import { operation } from '../../http/operation.ts';
 import { extended, Uuid } from '../../http/schema.ts';
-import { exampleTransaction, TransactionRecord, transactionRecord } from '../../lifecycle/transaction.ts';
+import { exampleWithMetadata, TransactionWithMetadata, transactionWithMetadata } from '../../lifecycle/transaction.ts';
 import { invalid } from '../../refusals.ts';
 import { csvRecord } from '../../std/csv.ts';
 import { refuseUnknownProcessor } from '../../tenants/named-in-filters.ts';
@@ -14,7 +14,7 @@ import { selectProcessorOfUser } from '../../users/users.sql.ts';
 import { fileExists } from './candidates.sql.ts';
 import type { MatchingPayment } from './matching.sql.ts';
 import { searchFilters } from './search-filter.ts';
-import { aboutPages, everyMatch, Next, PageOfSearch, refusingOthers, searchPage } from './search-page.ts';
+import { aboutPages, everyMatch, Next, PageOfSearch, searchPage } from './search-page.ts';
 
 const filters = {
   ...searchFilters,
@@ -23,7 +23,11 @@ const filters = {
   file_uuid: Type.Optional(Type.Unsafe<string>({ ...Uuid, description: 'A file to a bank.' })),
 };
 
-const FoundTransaction = extended(TransactionRecord, { processor_uuid: Uuid }, { title: 'TransactionOfAnyTenant' });
+const FoundTransaction = extended(
+  TransactionWithMetadata,
+  { processor_uuid: Uuid },
+  { title: 'TransactionOfAnyTenant' },
+);
 
 interface Named {
   processor_uuid?: string | undefined;
@@ -66,13 +70,13 @@ export const searchTransactionsOfAnyTenant = ({ database }: { database: Database
       description: `By tenant, vendor, user, status, return code, amount, reference, trace number, file, hold and time; a payment must match every filter. ${aboutPages}`,
       callers: ['admin'],
       role: 'viewer',
-      query: Type.Object({ ...filters, ...PageOfSearch }, refusingOthers(filters)),
+      query: Type.Object({ ...filters, ...PageOfSearch }),
       answers: {
         200: {
           description: 'A page',
           data: Type.Object({ transactions: Type.Array(FoundTransaction), next: Next }),
           example: {
-            transactions: [{ processor_uuid: '019a2f30-0000-7a11-8b22-3c4d5e6f7081', ...exampleTransaction }],
+            transactions: [{ processor_uuid: '019a2f30-0000-7a11-8b22-3c4d5e6f7081', ...exampleWithMetadata }],
             next: null,
           },
         },
@@ -85,7 +89,7 @@ export const searchTransactionsOfAnyTenant = ({ database }: { database: Database
           of: await ownersOf(database, asked),
           after,
           limit,
-          record: (row) => ({ processor_uuid: row.processor_id, ...transactionRecord(row) }),
+          record: (row) => ({ processor_uuid: row.processor_id, ...transactionWithMetadata(row) }),
         });
       },
     },
@@ -121,7 +125,7 @@ const columns = [
 
 /** Cents stay whole cents; times are ISO 8601. */
 function csvOf(row: MatchingPayment): string {
-  const record = { processor_uuid: row.processor_id, ...transactionRecord(row) };
+  const record = { processor_uuid: row.processor_id, ...transactionWithMetadata(row) };
   return csvRecord(
     columns.map((name) =>
       name === 'created_at' || name === 'updated_at' ? isoTime(record[name]) : (record[name] ?? ''),
@@ -140,7 +144,7 @@ export const downloadTransactions = ({ database }: { database: Database }) =>
       description: `Comma-separated values (RFC 4180), newest first, at most ${mostInFile.toLocaleString('en-US')} payments. Amounts are in cents. The filters are those of the search.`,
       callers: ['admin'],
       role: 'viewer',
-      query: Type.Object(filters, refusingOthers(filters)),
+      query: Type.Object(filters),
       answers: {
         200: {
           description: 'The payments',

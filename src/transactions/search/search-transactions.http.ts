@@ -3,12 +3,12 @@ import { Type } from 'typebox';
 import type { Database } from '../../database/database.ts';
 import { operation } from '../../http/operation.ts';
 import { Uuid } from '../../http/schema.ts';
-import { exampleTransaction, TransactionRecord, transactionRecord } from '../../lifecycle/transaction.ts';
+import { exampleWithMetadata, TransactionWithMetadata, transactionWithMetadata } from '../../lifecycle/transaction.ts';
 import { invalid } from '../../refusals.ts';
 import { refuseUnknownVendor } from '../../tenants/named-in-filters.ts';
 import { userExists } from '../../users/users.sql.ts';
 import { searchFilters } from './search-filter.ts';
-import { aboutPages, Next, PageOfSearch, refusingOthers, searchPage } from './search-page.ts';
+import { aboutPages, Next, PageOfSearch, searchPage } from './search-page.ts';
 
 const filters = { ...searchFilters, vendor_uuid: Type.Optional(Uuid) };
 
@@ -23,12 +23,12 @@ export const searchTransactions = ({ database }: { database: Database }) =>
       summary: 'Search transactions',
       description: `By status, user, reference, trace number, return code, amount and time; a payment must match every filter. \`user_uuid\`: the payer or the payee. \`created_from\` and \`updated_since\` are included in their range, \`created_before\` and \`updated_before\` are not. To follow changes, send \`updated_since\` with \`created_from\` of some months ago: payments that ended long ago do not change. ${aboutPages}`,
       callers: ['processor', 'vendor'],
-      query: Type.Object({ ...filters, ...PageOfSearch }, refusingOthers(filters)),
+      query: Type.Object({ ...filters, ...PageOfSearch }),
       answers: {
         200: {
           description: 'A page',
-          data: Type.Object({ transactions: Type.Array(TransactionRecord), next: Next }),
-          example: { transactions: [exampleTransaction], next: null },
+          data: Type.Object({ transactions: Type.Array(TransactionWithMetadata), next: Next }),
+          example: { transactions: [exampleWithMetadata], next: null },
         },
       },
     },
@@ -47,7 +47,7 @@ export const searchTransactions = ({ database }: { database: Database }) =>
           of: { processor_id, vendor_id: vendor_id ?? vendor_uuid ?? null, user, file_uuid: null },
           after,
           limit,
-          record: transactionRecord,
+          record: transactionWithMetadata,
         });
       },
     },

@@ -1,6 +1,6 @@
 // POST /3p/api/v1/transaction: start a payment.
 import { operation } from '../../http/operation.ts';
-import { exampleTransaction, TransactionRecord } from '../../lifecycle/transaction.ts';
+import { exampleWithMetadata, TransactionWithMetadata } from '../../lifecycle/transaction.ts';
 import type { StartTransaction } from './start-transactions.ts';
 import { startedMessage } from './started-answer.ts';
 import { exampleRequest, startPath, TransactionRequest } from './transaction-request.ts';
@@ -35,9 +35,9 @@ export const startTransaction = ({ start }: { start: StartTransaction }) =>
         201: {
           description: 'Started',
           message: startedMessage,
-          data: TransactionRecord,
+          data: TransactionWithMetadata,
           example: {
-            ...exampleTransaction,
+            ...exampleWithMetadata,
             transaction_status: 'CAPTURE_PENDING',
             capture_status: 'CAPTURE_PENDING',
             payout_status: null,

@@ -9,7 +9,7 @@ import { operation } from '../../http/operation.ts';
 import { checkOf } from '../../http/validate.ts';
 import { type Executed, type Execution, execute } from '../../idempotency/execute.ts';
 import { claimOf, keyAllowed, keyPattern } from '../../idempotency/key.ts';
-import { exampleTransaction } from '../../lifecycle/transaction.ts';
+import { exampleWithMetadata } from '../../lifecycle/transaction.ts';
 import { type FieldError, Refusal } from '../../refusals.ts';
 import { onBehalfOf } from '../../std/on-behalf.ts';
 import { inSlices } from '../../std/slices.ts';
@@ -64,7 +64,7 @@ export const startTransactionsInBulk = (on: Starting) =>
             results: [
               {
                 code: 201,
-                body: { status: true, message: startedMessage, data: exampleTransaction, errors: [] },
+                body: { status: true, message: startedMessage, data: exampleWithMetadata, errors: [] },
               },
             ],
           },

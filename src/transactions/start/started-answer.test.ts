@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { anyStartedPayment, rowOfStarted } from '../../../test/support/payments/any-started-payment.ts';
 import { keptAnswers } from '../../../test/support/payments/kept-answers.ts';
 import { created, render } from '../../answer.ts';
-import { transactionRecord } from '../../lifecycle/transaction.ts';
+import { transactionWithMetadata } from '../../lifecycle/transaction.ts';
 import { latestRenderer, renderStarted, startedMessage } from './started-answer.ts';
 
 describe('The answer of a start', () => {
   it('is the record of the new payment in the envelope: after a change of either, add a renderer', () => {
     fc.assert(
       fc.property(anyStartedPayment, (payment) => {
-        const { body } = render(created(transactionRecord(rowOfStarted(payment)), startedMessage));
+        const { body } = render(created(transactionWithMetadata(rowOfStarted(payment)), startedMessage));
         expect(renderStarted(latestRenderer, payment)).toBe(body);
       }),
     );

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { anyStartedPayment, rowOfStarted } from '../../../test/support/payments/any-started-payment.ts';
 import { keptEvents } from '../../../test/support/payments/kept-events.ts';
 import { renderBody } from '../../events/render-body.ts';
-import { transactionRecord } from '../../lifecycle/transaction.ts';
+import { transactionWithMetadata } from '../../lifecycle/transaction.ts';
 import { latestEventRenderer, renderStartedEvent } from './started-event.ts';
 
 describe('The body of TransactionStarted', () => {
@@ -14,7 +14,7 @@ describe('The body of TransactionStarted', () => {
         const { uuid: subject_uuid, created_at: occurred_at } = payment;
         const body = renderBody(
           { type: 'TransactionStarted', subject_uuid, occurred_at, sequence: 1 },
-          transactionRecord(rowOfStarted(payment)),
+          transactionWithMetadata(rowOfStarted(payment)),
         );
         expect(renderStartedEvent(latestEventRenderer, payment)).toBe(body);
       }),

@@ -54,7 +54,6 @@ describe('a bank account that is added', () => {
         aggregator_type: 'manual',
         created_at: expect.stringMatching(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/),
         is_default: true,
-        institution_name: null,
         valid_account: 'not_validated',
       },
       errors: [],
@@ -68,7 +67,6 @@ describe('a bank account that is added', () => {
       'aggregator_type',
       'created_at',
       'is_default',
-      'institution_name',
       'valid_account',
     ]);
   });
@@ -91,11 +89,7 @@ describe('a bank account that is added', () => {
 
   it('announces BankLinkedSuccessfully with the last four digits and the user', async () => {
     const to = await newUser();
-    const {
-      account_number,
-      institution_name: _,
-      ...record
-    } = (await add({ custom: customAccount() }, { to })).body.data;
+    const { account_number, ...record } = (await add({ custom: customAccount() }, { to })).body.data;
     expect(await outbox(record.uuid)).toEqual([
       {
         type: 'BankLinkedSuccessfully',

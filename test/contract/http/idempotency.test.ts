@@ -187,6 +187,26 @@ describe('The header', () => {
   });
 
   it.each([
+    ['in quotes', 'quoted order-7', '"quoted order-7"'],
+    ['with quotes and backslashes', 'a "b" \\c', '"a \\"b\\" \\\\c"'],
+    ['of 255 characters', 'q'.repeat(255), `"${'q'.repeat(255)}"`],
+  ])('of the IETF draft, %s, is the same key', async (_how, key, quoted) => {
+    const first = await send(quoted, 'Quoted');
+    expect(first.status).toBe(201);
+    expectReplay(await send(key, 'Quoted'), first);
+    expectReplay(await send(quoted, 'Quoted'), first);
+    expect((await send(key, 'Another')).body.errors[0].code).toBe('idempotency_key_reused');
+  });
+
+  it.each(['"', '"open', 'a"b"', '"a"b"', '"a\\b"'])('%s is no text in quotes, and a key as it is', async (key) => {
+    const first = await send(key, 'Raw');
+    expect(first.status).toBe(201);
+    expectReplay(await send(key, 'Raw'), first);
+  });
+
+  it.each([
+    ['nothing in quotes', ['""']],
+    ['256 characters in quotes', [`"${'k'.repeat(256)}"`]],
     ['256 characters', ['k'.repeat(256)]],
     ['an empty key', ['']],
     ['256 characters beyond ASCII', ['\u00fc'.repeat(256)]],

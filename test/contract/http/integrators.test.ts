@@ -101,15 +101,6 @@ describe('Days with unusual dates', () => {
   });
 });
 
-describe('Unknown query parameters', () => {
-  it('change nothing and are named in Achord-Ignored-Fields', async () => {
-    const answer = await service.send('GET', '/3p/api/v2/transactions?transaction_status=CANCELED', {
-      token: processor.token,
-    });
-    expect([answer.status, answer.headers.get('achord-ignored-fields')]).toEqual([200, 'transaction_status']);
-  });
-});
-
 describe('Headers of an answer', () => {
   it('keep account numbers, tokens and secrets out of caches', async () => {
     const user = await registerPerson(service, processor.token);

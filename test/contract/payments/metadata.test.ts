@@ -16,6 +16,15 @@ beforeAll(async () => {
   ({ token } = payments.processor);
 });
 
+/** The transaction record of the interface, in its order. */
+const recordFields = [
+  ...['uuid', 'payer_uuid', 'payee_uuid', 'transaction_status', 'capture_status', 'payout_status', 'clawback_status'],
+  ...['reverse_payout_status', 'currency', 'amount', 'transaction_fee', 'client_reference_id', 'payout_delay_days'],
+  ...['company_name', 'description', 'addenda', 'type', 'ach_return_code', 'failure_code', 'failure_reason'],
+  ...['cancel_reason', 'payer_bank_account', 'payee_bank_account', 'vendor_name', 'created_at', 'updated_at'],
+  'trace_ids',
+];
+
 const metadata = { order: '1042', 'shop.note': '"quoted" \\ é 漢 🏦 \u2028', 7: '', A_b: 'x' };
 const get = async (path: string) => (await service.send('GET', path, { token })).body.data;
 const start = (body: object, key?: string) =>
@@ -26,7 +35,7 @@ const start = (body: object, key?: string) =>
   });
 
 describe('Metadata of a payment', () => {
-  it('is in its answer, in its replay after the row was forgotten, in reads, lists and events', async () => {
+  it('is in its answer, in its replay after the row was forgotten, in its details, the search and events', async () => {
     const first = await start({ metadata }, 'with metadata');
     expect([first.status, first.body.data.metadata]).toEqual([201, metadata]);
     expect(first.text).toContain(JSON.stringify(metadata));
@@ -34,7 +43,6 @@ describe('Metadata of a payment', () => {
     expect((await start({ metadata: { ...metadata, order: '1043' } }, 'with metadata')).status).toBe(422);
 
     const { uuid } = first.body.data;
-    expect((await get(`/3p/api/v2/transactions/${uuid}`)).metadata).toEqual(metadata);
     expect((await get(`/3p/api/v2/transactions/${uuid}/details`)).transaction.metadata).toEqual(metadata);
     const { transactions } = await get('/3p/api/v2/transactions/search');
     expect(transactions.find((one: { uuid: string }) => one.uuid === uuid).metadata).toEqual(metadata);
@@ -43,6 +51,23 @@ describe('Metadata of a payment', () => {
     const own = events.filter(({ data }: { data: { uuid: string } }) => data.uuid === uuid);
     expect(own.length).toBeGreaterThan(1);
     for (const { data } of own) expect(data.metadata).toEqual(metadata);
+  });
+
+  it('is not in the record that the interface closes: in the list, and when one payment is read, paused or canceled', async () => {
+    const { uuid } = (await start({ metadata })).body.data;
+    const read = await get(`/3p/api/v2/transactions/${uuid}`);
+    const { transactions } = await get('/3p/api/v2/transactions');
+    expect(transactions.find((one: { uuid: string }) => one.uuid === uuid)).toEqual(read);
+    const byBody = await service.send('POST', '/3p/api/v2/transactions', { token, body: {} });
+    expect(byBody.body.data.transactions).toEqual(transactions);
+    const path = `/3p/api/v2/transactions/${uuid}`;
+    const acts = [
+      await service.send('POST', `${path}/pause`, { token, body: {} }),
+      await service.send('POST', `${path}/resume`, { token, body: {} }),
+      await service.send('DELETE', path, { token }),
+    ];
+    for (const record of [read, ...acts.map(({ body }) => body.data)])
+      expect(Object.keys(record)).toEqual(recordFields);
   });
 
   it('is absent when it was absent, null or empty', async () => {

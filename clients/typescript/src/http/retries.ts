@@ -1,19 +1,13 @@
-// Which requests are sent again, and when. A retry has the key of the first attempt, so the service
-// does the thing once.
+// Which requests are sent again, and when. A retry of a POST or PUT has the key of the first
+// attempt, so the service does the thing once. A DELETE has no key: what is deleted is answered
+// with 200.
 
 /** What an attempt ended with: the status of its answer; null if no answer came. */
 export type Ending = number | null;
 
-/** A request with a key, or one that only reads. */
-const isRepeatable = (method: string) => method !== 'DELETE';
-
-/**
- * Whether an attempt may be followed by another one. A DELETE without an answer may have had its
- * effect, and a second one would be refused: it is only sent again after 429, which does nothing.
- */
-export function mayRetry(method: string, ending: Ending): boolean {
-  if (ending === 429) return true;
-  return isRepeatable(method) && (ending === null || ending === 409 || (ending >= 502 && ending <= 504));
+/** Whether an attempt may be followed by another one. */
+export function mayRetry(ending: Ending): boolean {
+  return ending === null || ending === 409 || ending === 429 || (ending >= 502 && ending <= 504);
 }
 
 const firstWaitMs = 500;

@@ -63,7 +63,7 @@ export async function send<Data>(settings: Settings, request: Request, options: 
     try {
       const received = await attemptOf(settings, request, key, options);
       if (received.response.ok) return answerOf<Data>(received);
-      failure = refusalOf(request.method, received, key);
+      failure = refusalOf(received, key);
       retryAfter = received.response.headers.get('retry-after');
     } catch (error) {
       options.signal?.throwIfAborted();
@@ -110,7 +110,7 @@ async function attemptOf(
     });
     return { response, text: isOf(response, 'text/event-stream') ? null : await response.text() };
   } catch (cause) {
-    throw withoutAnswer(request.method, key, cause, limit.signal.aborted);
+    throw withoutAnswer(key, cause, limit.signal.aborted);
   } finally {
     clearTimeout(timer);
   }
@@ -119,13 +119,30 @@ async function attemptOf(
 const isOf = ({ headers }: Response, type: string) => headers.get('content-type')?.startsWith(type) === true;
 
 /** `status` 0. The request may have had its effect. */
-function withoutAnswer(method: string, idempotencyKey: string | null, cause: unknown, isLate: boolean): RequestError {
+function withoutAnswer(idempotencyKey: string | null, cause: unknown, isLate: boolean): RequestError {
   const [Kind, code, message] = isLate
     ? ([TimeoutError, 'timeout', 'The service did not answer in time.'] as const)
-    : ([ConnectionError, 'connection_failed', 'The service cannot be reached.'] as const);
-  const retryable = mayRetry(method, null);
+    : ([ConnectionError, 'connection_failed', brokenBy(cause)] as const);
+  const retryable = mayRetry(null);
   return new Kind(message, { status: 0, code, fields: [], requestId: null, idempotencyKey, retryable }, { cause });
 }
+
+/** Codes of Node and Bun for a connection that was never made. */
+const neverMade = new Set([
+  ...['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT'],
+  ...['UND_ERR_CONNECT_TIMEOUT', 'ConnectionRefused'],
+]);
+
+/** What is known of a request without an answer. A browser does not say what broke. */
+function brokenBy(error: unknown): string {
+  const { code = codeOf((error as { cause?: unknown }).cause) } = error as { code?: unknown };
+  if (typeof code !== 'string') return 'No answer came: the service cannot be reached, or the connection broke.';
+  return neverMade.has(code)
+    ? 'The service cannot be reached.'
+    : 'The connection broke before the answer came. The request may have had its effect.';
+}
+
+const codeOf = (cause: unknown): unknown => (cause as { code?: unknown } | undefined)?.code;
 
 interface Envelope {
   message?: string;
@@ -147,7 +164,7 @@ function answerOf<Data>({ response, text }: Received): Answer<Data> {
   };
 }
 
-function refusalOf(method: string, { response, text }: Received, idempotencyKey: string | null): RequestError {
+function refusalOf({ response, text }: Received, idempotencyKey: string | null): RequestError {
   const { status, headers } = response;
   // A proxy may answer without our envelope.
   const envelope = envelopeOf(text ?? '');
@@ -159,7 +176,7 @@ function refusalOf(method: string, { response, text }: Received, idempotencyKey:
     fields,
     requestId: headers.get('x-request-id'),
     idempotencyKey,
-    retryable: mayRetry(method, status),
+    retryable: mayRetry(status),
   });
 }
 
