@@ -6,14 +6,18 @@ import { PageQuery } from './schema.ts';
 
 interface Reading {
   method: string;
+  callers: readonly string[];
   bodyIsQuery?: boolean;
   query?: Partial<TObject>;
   answers: Readonly<Record<number, { data?: unknown }>>;
 }
 
-/** A read that parameters select from, or a list. The path of any other read names its record. */
-export function isSelection({ method, bodyIsQuery = false, query, answers }: Reading): boolean {
-  if (method !== 'GET' && !bodyIsQuery) return false;
+/**
+ * A read that parameters select from, or a list. The path of any other read names its record. An
+ * identity provider sends a browser with parameters of its own to a read that needs no token.
+ */
+export function isSelection({ method, callers, bodyIsQuery = false, query, answers }: Reading): boolean {
+  if ((method !== 'GET' && !bodyIsQuery) || callers.includes('anyone')) return false;
   return Object.keys(query?.properties ?? {}).length > 0 || isList(answers[200]?.data);
 }
 

@@ -77,10 +77,10 @@ describe('Parameters of the list', () => {
   });
 
   it.each(['__proto__=1', '__proto__[a]=1', 'constructor=1', 'a[b][c]=1', '%zz=1', '&&&=', 'unknown=%00'])(
-    '%s is ignored',
+    '%s is unknown',
     async (query) => {
       const answer = await service.send('GET', `/3p/api/v2/transactions?${query}`, { token: tenant.token });
-      expect(answer.status).toBe(200);
+      expect([answer.status, answer.body.errors[0].code]).toEqual([422, 'unknown']);
     },
   );
 });

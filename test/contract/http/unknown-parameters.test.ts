@@ -24,7 +24,10 @@ const parametersOf = ({ query }: Operation) =>
 
 describe('A parameter that a read does not know', () => {
   it('is refused by every operation with parameters, and the message names those', async () => {
-    const selecting = reads.filter((operation) => parametersOf(operation).length > 0);
+    // An identity provider has parameters of its own.
+    const selecting = reads.filter(
+      (operation) => parametersOf(operation).length > 0 && !operation.callers.includes('anyone'),
+    );
     expect(selecting.length).toBeGreaterThan(40);
     for (const operation of selecting) {
       const answer = await service.send('GET', `${filled(operation.path)}?client_reference=x`, {

@@ -111,7 +111,9 @@ describe('A developer', () => {
     const me = await developer.send('GET', '/3p/api/v1/me');
     expect(me.body.data.processor).toMatchObject({ uuid: processorUuid });
     const other = await service.processor('Other Pay');
-    const list = await developer.send('GET', `/3p/api/v2/transactions?processor_uuid=${other.uuid}`);
+    const named = await developer.send('GET', `/3p/api/v2/transactions?processor_uuid=${other.uuid}`);
+    expect(named.status).toBe(422);
+    const list = await developer.send('GET', '/3p/api/v2/transactions');
     expect([list.status, list.body.data.transactions]).toEqual([200, []]);
     const endpoint = { endpoint: 'https://hooks.platform.example/achord', event_names: ['TransactionStarted'] };
     expect((await developer.send('POST', '/3p/api/v1/register/webhook', { body: endpoint })).status).not.toBe(403);
