@@ -4,7 +4,7 @@ import type { Answer } from '../answer.ts';
 import { type AtomicPhase, undoable } from '../database/atomic-phase.ts';
 import { isoTimes } from '../http/iso-times.ts';
 import type { Call, Handler, NeedsApproval, Operation } from '../http/operation.ts';
-import { refuse } from '../refusals.ts';
+import { invalid, refuse } from '../refusals.ts';
 import { instant, realClock } from '../std/clock.ts';
 import { uuidv7 } from '../std/identifiers.ts';
 import { actsRecordedIn, recordAct } from '../tenants/audit-trail.ts';
@@ -65,6 +65,8 @@ async function ask(phase: AtomicPhase, call: Call, operation: Operation, amount:
     params: call.params as Record<string, string>,
     body: call.body as Record<string, unknown>,
   };
+  if (call.reason === null)
+    throw invalid('reason', 'required', 'is required: a second operator must approve this and reads why');
   const twin = await selectWaitingTwin(phase, named, realClock.now());
   if (twin !== null)
     throw refuse('already_asked', '', `the approval ${twin} waits for the same act: approve or refuse it`);
@@ -76,8 +78,7 @@ async function ask(phase: AtomicPhase, call: Call, operation: Operation, amount:
     ...named,
     amount,
     effects,
-    // Each of these acts requires one.
-    reason: call.reason!,
+    reason: call.reason,
     asked_by_operator: caller.operator_uuid,
     asked_by_token: caller.token_uuid,
     asked_at: realClock.now(),

@@ -117,6 +117,8 @@ describe('One administrator in live mode', () => {
       202,
       'tokens',
     ]);
+    const silent = await alone.send('POST', '/admin/v1/tokens', { body: { processor_uuid }, reason: false });
+    expect([silent.status, silent.body.errors[0]]).toMatchObject([422, { field: 'reason', code: 'required' }]);
     expect((await approve(alone, answer)).status).toBe(403);
     const approved = await approve(other, answer);
     const { token } = approved.body.data.result.data;
