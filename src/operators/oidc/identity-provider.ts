@@ -6,6 +6,7 @@ import {
   type Configuration,
   calculatePKCECodeChallenge,
   discovery,
+  enableNonRepudiationChecks,
   randomNonce,
   randomPKCECodeVerifier,
   randomState,
@@ -59,8 +60,10 @@ export function identityProvider({ issuer, clientId, clientSecret, callbackUrl }
   function configuration(): Promise<Configuration> {
     const now = realClock.now().getTime();
     if (known === null || now - known.since > knownMs) {
-      // Only an address of this machine may be without TLS: the setting allows no other.
-      const execute = issuer.startsWith('http:') ? [allowInsecureRequests] : [];
+      // The signatures of identity tokens are verified too: TLS alone proves only who is at the
+      // other end, and that may be a proxy of the company. Only an address of this machine may be
+      // without TLS: the setting allows no other.
+      const execute = [enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [allowInsecureRequests] : [])];
       const configuration = discovery(new URL(issuer), clientId, clientSecret, undefined, { execute, timeout: 10 });
       known = { configuration, since: now };
       // The next sign-in tries again.
