@@ -1,11 +1,12 @@
 // The acts that the API allows on a payment, as dialogs.
 import type { Role } from '../app/session.ts';
+import { wayOfPosting } from '../format/accounts.ts';
 import type { ActWithRole } from '../parts/act-buttons.tsx';
 import type { Act } from '../parts/act-dialog.tsx';
 import type { ActField } from '../parts/act-fields.tsx';
 import type { Move } from '../parts/moves.tsx';
 import type { Person } from '../person/person.ts';
-import { accountWords, words } from '../words/en.ts';
+import { words } from '../words/en.ts';
 import type { Payment } from './payment.ts';
 
 type AllowedAct = Payment['allowed_acts'][number];
@@ -77,8 +78,7 @@ function dialog({ operation_id, summary, method, path, amount_up_to, moves }: Al
         : postings.map(({ debit_account, credit_account, amount }) => ({
             description,
             amount,
-            from: accountWords(credit_account),
-            to: accountWords(debit_account),
+            way: wayOfPosting(debit_account, credit_account),
           })),
     ),
   };
