@@ -14,8 +14,8 @@ export const heldIn = (account: string, balance: number): number => {
 };
 
 /**
- * What a posting did. Between two accounts of one kind, money goes from one to the other. Between an
- * account of what we have and one of what we owe, both grow or both shrink.
+ * What a posting did. Between two accounts of one kind, money goes from one to the other. Between
+ * an account of what we have and one of what we owe, both grow or both shrink.
  */
 export function wayOfPosting(debited: string, credited: string): string {
   const [debit, credit] = [accountWords(debited), accountWords(credited)];

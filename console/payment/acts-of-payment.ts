@@ -31,6 +31,20 @@ const sentAgain: Readonly<Record<string, 'payer' | 'payee'>> = {
   sendRefundAgain: 'payer',
 };
 
+/** Acts that a tenant may do too, in the words for people. */
+const said: Readonly<Record<string, Pick<Act, 'title' | 'moves'>>> = {
+  refundTransactionOfAnyTenant: { title: words.payment.refund, moves: [words.payment.refundMoves] },
+  cancelTransactionOfAnyTenant: { title: words.payment.cancel, moves: [words.payment.cancelMoves] },
+};
+
+const cancelReason = {
+  name: 'cancel_reason',
+  label: words.payment.cancelReason,
+  kind: 'text',
+  empty: 'left out',
+  hint: words.payment.cancelReasonHint,
+} as const satisfies ActField;
+
 export interface Parties {
   payer: Person | undefined;
   payee: Person | undefined;
@@ -66,6 +80,7 @@ function dialog({ operation_id, summary, method, path, amount_up_to, moves }: Al
     path,
     fields: [
       ...(operation_id === 'createHold' ? [holdKind] : []),
+      ...(operation_id === 'cancelTransactionOfAnyTenant' ? [cancelReason] : []),
       ...(party === undefined ? [] : [accountField(parties[party])]),
       ...(amount_up_to === null
         ? []
@@ -81,5 +96,6 @@ function dialog({ operation_id, summary, method, path, amount_up_to, moves }: Al
             way: wayOfPosting(debit_account, credit_account),
           })),
     ),
+    ...said[operation_id],
   };
 }

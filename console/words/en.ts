@@ -222,6 +222,8 @@ export const words = {
     sameAccount: 'The account that was used before',
     cancel: 'Cancel the payment',
     cancelMoves: 'No debit is sent. A payment whose file is closed can no longer be canceled.',
+    cancelReason: 'Why, for the tenant',
+    cancelReasonHint: 'The tenant reads it. The reason below is for operators.',
     refund: 'Refund',
     refundMoves: 'The payee is debited, and the payer gets the money when that debit is good.',
   },

@@ -2327,6 +2327,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/v1/transactions/{uuid}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refund a transaction of any tenant
+         * @description As `POST /3p/api/v1/transactions/{uuid}/refund`, for the tenant: it debits `amount` in cents (default: all that is left) from the payee and credits it to the payer when that debit is good. The tenant gets the event RefundPending. A suspended tenant does not prevent it.
+         *
+         *     Also refuses with `not_found` (404), `not_refundable` (422), `refund_exceeds_amount` (422), `refund_limit_reached` (422), `unknown_user` (422).
+         */
+        post: operations["refundTransactionOfAnyTenant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/transactions/{uuid}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a transaction of any tenant
+         * @description As `DELETE /3p/api/v2/transactions/{uuid}`, for the tenant: it works until the capture is put into a bank file. The tenant gets the event TransactionCanceled and reads `cancel_reason`; `reason` is in the audit trail. A canceled transaction is answered as it is.
+         *
+         *     Also refuses with `not_found` (404), `not_cancelable` (422).
+         */
+        post: operations["cancelTransactionOfAnyTenant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/v1/transactions/{uuid}/payout-again": {
         parameters: {
             query?: never;
@@ -7267,7 +7311,7 @@ export interface components {
             /** Format: uuid */
             uuid: string;
             /** @enum {string} */
-            act: "write_off" | "pay_again" | "manual_debt" | "own_funds" | "bank_records" | "limits" | "bank_settings" | "tokens" | "verification" | "operators" | "policies";
+            act: "write_off" | "pay_again" | "refunds" | "manual_debt" | "own_funds" | "bank_records" | "limits" | "bank_settings" | "tokens" | "verification" | "operators" | "policies";
             /** @enum {string} */
             state: "waiting" | "approved" | "refused" | "expired";
             operation: string;
@@ -8541,6 +8585,17 @@ export interface components {
         TransactionNoteResponse: components["schemas"]["Success"] & {
             data: components["schemas"]["TransactionNote"];
         };
+        RefundTransactionOfAnyTenantRequest: {
+            amount?: components["schemas"]["PositiveCents"];
+            /** @description Text of 0 to 255 characters. */
+            client_reference_id?: string;
+            reason: components["schemas"]["Reason"];
+        };
+        CancelTransactionOfAnyTenantRequest: {
+            /** @description Text of 1 to 255 characters. */
+            cancel_reason?: string;
+            reason: components["schemas"]["Reason"];
+        };
         SendPayoutAgainRequest: {
             /** Format: uuid */
             bank_account_uuid?: string;
@@ -9790,7 +9845,7 @@ export interface components {
          */
         ApprovalPolicy: {
             /** @enum {string} */
-            act: "write_off" | "pay_again" | "manual_debt" | "own_funds" | "bank_records" | "limits" | "bank_settings" | "tokens" | "verification" | "operators" | "policies";
+            act: "write_off" | "pay_again" | "refunds" | "manual_debt" | "own_funds" | "bank_records" | "limits" | "bank_settings" | "tokens" | "verification" | "operators" | "policies";
             description: string;
             is_required: boolean;
             /** @description Cents. */
@@ -14069,6 +14124,93 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    refundTransactionOfAnyTenant: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": 4000,
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RefundTransactionOfAnyTenantRequest"];
+            };
+        };
+        responses: {
+            /** @description Accepted */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundResponse"];
+                };
+            };
+            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    cancelTransactionOfAnyTenant: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "cancel_reason": "The order was withdrawn.",
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CancelTransactionOfAnyTenantRequest"];
+            };
+        };
+        responses: {
+            /** @description Canceled */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     sendPayoutAgain: {
         parameters: {
             query?: never;
@@ -17059,7 +17201,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                act: "write_off" | "pay_again" | "manual_debt" | "own_funds" | "bank_records" | "limits" | "bank_settings" | "tokens" | "verification" | "operators" | "policies";
+                act: "write_off" | "pay_again" | "refunds" | "manual_debt" | "own_funds" | "bank_records" | "limits" | "bank_settings" | "tokens" | "verification" | "operators" | "policies";
             };
             cookie?: never;
         };

@@ -19,8 +19,8 @@ export interface Dating {
 }
 
 /**
- * The dates of a payment in its current state (Lifecycle, fields). Banking days in Eastern time. Null:
- * it has no such day, or a hold stops the step that it depends on.
+ * The dates of a payment in its current state (Lifecycle, fields). Banking days in Eastern time.
+ * Null: it has no such day, or a hold stops the step that it depends on.
  */
 export function paymentDates(
   { capture_status, amount, payout_delay_days }: TransactionRow,
