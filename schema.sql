@@ -225,6 +225,7 @@ CREATE TABLE approvals (
   decided_at         timestamp with time zone,
   decision_reason    text,
   answer_sealed      bytea,
+  effects            jsonb NOT NULL DEFAULT '[]'::jsonb,
   CONSTRAINT approvals_pkey PRIMARY KEY (uuid),
   CONSTRAINT approvals_asked_by_operator_fkey FOREIGN KEY (asked_by_operator) REFERENCES operators(uuid),
   CONSTRAINT approvals_asked_by_token_fkey FOREIGN KEY (asked_by_token) REFERENCES tokens(uuid),
@@ -237,7 +238,9 @@ COMMENT ON COLUMN approvals.operation_id IS 'the operation that runs when it is 
 COMMENT ON COLUMN approvals.amount IS 'cents that it moves; null: it moves none, or all that is owed';
 COMMENT ON COLUMN approvals.asked_by_operator IS 'null: a token asked; both null: the token of the environment';
 COMMENT ON COLUMN approvals.answer_sealed IS 'status, message and data of the operation, as JSON; null: refused, undecided, or approved before answers were sealed';
+COMMENT ON COLUMN approvals.effects IS 'the entries of the audit trail that the act would have made when it was asked for: action, subject, subject_uuid, detail';
 CREATE INDEX approvals_waiting ON approvals USING btree (uuid) WHERE (outcome IS NULL);
+CREATE INDEX approvals_waiting_of_operation ON approvals USING btree (operation_id) WHERE (outcome IS NULL);
 
 CREATE TABLE archived_chunks (
   file_uuid  uuid NOT NULL,

@@ -152,6 +152,7 @@ export const refusals = {
     message: 'The request did not arrive in time.',
     remedy: 'Send the whole request within 30 seconds.',
   },
+
   idempotency_key_in_flight: {
     status: 409,
     message: 'A request with this Idempotency-Key is still in progress.',
@@ -317,6 +318,11 @@ export const refusals = {
     status: 422,
     message: 'The user owes an amount or is owed one.',
     remedy: 'Clear it first: `GET /admin/v1/exceptions` names the payment and what clears it.',
+  },
+  already_asked: {
+    status: 422,
+    message: 'Somebody has asked for this act, and it waits for a second operator.',
+    remedy: 'Approve or refuse the approval that the message names. Its answer has the result.',
   },
   operator_exists: {
     status: 422,

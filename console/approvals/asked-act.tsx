@@ -1,29 +1,86 @@
-// What somebody asks for: the act with its amount, on what, and by whom.
+// What somebody asks for: the act with its amount, on what, by whom, and what it would change.
+import { Stack } from '@mantine/core';
 import { dollars } from '../format/money.ts';
 import type { Row } from '../lists/list-definition.ts';
 import { type Fact, Facts } from '../parts/facts.tsx';
+import { PlainTable } from '../parts/plain-table.tsx';
 import { Reference } from '../parts/reference.tsx';
 import { inWords, words } from '../words/en.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+interface Effect {
+  action: string;
+  subject_uuid: string | null;
+  detail: Values;
+}
 
 interface Asked {
   operation: string;
   params: Readonly<Record<string, string>>;
   amount: number | null;
   reason: string;
-  asked_by: { name: string };
+  effects: readonly Effect[];
+  asked_by: { name: string; email: string | null };
 }
 
 /** `writeOffPayeeDebt`: `Write off payee debt` */
 const operationWords = (operation: string): string => inWords(operation.replaceAll(/([A-Z])/g, ' $1'));
 
 export default function AskedAct({ row }: { row: Row }) {
-  const { operation, params, amount, reason, asked_by } = row as unknown as Asked;
+  const { operation, params, amount, reason, effects, asked_by } = row as unknown as Asked;
   const facts: readonly Fact[] = [
     [words.fields.act, operationWords(operation)],
     ...(amount === null ? [] : [[words.fields.amount, dollars(amount)] as const]),
-    [words.fields.asked_by, asked_by.name],
+    [words.fields.asked_by, asked_by.email === null ? asked_by.name : `${asked_by.name}, ${asked_by.email}`],
     [words.fields.reason, reason],
     ...Object.values(params).map((uuid) => [words.fields.params, <Reference key={uuid} uuid={uuid} />] as const),
   ];
-  return <Facts facts={facts} />;
+  return (
+    <Stack gap="md">
+      <Facts facts={facts} />
+      {effects.map(({ action, subject_uuid, detail }) => (
+        <PlainTable
+          key={`${action} ${subject_uuid}`}
+          label={inWords(action)}
+          heads={[inWords(action), words.approval.before, words.approval.after]}
+          rows={changesIn(detail).map(([field, before, after]) => ({
+            key: field,
+            cells: [inWords(field.replaceAll('.', ': ')), shown(field, before), shown(field, after)],
+          }))}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+/** A detail without `before` and `after` is what the act makes. */
+function changesIn(detail: Values): [field: string, before: unknown, after: unknown][] {
+  const { before, after, ...made } = detail;
+  const [from, to] = [flat(before), flat(after)];
+  const changed = [...new Set([...Object.keys(from), ...Object.keys(to)])]
+    .filter((field) => JSON.stringify(from[field]) !== JSON.stringify(to[field]))
+    .map((field): [string, unknown, unknown] => [field, from[field], to[field]]);
+  return [
+    ...changed,
+    ...Object.entries(flat(made)).map(([field, value]): [string, unknown, unknown] => [field, undefined, value]),
+  ];
+}
+
+/** The fields of objects inside, as `object.field`. */
+const flat = (value: unknown): Values =>
+  value === null || typeof value !== 'object'
+    ? {}
+    : Object.fromEntries(
+        Object.entries(value).flatMap(([name, inner]) =>
+          inner !== null && typeof inner === 'object' && !Array.isArray(inner)
+            ? Object.entries(flat(inner)).map(([field, deep]) => [`${name}.${field}`, deep])
+            : [[name, inner]],
+        ),
+      );
+
+function shown(field: string, value: unknown): string {
+  if (value === null || value === undefined) return '–';
+  if (typeof value === 'number' && /amount/.test(field)) return dollars(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -62,10 +62,19 @@ export function Cell({ value, kind = 'text', isShort = false }: Props) {
 
 /** A person or a token by its name; without one the service did it, or a program of a tenant. */
 function Who({ of }: { of: unknown }) {
-  const name = typeof of === 'object' ? ((of as { name?: string } | null)?.name ?? null) : String(of);
+  const name = typeof of === 'object' ? namesOf(of as Named | null) : String(of);
   return name === null || name === '' ? (
     <span className="quiet">{words.list.program}</span>
   ) : (
     <span title={name}>{name}</span>
   );
 }
+
+interface Named {
+  name?: string;
+  email?: string | null;
+}
+
+/** A name alone can be taken by somebody else. */
+const namesOf = (of: Named | null): string | null =>
+  of?.name === undefined ? null : of.email ? `${of.name}, ${of.email}` : of.name;

@@ -9,6 +9,7 @@ interface Delivery {
 }
 
 export const words = {
+  approval: { before: 'Now', after: 'Then' },
   product: 'Achord',
   sandbox: 'Sandbox',
   noMoney: 'No money moves.',
@@ -830,6 +831,7 @@ export const words = {
     dishonor_until: 'Dishonor until',
     duration_ms: 'Milliseconds',
     effective_entry_date: 'Effective entry date',
+    effects: 'What it would do',
     email: 'Email',
     entered_at: 'Entered',
     entity_type: 'Kind of business',

@@ -13,6 +13,9 @@ const Person = Type.Object(
     operator_uuid: Nullable(Uuid),
     token_uuid: Nullable(Uuid),
     name: Type.String(),
+    email: Nullable(
+      Type.String({ description: 'Of the operator, or of who issued the token. Null: the token of the environment.' }),
+    ),
   },
   { title: 'WhoActed' },
 );
@@ -26,6 +29,21 @@ export const ApprovalRecord = Type.Object(
     params: Type.Object({}, { additionalProperties: true }),
     body: Type.Object({}, { additionalProperties: true }),
     amount: Nullable(Type.Integer({ description: 'Cents; null: none, or all that is owed.' })),
+    effects: Type.Array(
+      Type.Object(
+        {
+          action: Type.String(),
+          subject: Type.String(),
+          subject_uuid: Nullable(Uuid),
+          detail: Type.Object({}, { additionalProperties: true }),
+        },
+        { title: 'ApprovalEffect' },
+      ),
+      {
+        description:
+          'What the act would have done when it was asked for, as the audit trail would have it. `detail` often has `before` and `after`.',
+      },
+    ),
     reason: Type.String(),
     asked_by: Person,
     asked_at: Timestamp,
@@ -45,8 +63,21 @@ export const exampleApproval: Static<typeof ApprovalRecord> = {
   params: { uuid: '019a2f3d-2b10-7a20-8c30-4d5e6f708192' },
   body: { amount: 4000 },
   amount: 4000,
+  effects: [
+    {
+      action: 'transaction.clawback_written_off',
+      subject: 'transaction',
+      subject_uuid: '019a2f3d-2b10-7a20-8c30-4d5e6f708192',
+      detail: { amount: 4000 },
+    },
+  ],
   reason: 'The payee has closed its business.',
-  asked_by: { operator_uuid: '019a2f50-1a00-7b11-8c22-4d5e6f708193', token_uuid: null, name: 'Maya Lindqvist' },
+  asked_by: {
+    operator_uuid: '019a2f50-1a00-7b11-8c22-4d5e6f708193',
+    token_uuid: null,
+    name: 'Maya Lindqvist',
+    email: 'maya@platform.example',
+  },
   asked_at: '2026-03-04 14:05:09',
   expires_at: '2026-03-05 14:05:09',
   decided_by: null,
@@ -66,16 +97,20 @@ export const approvalRecord = (row: ApprovalRow): Static<typeof ApprovalRecord> 
   params: row.params,
   body: row.body,
   amount: row.amount,
+  effects: [...row.effects],
   reason: row.reason,
   asked_by: {
     operator_uuid: row.asked_by_operator,
     token_uuid: row.asked_by_token,
     name: row.asker_name ?? 'token of the environment',
+    email: row.asker_email,
   },
   asked_at: timestamp(row.asked_at),
   expires_at: timestamp(row.expires_at),
   decided_by:
-    row.decided_by === null ? null : { operator_uuid: row.decided_by, token_uuid: null, name: row.decider_name ?? '' },
+    row.decided_by === null
+      ? null
+      : { operator_uuid: row.decided_by, token_uuid: null, name: row.decider_name ?? '', email: row.decider_email },
   decided_at: timestampOrNull(row.decided_at),
   decision_reason: row.decision_reason,
 });

@@ -8,7 +8,7 @@ import { keysetList } from '../http/keyset-list.ts';
 import { operation } from '../http/operation.ts';
 import { isOneUuid } from '../http/page-cursor.ts';
 import { OneOf, Uuid } from '../http/schema.ts';
-import { refuse } from '../refusals.ts';
+import { type RefusalCode, refuse } from '../refusals.ts';
 import { realClock } from '../std/clock.ts';
 import { lastUuid } from '../std/identifiers.ts';
 import { ApprovalRecord, approvalRecord, exampleApproval } from './approval-record.ts';
@@ -68,10 +68,21 @@ const Result = Type.Object(
 
 const decided = {
   ...exampleApproval,
-  decided_by: { operator_uuid: '019a2f50-1a00-7b11-8c22-4d5e6f708194', token_uuid: null, name: 'Noor Haddad' },
+  decided_by: {
+    operator_uuid: '019a2f50-1a00-7b11-8c22-4d5e6f708194',
+    token_uuid: null,
+    name: 'Noor Haddad',
+    email: 'noor@platform.example',
+  },
   decided_at: '2026-03-04 15:00:11',
   decision_reason: 'Seen in the register of companies.',
 };
+
+const ofApproving = ['not_found', 'invalid_state', 'own_approval', 'person_required'] as const;
+
+/** An act may be refused when it runs. */
+const refusalsOfActs = (operations: Deciding['operations']): RefusalCode[] =>
+  [...operations.values()].flatMap(({ approval, refusals = [] }) => (approval === undefined ? [] : refusals));
 
 export const approveAct = (deciding: Deciding) =>
   operation(
@@ -95,7 +106,7 @@ export const approveAct = (deciding: Deciding) =>
           },
         },
       },
-      refusals: ['not_found', 'invalid_state', 'own_approval', 'person_required'],
+      refusals: [...new Set([...ofApproving, ...refusalsOfActs(deciding.operations)])],
     },
     {
       async atomic(call, phase) {

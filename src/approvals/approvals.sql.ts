@@ -23,6 +23,14 @@ export async function upsertPolicy(
   );
 }
 
+/** An entry of the audit trail that an act would make. */
+export interface Effect {
+  action: string;
+  subject: string;
+  subject_uuid: string | null;
+  detail: Record<string, unknown>;
+}
+
 export interface ApprovalRow {
   uuid: string;
   act: string;
@@ -30,6 +38,8 @@ export interface ApprovalRow {
   params: Record<string, string>;
   body: Record<string, unknown>;
   amount: number | null;
+  /** What it would have done when it was asked for. */
+  effects: readonly Effect[];
   reason: string;
   asked_by_operator: string | null;
   asked_by_token: string | null;
@@ -41,7 +51,10 @@ export interface ApprovalRow {
   decision_reason: string | null;
   answer_sealed: Buffer | null;
   asker_name: string | null;
+  /** Of the person who asked, or who issued the token that asked. */
+  asker_email: string | null;
   decider_name: string | null;
+  decider_email: string | null;
   /** The person who asked, or who issued the token that asked; null: the operator's machine. */
   person_behind: string | null;
 }
@@ -54,15 +67,17 @@ export type NewApproval = Omit<
   | 'decision_reason'
   | 'answer_sealed'
   | 'asker_name'
+  | 'asker_email'
   | 'decider_name'
+  | 'decider_email'
   | 'person_behind'
 >;
 
 export async function insertApproval(db: Queryable, approval: NewApproval): Promise<void> {
   await db.query(
     `INSERT INTO approvals (uuid, act, operation_id, params, body, amount, reason, asked_by_operator, asked_by_token, asked_at,
-       expires_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+       expires_at, effects)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     [
       approval.uuid,
       approval.act,
@@ -75,18 +90,36 @@ export async function insertApproval(db: Queryable, approval: NewApproval): Prom
       approval.asked_by_token,
       approval.asked_at,
       approval.expires_at,
+      JSON.stringify(approval.effects),
     ],
   );
 }
 
-const columns = `a.uuid, a.act, a.operation_id, a.params, a.body, a.amount, a.reason, a.asked_by_operator, a.asked_by_token,
+/** The same act, asked for before and waiting; null: there is none. Its reason may differ. */
+export async function selectWaitingTwin(
+  db: Queryable,
+  { operation_id, params, body }: Pick<ApprovalRow, 'operation_id' | 'params' | 'body'>,
+  now: Date,
+): Promise<string | null> {
+  const [row] = await db.query<{ uuid: string }>(
+    `SELECT uuid FROM approvals
+     WHERE outcome IS NULL AND operation_id = $1 AND expires_at > $4
+       AND params = $2::jsonb AND body - 'reason' = $3::jsonb - 'reason' LIMIT 1`,
+    [operation_id, JSON.stringify(params), JSON.stringify(body), now],
+  );
+  return row?.uuid ?? null;
+}
+
+const columns = `a.uuid, a.act, a.operation_id, a.params, a.body, a.amount, a.effects, a.reason, a.asked_by_operator, a.asked_by_token,
   a.asked_at, a.expires_at, a.outcome, a.decided_by, a.decided_at, a.decision_reason, a.answer_sealed,
-  coalesce(o.name, t.name) AS asker_name, d.name AS decider_name,
+  coalesce(o.name, t.name) AS asker_name, coalesce(o.email, i.email) AS asker_email,
+  d.name AS decider_name, d.email AS decider_email,
   coalesce(a.asked_by_operator, t.issued_by_operator) AS person_behind`;
 
 const from = `FROM approvals a
      LEFT JOIN operators o ON o.uuid = a.asked_by_operator
      LEFT JOIN tokens t ON t.uuid = a.asked_by_token
+     LEFT JOIN operators i ON i.uuid = t.issued_by_operator
      LEFT JOIN operators d ON d.uuid = a.decided_by`;
 
 export async function selectApproval(db: Queryable, uuid: string): Promise<ApprovalRow | null> {

@@ -1,15 +1,18 @@
 // Lets an operation ask for a second operator first, when the policy of its act says so.
 import { Type } from 'typebox';
 import type { Answer } from '../answer.ts';
-import type { AtomicPhase } from '../database/atomic-phase.ts';
+import { type AtomicPhase, undoable } from '../database/atomic-phase.ts';
 import { isoTimes } from '../http/iso-times.ts';
-import type { Call, NeedsApproval, Operation } from '../http/operation.ts';
+import type { Call, Handler, NeedsApproval, Operation } from '../http/operation.ts';
+import { refuse } from '../refusals.ts';
 import { instant, realClock } from '../std/clock.ts';
 import { uuidv7 } from '../std/identifiers.ts';
-import { recordAct } from '../tenants/audit-trail.ts';
+import { actsRecordedIn, recordAct } from '../tenants/audit-trail.ts';
 import { ApprovalRecord, approvalRecord, exampleApproval } from './approval-record.ts';
-import { insertApproval, selectApproval } from './approvals.sql.ts';
+import { type Effect, insertApproval, selectApproval, selectWaitingTwin } from './approvals.sql.ts';
 import { type DangerousAct, needsApproval, policiesIn } from './policies.ts';
+
+type AtomicHandler = Extract<Handler<Call>, { atomic: unknown }>;
 
 const validHours = 24;
 
@@ -25,6 +28,7 @@ export function withApproval(operation: Operation, isLive: boolean): Operation {
   if (!('atomic' in handler)) throw new Error(`${operation.operationId} has no phase: nobody can approve it`);
   return {
     ...operation,
+    refusals: [...(operation.refusals ?? []), 'already_asked'],
     answers: {
       ...operation.answers,
       202: {
@@ -54,21 +58,24 @@ async function isNeeded(
   return approval.onlyIf === undefined || approval.onlyIf(phase, call);
 }
 
-async function ask(
-  phase: AtomicPhase,
-  call: Call,
-  { operationId, approval }: Operation,
-  amount: number | null,
-): Promise<Answer> {
-  const uuid = uuidv7(realClock.now());
+async function ask(phase: AtomicPhase, call: Call, operation: Operation, amount: number | null): Promise<Answer> {
   const { caller } = call;
-  await insertApproval(phase, {
-    uuid,
-    act: approval!.act satisfies string as DangerousAct,
-    operation_id: operationId,
+  const named = {
+    operation_id: operation.operationId,
     params: call.params as Record<string, string>,
     body: call.body as Record<string, unknown>,
+  };
+  const twin = await selectWaitingTwin(phase, named, realClock.now());
+  if (twin !== null)
+    throw refuse('already_asked', '', `the approval ${twin} waits for the same act: approve or refuse it`);
+  const effects = await effectsOf(phase, call, operation);
+  const uuid = uuidv7(realClock.now());
+  await insertApproval(phase, {
+    uuid,
+    act: operation.approval!.act satisfies string as DangerousAct,
+    ...named,
     amount,
+    effects,
     // Each of these acts requires one.
     reason: call.reason!,
     asked_by_operator: caller.operator_uuid,
@@ -80,9 +87,31 @@ async function ask(
     action: 'approval.asked',
     subject: 'approval',
     subject_uuid: uuid,
-    detail: { operation: operationId, params: call.params, body: call.body },
+    detail: { operation: operation.operationId, params: call.params, body: call.body },
   });
   const asked = (await selectApproval(phase, uuid))!;
   const data = inIso({ approval: approvalRecord(asked) });
   return { status: 202, message: 'A second operator must approve this.', data };
+}
+
+/** Ends an act that was only tried. */
+class Tried extends Error {}
+
+/**
+ * Does the act and undoes it: what it would record shows what it changes, and an act that would be
+ * refused is refused now.
+ */
+async function effectsOf(phase: AtomicPhase, call: Call, { handler }: Operation): Promise<Effect[]> {
+  const before = actsRecordedIn(phase).length;
+  await undoable(
+    phase,
+    async () => {
+      await (handler as AtomicHandler).atomic(call, phase, null);
+      throw new Tried();
+    },
+    (error) => error instanceof Tried,
+  );
+  return actsRecordedIn(phase)
+    .slice(before)
+    .map(({ action, subject, subject_uuid, detail = {} }) => ({ action, subject, subject_uuid, detail }));
 }

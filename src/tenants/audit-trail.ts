@@ -15,6 +15,11 @@ export interface Act {
   detail?: Record<string, unknown>;
 }
 
+const recorded = new WeakMap<AtomicPhase, Act[]>();
+
+/** The acts that a phase has recorded up to now, also those that were undone. */
+export const actsRecordedIn = (phase: AtomicPhase): readonly Act[] => recorded.get(phase) ?? [];
+
 /** The part of a call that the trail records. */
 export interface Acting {
   caller: Caller;
@@ -47,6 +52,7 @@ export async function recordAct(
   act: Act,
 ): Promise<string> {
   const uuid = uuidv7(now);
+  recorded.set(phase, [...actsRecordedIn(phase), act]);
   await insertAuditRow(phase, {
     processor_id: act.processor_id ?? caller?.processor_id ?? nilUuid,
     uuid,

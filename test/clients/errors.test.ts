@@ -120,6 +120,7 @@ describe('The class of a refusal', () => {
           "shutting_down",
         ],
         "StateError": [
+          "already_asked",
           "already_decided",
           "already_verified",
           "amount_exceeds_debt",

@@ -93,7 +93,7 @@ describe('The serving role', () => {
     'DELETE FROM migrations',
     "COPY postings TO PROGRAM 'cat'",
   ])('may not: %s', async (statement) => {
-    await expect(database.query(statement)).rejects.toThrow(/permission denied|must be owner|must be able|must have/);
+    await expect(database.query(statement)).rejects.toThrow(/permission denied|must (be|have)/);
   });
 
   it('could not give itself any right', async () => {

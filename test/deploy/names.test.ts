@@ -45,6 +45,7 @@ describe('deploy/ and its page', () => {
       ...sources(['deploy', 'docs'], '').map(({ path }) => path),
       'deploy/compose',
       'deploy/kubernetes',
+      'deploy/monitoring',
       'deploy/systemd',
     ];
     expect(strangers(named, (name) => there.includes(`deploy/${name}`) || there.includes(`docs/${name}`))).toEqual([]);

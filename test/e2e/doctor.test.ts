@@ -3,6 +3,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Checked } from '../../src/app/doctor/check.ts';
 import { openBriefly } from '../../src/database/open-briefly.ts';
@@ -51,7 +52,13 @@ describe('achord doctor on the embedded database', () => {
     await child.ended;
     const stopped = await doctor({ ...environment, PORT: '1' });
     expect(stopped.code).toBe(0);
-    expect(stopped.statuses).toMatchObject({ database: 'OK', worker: 'WARNING', service: 'WARNING', vault: 'OK' });
+    expect(stopped.statuses).toMatchObject({
+      database: 'OK',
+      worker: 'WARNING',
+      service: 'WARNING',
+      invariants: 'UNKNOWN',
+      vault: 'OK',
+    });
 
     const wrongKey = await doctor({ ...environment, ACHORD_ENCRYPTION_KEY: 'ab'.repeat(32) });
     expect(wrongKey.code).toBe(1);
@@ -78,7 +85,12 @@ describe('achord doctor on the embedded database', () => {
     const { code, of, statuses } = await doctor({ ACHORD_DATA_DIR: path });
     expect(code).toBe(1);
     expect(of('database')).toMatchObject({ status: 'FAILED', found: expect.stringContaining('achord start') });
-    expect(statuses).toMatchObject({ settings: 'OK', 'banks file': 'OK' });
+    expect(statuses).toMatchObject({
+      settings: 'OK',
+      'banks file': 'OK',
+      'database schema': 'UNKNOWN',
+      vault: 'UNKNOWN',
+    });
   });
 
   it('names every problem of the settings at once, in lines for people', async () => {
@@ -124,7 +136,10 @@ describe('achord doctor in live mode', () => {
   };
 
   it('logs in to the bank and writes nothing there', async () => {
-    const { of, stdout } = await doctor(live());
+    const { of, stdout, statuses } = await doctor(live());
+    // What this machine cannot see is not called good.
+    expect(statuses).toMatchObject({ backups: 'UNKNOWN', 'database disk': 'UNKNOWN', alerts: 'UNKNOWN' });
+    expect(of('backups')!.do).toContain('docs/backups.md');
     expect(of('bank first-example')).toMatchObject({
       status: 'OK',
       found: expect.stringContaining('outgoing: to-bank'),
@@ -162,10 +177,23 @@ describe('achord doctor in live mode', () => {
     expect(refused.stdout).not.toContain('swordfish');
     const malformed = await doctor(live({ port: 0 }));
     expect(malformed.of('banks file')).toMatchObject({ found: expect.stringContaining('sftp.port must be') });
+    expect(malformed.statuses).toMatchObject({ banks: 'UNKNOWN', 'banks in use': 'UNKNOWN' });
   });
 
   it('fails on an unsafe setting, an older schema and an unreachable database; warns of private networks', async () => {
     const name = new URL(database.url).pathname.slice(1);
+    const superuser = new Client({ connectionString: database.superuserUrl });
+    await superuser.connect();
+    const set = (what: string) => superuser.query(`ALTER DATABASE "${name}" ${what}`);
+    await set('SET default_transaction_read_only = on');
+    const readOnly = await doctor(live());
+    expect(readOnly.of('database settings')).toMatchObject({
+      status: 'FAILED',
+      found: expect.stringContaining('default_transaction_read_only is on'),
+    });
+    expect(readOnly.statuses).toMatchObject({ database: 'OK', 'database schema': 'OK' });
+    await set('RESET default_transaction_read_only');
+    await superuser.end();
     await openBriefly(database.superuserUrl, async (db) => {
       await db.query(`ALTER DATABASE "${name}" SET synchronous_commit = off`);
       await db.query("UPDATE migrations SET digest = 'changed'");
@@ -183,7 +211,7 @@ describe('achord doctor in live mode', () => {
     const owner = await doctor({ ...live(), DATABASE_URL: database.ownerUrl });
     expect(owner.of('database role')).toMatchObject({ status: 'FAILED', found: expect.stringContaining('owns ') });
     const away = await doctor({ ...live(), DATABASE_URL: 'postgresql://achord:secret-word@127.0.0.1:1/achord' });
-    expect(away.statuses).toMatchObject({ database: 'FAILED', 'bank first-example': 'OK' });
+    expect(away.statuses).toMatchObject({ database: 'FAILED', 'bank first-example': 'OK', 'database role': 'UNKNOWN' });
     expect(away.stdout).not.toContain('secret-word');
   });
 });

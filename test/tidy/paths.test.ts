@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, matchesGlob } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { repository, sources } from '../support/runner/sources.ts';
+import { anchorsOf, repository, sources } from '../support/runner/sources.ts';
 
 const page = (path: string) => readFileSync(join(repository, path), 'utf8');
 const folders = ['.ci', 'bench', 'bin', 'cli', 'deploy', 'docs', 'migrations', 'pages', 'release', 'src', 'test'];
@@ -63,15 +63,6 @@ describe('a path in', () => {
     expect(namedIn(text).map(isThere)).toEqual([true, true, true, false]);
   });
 });
-
-/** The anchors of a page's headings, as they are linked to. */
-const anchorsOf = (text: string) =>
-  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
-    heading!
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-      .replace(/\s/g, '-'),
-  );
 
 it('A link to a heading leads to one that exists', () => {
   const all = [...sources(['docs'], '.md').map(({ path }) => path), ...top.filter((name) => name.endsWith('.md'))];

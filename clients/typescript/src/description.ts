@@ -1518,7 +1518,7 @@ export interface paths {
          * Issue a token
          * @description Send exactly one of `processor_uuid`, `vendor_uuid` and `admin: true`. The token is shown once; only its hash is stored. The audit trail shows the name of an admin token. If a second operator must approve it, the person who approves gets the token and hands it over.
          *
-         *     Also refuses with `not_found` (404).
+         *     Also refuses with `not_found` (404), `already_asked` (422).
          */
         post: operations["createToken"];
         delete?: never;
@@ -1771,7 +1771,7 @@ export interface paths {
          * Change the settings of a processor
          * @description An absent field does not change. `payout_delay_days` applies to payments that start from now on; 0 requires `zero_delay_allowed`. `originator` applies to every batch that is written from now on; null inherits from the bank. `validation_sources` applies to validations from now on; null: `linked`, `settled_debits` and `provider` in live mode, `provider` in the sandbox. `bank` applies from the next cut-off on to entries that are not in a file; entries that were sent stay with their bank. The audit trail keeps the old values.
          *
-         *     Also refuses with `not_found` (404).
+         *     Also refuses with `not_found` (404), `already_asked` (422).
          */
         put: operations["updateProcessor"];
         post?: never;
@@ -1839,7 +1839,7 @@ export interface paths {
          * Change the originator of a merchant
          * @description An absent field does not change; null inherits from the processor. The change applies to every batch that is written from now on. The merchant of a payment is its payee if that is a merchant, or else its payer. The audit trail keeps the old values.
          *
-         *     Also refuses with `not_found` (404), `not_a_business` (422).
+         *     Also refuses with `not_found` (404), `not_a_business` (422), `already_asked` (422).
          */
         put: operations["updateMerchantOriginator"];
         post?: never;
@@ -1867,7 +1867,7 @@ export interface paths {
          * Name the account that fees are paid to
          * @description `uuid` is a vendor, or a processor for the fees of its own payments. The account belongs to a user of the vendor, or to a user of the processor for its own fees. `schedule` is `daily` (the daily run of each banking day pays) or `on_demand`; without it the schedule stays, and is daily at first. After a returned payout the daily run pays again only after an account is named, even the same one.
          *
-         *     Also refuses with `not_found` (404), `bank_account_unusable` (422).
+         *     Also refuses with `not_found` (404), `bank_account_unusable` (422), `already_asked` (422).
          */
         put: operations["setFeeAccount"];
         post?: never;
@@ -2110,7 +2110,7 @@ export interface paths {
          *
          *     `reason` is required for `resubmit`, and in live mode for every decision. Write no tax id and no account number in it.
          *
-         *     Also refuses with `not_found` (404), `not_a_business` (422), `already_decided` (422), `invalid_state` (422).
+         *     Also refuses with `not_found` (404), `not_a_business` (422), `already_decided` (422), `invalid_state` (422), `already_asked` (422).
          */
         post: operations["decideBusinessVerification"];
         delete?: never;
@@ -2384,7 +2384,7 @@ export interface paths {
          * Pay out again
          * @description Allowed after a returned payout was kept for the payee, or when something owed to the payee is left over. Debts of the payee on other transactions are paid first, unless a debit is collecting them. Uses `bank_account_uuid`, another account of the same user; without it, the account as before. All later entries of the payee use this account too.
          *
-         *     Also refuses with `not_found` (404), `invalid_state` (422), `bank_account_unusable` (422).
+         *     Also refuses with `not_found` (404), `invalid_state` (422), `bank_account_unusable` (422), `already_asked` (422).
          */
         post: operations["sendPayoutAgain"];
         delete?: never;
@@ -2406,7 +2406,7 @@ export interface paths {
          * Send a reverse payout again
          * @description Allowed after the reverse payout was returned, while something is owed to the payer. Uses `bank_account_uuid`, another account of the same user; without it, the account as before. Announces ReversePayoutStarted.
          *
-         *     Also refuses with `not_found` (404), `invalid_state` (422), `bank_account_unusable` (422).
+         *     Also refuses with `not_found` (404), `invalid_state` (422), `bank_account_unusable` (422), `already_asked` (422).
          */
         post: operations["sendReversePayoutAgain"];
         delete?: never;
@@ -2428,7 +2428,7 @@ export interface paths {
          * Send the credit of a refund again
          * @description Allowed after the credit to the payer was returned. Uses `bank_account_uuid`, another account of the same user; without it, the account as before. Announces RefundPayoutPending.
          *
-         *     Also refuses with `not_found` (404), `invalid_state` (422), `bank_account_unusable` (422).
+         *     Also refuses with `not_found` (404), `invalid_state` (422), `bank_account_unusable` (422), `already_asked` (422).
          */
         post: operations["sendRefundAgain"];
         delete?: never;
@@ -2494,7 +2494,7 @@ export interface paths {
          * Write off what a payee owes
          * @description Allowed after a clawback failed. Money that comes in later reduces the write-off first. `amount` in cents; without it, the whole debt.
          *
-         *     Also refuses with `not_found` (404), `invalid_state` (422), `amount_exceeds_debt` (422).
+         *     Also refuses with `not_found` (404), `invalid_state` (422), `amount_exceeds_debt` (422), `already_asked` (422).
          */
         post: operations["writeOffPayeeDebt"];
         delete?: never;
@@ -2516,7 +2516,7 @@ export interface paths {
          * Write off what a payer owes
          * @description A payer owes what they were refunded or paid back when the capture is returned. `amount` in cents; without it, the whole debt.
          *
-         *     Also refuses with `not_found` (404), `invalid_state` (422), `amount_exceeds_debt` (422).
+         *     Also refuses with `not_found` (404), `invalid_state` (422), `amount_exceeds_debt` (422), `already_asked` (422).
          */
         post: operations["writeOffPayerDebt"];
         delete?: never;
@@ -2538,7 +2538,7 @@ export interface paths {
          * Record that a payer paid their debt
          * @description For money that came into the account at a bank without an entry of ours. The debt may have been written off before. `bank` is required when there are several banks. `amount` in cents; without it, the whole debt.
          *
-         *     Also refuses with `not_found` (404), `invalid_state` (422), `amount_exceeds_debt` (422).
+         *     Also refuses with `not_found` (404), `invalid_state` (422), `amount_exceeds_debt` (422), `already_asked` (422).
          */
         post: operations["recordPayerDebtPaid"];
         delete?: never;
@@ -2560,7 +2560,7 @@ export interface paths {
          * Record that a returned capture was won back
          * @description For a payment whose capture was returned and whose money the bank gave back, after a dishonor or in another way. The capture is good again, and its canceled payout is made. Announces TransactionCompleted.
          *
-         *     Also refuses with `not_found` (404), `invalid_state` (422).
+         *     Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
          */
         post: operations["recordCaptureWonBack"];
         delete?: never;
@@ -2666,7 +2666,7 @@ export interface paths {
          * Record that a bank has a file
          * @description For a file whose delivery is uncertain and that the bank confirms, or that was delivered in another way. The file is not sent again, and its payments continue.
          *
-         *     Also refuses with `not_found` (404), `invalid_state` (422).
+         *     Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
          */
         post: operations["markBankFileDelivered"];
         delete?: never;
@@ -2688,7 +2688,7 @@ export interface paths {
          * Record that a bank has rejected a file
          * @description Its entries go into the next file with new trace numbers; captures that already counted as sent fail. Refused once an entry of the file has settled: such entries come back as returns. Also takes back a file that cannot be written or sent.
          *
-         *     Also refuses with `not_found` (404), `invalid_state` (422).
+         *     Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
          */
         post: operations["rejectBankFile"];
         delete?: never;
@@ -2730,7 +2730,7 @@ export interface paths {
          * Continue with a bank after a restore
          * @description After a restore of the database, no file is sent to a bank and none is read until an operator has compared what the bank has with what we have: see the runbook `after-a-restore`. Refused while a file of the bank is not written yet, and for a name that the database does not know and that is not in `files_only_at_bank`.
          *
-         *     Also refuses with `invalid_state` (422).
+         *     Also refuses with `invalid_state` (422), `already_asked` (422).
          */
         post: operations["releaseBank"];
         delete?: never;
@@ -2880,7 +2880,7 @@ export interface paths {
          * Reject a file in quarantine
          * @description No entry of the file is ever applied. Ask the bank to send a corrected file.
          *
-         *     Also refuses with `not_found` (404), `invalid_state` (422).
+         *     Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
          */
         post: operations["rejectInboundFile"];
         delete?: never;
@@ -2962,7 +2962,7 @@ export interface paths {
          * Resolve an item in suspense
          * @description `ignored`: the item has no effect. `return_of`: the item is applied as the return of the latest entry of `stage` of the payment, or of the fee payout `fee_payout_uuid`. Its trace number and bank account may differ; its amount and direction must be those of the entry. All other rules for returns apply, so the item may be in suspense again, with another reason. `correction`: the item is a change, and `corrected` is what its data say. The numbers must be in the data that the bank sent. The account of the entry is corrected, from its next entry on; the entry is that of the item, or the one that is named as for a return.
          *
-         *     Also refuses with `not_found` (404), `invalid_state` (422).
+         *     Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
          */
         post: operations["resolveSuspenseItem"];
         delete?: never;
@@ -3048,7 +3048,7 @@ export interface paths {
          * Match a line of the bank statement
          * @description Says which event the cash of the line was. `return_of`: the return, with `code`, of the latest entry of `stage` of a payment; the file of the return never came. It has the effect of any return; if the file comes later, nothing happens twice. `dishonor_won`: the bank paid back a returned capture. `debt_paid`: a payer paid a debt. `own_funds`: money of the operator. Direction and amount must be those of the event, and the bank that of the entry.
          *
-         *     Also refuses with `not_found` (404), `invalid_state` (422), `amount_exceeds_debt` (422).
+         *     Also refuses with `not_found` (404), `invalid_state` (422), `amount_exceeds_debt` (422), `already_asked` (422).
          */
         post: operations["matchStatementLine"];
         delete?: never;
@@ -3092,7 +3092,7 @@ export interface paths {
          * Write off a line of the bank statement
          * @description For cash that left and will not come back. A credit is never written off: the money belongs to someone.
          *
-         *     Also refuses with `not_found` (404), `invalid_state` (422).
+         *     Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
          */
         post: operations["writeOffStatementLine"];
         delete?: never;
@@ -3153,6 +3153,8 @@ export interface paths {
         /**
          * Pay in own funds
          * @description Books money that the operator has paid into the bank account to cover a shortage. It is booked on the operator books (`processor_uuid` 00000000-0000-8000-8000-000000000000 in the ledger balances), and expected on the bank statement. `bank` is required if there are several banks. Send an Idempotency-Key: without one, two calls book two payments.
+         *
+         *     Also refuses with `already_asked` (422).
          */
         post: operations["payOwnFunds"];
         delete?: never;
@@ -3220,7 +3222,7 @@ export interface paths {
          * Record that a dishonor was won
          * @description The bank gave the money back, and no contest came until `contestable_until`. A capture is good again, and its canceled payout is made (TransactionCompleted). If the return was in suspense, no money had moved: the credit on the bank statement corrects the debit there.
          *
-         *     Also refuses with `not_found` (404), `invalid_state` (422).
+         *     Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
          */
         post: operations["recordDishonorWon"];
         delete?: never;
@@ -3631,7 +3633,7 @@ export interface paths {
          * Set the limits of a processor
          * @description For all payments of the processor together, including those of its vendors. In cents; a field that is left out or null is no limit. Payments that are in flight or started on the same banking day count. A payment that exceeds a limit is refused with `limit_exceeded`.
          *
-         *     Also refuses with `not_found` (404).
+         *     Also refuses with `not_found` (404), `already_asked` (422).
          */
         put: operations["setProcessorLimits"];
         post?: never;
@@ -3653,7 +3655,7 @@ export interface paths {
          * Set the limits of a vendor
          * @description For all payments of the vendor together. In cents; a field that is left out or null is no limit. Payments that are in flight or started on the same banking day count. A payment that exceeds a limit is refused with `limit_exceeded`.
          *
-         *     Also refuses with `not_found` (404).
+         *     Also refuses with `not_found` (404), `already_asked` (422).
          */
         put: operations["setVendorLimits"];
         post?: never;
@@ -3675,7 +3677,7 @@ export interface paths {
          * Set the limits of a merchant
          * @description For all payments to the merchant together, and for its payments to users who are not merchants. In cents; a field that is left out or null is no limit. Payments that are in flight or started on the same banking day count. A payment that exceeds a limit is refused with `limit_exceeded`.
          *
-         *     Also refuses with `not_found` (404), `not_a_merchant` (422).
+         *     Also refuses with `not_found` (404), `not_a_merchant` (422), `already_asked` (422).
          */
         put: operations["setMerchantLimits"];
         post?: never;
@@ -3939,7 +3941,7 @@ export interface paths {
          * Invite an operator
          * @description Answers a link that works once, within 72 hours: give it to the person over a channel that you trust. With it they choose a password and set up an authenticator app. `processor_uuid`: the tenant of a developer, whom nothing else is shown. With an identity provider the person can also sign in there, if its email is the same. The link is shown only in this answer; a replay under the same Idempotency-Key has it too.
          *
-         *     Also refuses with `not_found` (404), `operator_exists` (422).
+         *     Also refuses with `not_found` (404), `operator_exists` (422), `already_asked` (422).
          */
         post: operations["inviteOperator"];
         delete?: never;
@@ -3964,7 +3966,7 @@ export interface paths {
          * Change or disable an operator
          * @description An absent field does not change. A change of the role takes effect within one second, also in open sessions. Disabling ends the sessions of the operator. Nobody changes their own role or disables themselves.
          *
-         *     Also refuses with `not_found` (404), `invalid_state` (422).
+         *     Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
          */
         put: operations["updateOperator"];
         post?: never;
@@ -3987,7 +3989,7 @@ export interface paths {
          * Make a new link for an operator
          * @description For a person who lost the link, the password or the authenticator app. The old password works until the new link is used. Earlier links end.
          *
-         *     Also refuses with `not_found` (404), `invalid_state` (422).
+         *     Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
          */
         post: operations["createOperatorLink"];
         delete?: never;
@@ -4109,6 +4111,8 @@ export interface paths {
         /**
          * Set whether an act needs a second operator
          * @description `above_amount` in cents, 0 by default: an act of at most this amount needs nobody else. An act without an amount always does. The token of the environment changes a policy alone, so that a service with one operator can be set up.
+         *
+         *     Also refuses with `already_asked` (422).
          */
         put: operations["setApprovalPolicy"];
         post?: never;
@@ -4294,7 +4298,7 @@ export interface paths {
          * Approve an act, which then runs
          * @description Only a person who has signed in, who has the role that the act needs, and who did not ask for it. `result` is what the operation answered: it runs once, with its reason, as an act of the person who asked. If it is refused now, the approval still waits. Only the person who approved it gets `result` again.
          *
-         *     Also refuses with `not_found` (404), `invalid_state` (422), `own_approval` (403), `person_required` (403).
+         *     Also refuses with `not_found` (404), `invalid_state` (422), `own_approval` (403), `person_required` (403), `not_a_business` (422), `bank_account_unusable` (422), `already_decided` (422), `amount_exceeds_debt` (422), `not_a_merchant` (422), `operator_exists` (422).
          */
         post: operations["approve"];
         delete?: never;
@@ -7274,12 +7278,23 @@ export interface components {
                 token: string;
             };
         };
+        ApprovalEffect: {
+            action: string;
+            subject: string;
+            /** Format: uuid */
+            subject_uuid: string | null;
+            detail: {
+                [key: string]: unknown;
+            };
+        };
         WhoActed: {
             /** Format: uuid */
             operator_uuid: string | null;
             /** Format: uuid */
             token_uuid: string | null;
             name: string;
+            /** @description Of the operator, or of who issued the token. Null: the token of the environment. */
+            email: string | null;
         };
         /**
          * @example {
@@ -7294,11 +7309,22 @@ export interface components {
          *         "amount": 4000
          *       },
          *       "amount": 4000,
+         *       "effects": [
+         *         {
+         *           "action": "transaction.clawback_written_off",
+         *           "subject": "transaction",
+         *           "subject_uuid": "019a2f3d-2b10-7a20-8c30-4d5e6f708192",
+         *           "detail": {
+         *             "amount": 4000
+         *           }
+         *         }
+         *       ],
          *       "reason": "The payee has closed its business.",
          *       "asked_by": {
          *         "operator_uuid": "019a2f50-1a00-7b11-8c22-4d5e6f708193",
          *         "token_uuid": null,
-         *         "name": "Maya Lindqvist"
+         *         "name": "Maya Lindqvist",
+         *         "email": "maya@platform.example"
          *       },
          *       "asked_at": "2026-03-04T14:05:09Z",
          *       "expires_at": "2026-03-05T14:05:09Z",
@@ -7323,6 +7349,8 @@ export interface components {
             };
             /** @description Cents; null: none, or all that is owed. */
             amount: number | null;
+            /** @description What the act would have done when it was asked for, as the audit trail would have it. `detail` often has `before` and `after`. */
+            effects: components["schemas"]["ApprovalEffect"][];
             reason: string;
             asked_by: components["schemas"]["WhoActed"];
             asked_at: components["schemas"]["Timestamp"];
@@ -7345,11 +7373,22 @@ export interface components {
          *           "amount": 4000
          *         },
          *         "amount": 4000,
+         *         "effects": [
+         *           {
+         *             "action": "transaction.clawback_written_off",
+         *             "subject": "transaction",
+         *             "subject_uuid": "019a2f3d-2b10-7a20-8c30-4d5e6f708192",
+         *             "detail": {
+         *               "amount": 4000
+         *             }
+         *           }
+         *         ],
          *         "reason": "The payee has closed its business.",
          *         "asked_by": {
          *           "operator_uuid": "019a2f50-1a00-7b11-8c22-4d5e6f708193",
          *           "token_uuid": null,
-         *           "name": "Maya Lindqvist"
+         *           "name": "Maya Lindqvist",
+         *           "email": "maya@platform.example"
          *         },
          *         "asked_at": "2026-03-04T14:05:09Z",
          *         "expires_at": "2026-03-05T14:05:09Z",
@@ -9952,18 +9991,30 @@ export interface components {
              *           "amount": 4000
              *         },
              *         "amount": 4000,
+             *         "effects": [
+             *           {
+             *             "action": "transaction.clawback_written_off",
+             *             "subject": "transaction",
+             *             "subject_uuid": "019a2f3d-2b10-7a20-8c30-4d5e6f708192",
+             *             "detail": {
+             *               "amount": 4000
+             *             }
+             *           }
+             *         ],
              *         "reason": "The payee has closed its business.",
              *         "asked_by": {
              *           "operator_uuid": "019a2f50-1a00-7b11-8c22-4d5e6f708193",
              *           "token_uuid": null,
-             *           "name": "Maya Lindqvist"
+             *           "name": "Maya Lindqvist",
+             *           "email": "maya@platform.example"
              *         },
              *         "asked_at": "2026-03-04T14:05:09Z",
              *         "expires_at": "2026-03-05T14:05:09Z",
              *         "decided_by": {
              *           "operator_uuid": "019a2f50-1a00-7b11-8c22-4d5e6f708194",
              *           "token_uuid": null,
-             *           "name": "Noor Haddad"
+             *           "name": "Noor Haddad",
+             *           "email": "noor@platform.example"
              *         },
              *         "decided_at": "2026-03-04T15:00:11Z",
              *         "decision_reason": "Seen in the register of companies."
@@ -9998,18 +10049,30 @@ export interface components {
              *           "amount": 4000
              *         },
              *         "amount": 4000,
+             *         "effects": [
+             *           {
+             *             "action": "transaction.clawback_written_off",
+             *             "subject": "transaction",
+             *             "subject_uuid": "019a2f3d-2b10-7a20-8c30-4d5e6f708192",
+             *             "detail": {
+             *               "amount": 4000
+             *             }
+             *           }
+             *         ],
              *         "reason": "The payee has closed its business.",
              *         "asked_by": {
              *           "operator_uuid": "019a2f50-1a00-7b11-8c22-4d5e6f708193",
              *           "token_uuid": null,
-             *           "name": "Maya Lindqvist"
+             *           "name": "Maya Lindqvist",
+             *           "email": "maya@platform.example"
              *         },
              *         "asked_at": "2026-03-04T14:05:09Z",
              *         "expires_at": "2026-03-05T14:05:09Z",
              *         "decided_by": {
              *           "operator_uuid": "019a2f50-1a00-7b11-8c22-4d5e6f708194",
              *           "token_uuid": null,
-             *           "name": "Noor Haddad"
+             *           "name": "Noor Haddad",
+             *           "email": "noor@platform.example"
              *         },
              *         "decided_at": "2026-03-04T15:00:11Z",
              *         "decision_reason": "Seen in the register of companies."
@@ -10024,7 +10087,7 @@ export interface components {
          * @description docs/errors.md says what each code means and what to do.
          * @enum {string}
          */
-        ErrorCode: "request_unreadable" | "unauthenticated" | "session_ended" | "sign_in_refused" | "oidc_refused" | "link_invalid" | "notice_unverified" | "wrong_kind_of_token" | "not_an_operator" | "confirmation_required" | "cross_site" | "role_not_allowed" | "own_approval" | "person_required" | "tenant_suspended" | "user_unavailable" | "not_found" | "route_not_found" | "method_not_allowed" | "account_or_routing_number_invalid" | "billing_merchant_invalid" | "billing_merchant_deleted" | "request_too_slow" | "idempotency_key_in_flight" | "content_removed" | "body_too_large" | "unsupported_media_type" | "invalid_request" | "malformed_json" | "idempotency_key_invalid" | "idempotency_key_reused" | "bank_link_failed" | "bank_account_unusable" | "bank_account_disabled" | "payments_in_progress" | "not_a_business" | "not_a_merchant" | "already_verified" | "already_decided" | "decided_meanwhile" | "no_merchant" | "same_user" | "unknown_user" | "no_bank_account" | "user_blocked" | "bank_account_blocked" | "limit_exceeded" | "entry_not_returnable" | "not_pausable" | "not_cancelable" | "not_refundable" | "refund_exceeds_amount" | "refund_limit_reached" | "balance_open" | "operator_exists" | "invalid_state" | "amount_exceeds_debt" | "webhook_url_refused" | "event_needs_processor" | "webhook_url_taken" | "webhook_limit_reached" | "too_many_requests" | "too_many_sign_ins" | "too_many_in_progress" | "too_many_unread_bodies" | "too_many_connections" | "headers_too_large" | "internal_error" | "oidc_unavailable" | "overloaded" | "database_unavailable" | "database_read_only" | "disk_full" | "disk_failing" | "invariant_check_timeout" | "linking_unavailable" | "shutting_down";
+        ErrorCode: "request_unreadable" | "unauthenticated" | "session_ended" | "sign_in_refused" | "oidc_refused" | "link_invalid" | "notice_unverified" | "wrong_kind_of_token" | "not_an_operator" | "confirmation_required" | "cross_site" | "role_not_allowed" | "own_approval" | "person_required" | "tenant_suspended" | "user_unavailable" | "not_found" | "route_not_found" | "method_not_allowed" | "account_or_routing_number_invalid" | "billing_merchant_invalid" | "billing_merchant_deleted" | "request_too_slow" | "idempotency_key_in_flight" | "content_removed" | "body_too_large" | "unsupported_media_type" | "invalid_request" | "malformed_json" | "idempotency_key_invalid" | "idempotency_key_reused" | "bank_link_failed" | "bank_account_unusable" | "bank_account_disabled" | "payments_in_progress" | "not_a_business" | "not_a_merchant" | "already_verified" | "already_decided" | "decided_meanwhile" | "no_merchant" | "same_user" | "unknown_user" | "no_bank_account" | "user_blocked" | "bank_account_blocked" | "limit_exceeded" | "entry_not_returnable" | "not_pausable" | "not_cancelable" | "not_refundable" | "refund_exceeds_amount" | "refund_limit_reached" | "balance_open" | "already_asked" | "operator_exists" | "invalid_state" | "amount_exceeds_debt" | "webhook_url_refused" | "event_needs_processor" | "webhook_url_taken" | "webhook_limit_reached" | "too_many_requests" | "too_many_sign_ins" | "too_many_in_progress" | "too_many_unread_bodies" | "too_many_connections" | "headers_too_large" | "internal_error" | "oidc_unavailable" | "overloaded" | "database_unavailable" | "database_read_only" | "disk_full" | "disk_failing" | "invariant_check_timeout" | "linking_unavailable" | "shutting_down";
         FieldError: {
             /** @description Dotted path of the field; empty when the error is about no field. */
             field: string;

@@ -94,7 +94,7 @@ export const moneyLists = {
       { field: 'expires_at', kind: 'time' },
     ],
     filters: [choice('state', ['waiting'])],
-    hidden: ['act', 'operation', 'params', 'body', 'amount', 'reason', 'asked_by'],
+    hidden: ['act', 'operation', 'params', 'body', 'amount', 'effects', 'reason', 'asked_by'],
   },
   exceptions: {
     path: '/admin/v1/exceptions',

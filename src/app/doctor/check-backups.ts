@@ -4,10 +4,14 @@ import type { Database } from '../../database/database.ts';
 import { type Archiver, selectArchiver } from '../../database/embedded/archiver.sql.ts';
 import { realClock } from '../../std/clock.ts';
 import type { ProvidedDatabase } from '../start/provide-database.ts';
-import { type Finding, failed, ok, warning } from './check.ts';
+import { type Finding, failed, ok, unknown, warning } from './check.ts';
 
 export async function checkBackups(database: Database, { dataDirectory }: ProvidedDatabase): Promise<Finding> {
-  if (dataDirectory === null) return ok('the backups of DATABASE_URL are not known here (docs/backups.md)');
+  if (dataDirectory === null)
+    return unknown(
+      'the backups of DATABASE_URL cannot be seen from here',
+      'Look where they are made, and restore one: see docs/backups.md.',
+    );
   return judgeBackups(lastBackup(dataDirectory), await selectArchiver(database), realClock.now());
 }
 

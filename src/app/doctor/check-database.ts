@@ -12,22 +12,28 @@ import { type ServerHealth, selectServerHealth } from './server-health.sql.ts';
 
 type Mode = Settings['ACHORD_MODE'];
 
-export function databaseChecks(database: Database, { url }: ProvidedDatabase, mode: Mode): Check[] {
+export interface UsedDatabase {
+  database: Database;
+  provided: ProvidedDatabase;
+}
+
+/** `used` is called when a check runs. */
+export function databaseChecks(used: () => UsedDatabase, mode: Mode): Check[] {
   // Four checks judge the same facts.
   let health: Promise<ServerHealth> | undefined;
   const ofHealth = (judge: (facts: ServerHealth) => Finding) => async () => {
-    health ??= selectServerHealth(database);
+    health ??= selectServerHealth(used().database);
     return judge(await health);
   };
   return [
-    { name: 'database settings', run: () => checkSafety(url) },
-    { name: 'database schema', run: () => checkSchema(database) },
-    { name: 'database role', run: () => checkServingRole(database, mode) },
+    { name: 'database settings', run: () => checkSafety(used().provided.url) },
+    { name: 'database schema', run: () => checkSchema(used().database) },
+    { name: 'database role', run: () => checkServingRole(used().database, mode) },
     { name: 'database connections', run: ofHealth(judgeConnections) },
     { name: 'database transactions', run: ofHealth(judgeTransactions) },
     { name: 'database maintenance', run: ofHealth(judgeMaintenance) },
     { name: 'worker', run: ofHealth(judgeWorker) },
-    { name: 'clock', run: () => checkClock(database) },
+    { name: 'clock', run: () => checkClock(used().database) },
   ];
 }
 

@@ -2,7 +2,7 @@
 // say.
 import type { Settings } from '../../settings.ts';
 import { keptServiceAddress } from '../start/service-address.ts';
-import { type Finding, failed, ok, warning } from './check.ts';
+import { type Finding, failed, ok, unknown, warning } from './check.ts';
 
 const isolated = (host: string) => (host.includes(':') ? `[${host}]` : host);
 const start = 'Run "achord start". If it runs on another machine, run "achord doctor" there.';
@@ -34,7 +34,7 @@ export async function checkLastRound(settings: Settings, dataDirectory: string |
     return warning('ACHORD_INVARIANTS_MINUTES is 0: nothing checks the invariants', 'Set it to 15, or remove it.');
   const address = operations ? `http://${isolated(HOST)}:${operations}` : addressOf(settings, dataDirectory);
   const answer = address === null ? null : await get(`${address}/metrics`);
-  if (answer === null || answer.status !== 200) return warning('no metrics: the service does not run here', start);
+  if (answer === null || answer.status !== 200) return unknown('no metrics: the service does not run here', start);
   return judgeInvariants(answer.text);
 }
 
@@ -42,7 +42,7 @@ export async function checkLastRound(settings: Settings, dataDirectory: string |
 export function judgeInvariants(metrics: string): Finding {
   const counts = [...metrics.matchAll(/^achord_invariant_violations\{(?:[^}]*,)?invariant="(\w+)"[^}]*\} (\d+)/gm)];
   if (counts.length === 0)
-    return warning('no round has ended since the start of the service', 'Run "achord doctor" again in a few minutes.');
+    return unknown('no round has ended since the start of the service', 'Run "achord doctor" again in a few minutes.');
   const violated = counts.filter(([, , violations]) => violations !== '0').map(([, name, count]) => `${name} ${count}`);
   return violated.length === 0
     ? ok(`${counts.length} invariants hold`)

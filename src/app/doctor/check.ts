@@ -3,7 +3,8 @@
 import { DeadlinePassed, withinDeadline } from '../../std/deadline.ts';
 
 export interface Finding {
-  status: 'OK' | 'WARNING' | 'FAILED';
+  /** UNKNOWN: it could not be checked from here, or not now. */
+  status: 'OK' | 'WARNING' | 'FAILED' | 'UNKNOWN';
   /** What the check saw. It never contains a secret. */
   found: string;
   /** What the operator should do; null when nothing is to be done. */
@@ -29,6 +30,11 @@ export function messageOf(error: unknown): string {
 export const ok = (found: string): Finding => ({ status: 'OK', found, do: null });
 export const warning = (found: string, todo: string): Finding => ({ status: 'WARNING', found, do: todo });
 export const failed = (found: string, todo: string): Finding => ({ status: 'FAILED', found, do: todo });
+export const unknown = (found: string, todo: string): Finding => ({ status: 'UNKNOWN', found, do: todo });
+
+/** Checks that did not run, each with the same reason. */
+export const notChecked = (checks: readonly Check[], found: string, todo: string): Checked[] =>
+  checks.map(({ name }) => ({ name, ...unknown(found, todo) }));
 
 /** In the order of the checks. */
 export function runChecks(checks: readonly Check[], deadlineMs: number): Promise<Checked[]> {

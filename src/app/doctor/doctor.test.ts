@@ -123,7 +123,7 @@ describe('invariants', () => {
   it.each([
     ['OK', 'achord_invariant_violations{invariant="books_balance"} 0'],
     ['FAILED', 'achord_invariant_violations{role="worker",invariant="books_balance"} 3'],
-    ['WARNING', 'achord_up 1'],
+    ['UNKNOWN', 'achord_up 1'],
   ])('are %s with %s', (status, metrics) => {
     expect(judgeInvariants(`${metrics}\n`).status).toBe(status);
   });

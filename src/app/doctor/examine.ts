@@ -8,10 +8,21 @@ import { readSettings, type Settings, SettingsRefused } from '../../settings.ts'
 import { refuseMissingBanks } from '../start/check-banks.ts';
 import { borrowDatabase, type ProvidedDatabase } from '../start/provide-database.ts';
 import { StartRefused } from '../start/refused.ts';
-import { type Check, type Checked, type Finding, failed, messageOf, ok, runChecks, warning } from './check.ts';
+import {
+  type Check,
+  type Checked,
+  type Finding,
+  failed,
+  messageOf,
+  notChecked,
+  ok,
+  runChecks,
+  unknown,
+  warning,
+} from './check.ts';
 import { checkBackups } from './check-backups.ts';
 import { bankChecks, readBanks } from './check-banks.ts';
-import { databaseChecks } from './check-database.ts';
+import { databaseChecks, type UsedDatabase } from './check-database.ts';
 import { checkDisk } from './check-disk.ts';
 import { providerChecks } from './check-providers.ts';
 import { checkRoutingDirectory } from './check-routing-directory.ts';
@@ -42,7 +53,28 @@ export async function examine(environment: Record<string, string | undefined>): 
     runChecks(apart, deadlineMs),
     examineDatabase(settings, banks?.map(({ name }) => name) ?? null),
   ]);
-  return [ofSettings, ...onDatabase, ...others];
+  return [ofSettings, ...onDatabase, ...others, ...beyondUs(settings, banks !== null)];
+}
+
+/** What no program on this machine can see. */
+function beyondUs(settings: Settings, knowsBanks: boolean): Checked[] {
+  const list: Checked[] = [];
+  if (!knowsBanks)
+    list.push({ name: 'banks', ...unknown('the banks file is wrong', 'Correct it: then each bank is checked.') });
+  if (settings.DATABASE_URL !== null)
+    list.push({
+      name: 'database disk',
+      ...unknown('the disk of DATABASE_URL cannot be seen from here', 'Watch its free space on its machine.'),
+    });
+  if (settings.ACHORD_MODE === 'live')
+    list.push({
+      name: 'alerts',
+      ...unknown(
+        'whether an alert reaches a person cannot be seen from here',
+        'Let one fire on purpose: see docs/deploy.md, Monitoring.',
+      ),
+    });
+  return list;
 }
 
 /** Null settings: they cannot be used, for example because DATABASE_URL is malformed. */
@@ -69,30 +101,41 @@ function examineSettings(environment: Record<string, string | undefined>): {
 async function examineDatabase(settings: Settings, banks: readonly string[] | null): Promise<Checked[]> {
   let provided: ProvidedDatabase | null = null;
   let database: Database | null = null;
+  const used = () => ({ database: database!, provided: provided! });
+  const checks = [...databaseChecks(used, settings.ACHORD_MODE), ...contentChecks(used, settings, banks)];
   try {
     provided = await provide(settings);
     database = openDatabase(provided.url, 4, () => {}, { writes: false });
     const { version } = await selectServerHealth(database);
     const found = ok(`PostgreSQL ${version}, ${provided.dataDirectory ?? 'of DATABASE_URL'}`);
-    const checks = [...databaseChecks(database, provided, settings.ACHORD_MODE), ...ofContent(database, provided)];
     return [{ name: 'database', ...found }, ...(await runChecks(checks, deadlineMs))];
   } catch (error) {
     const todo = 'Start PostgreSQL, or correct DATABASE_URL or ACHORD_DATA_DIR. Then its checks can run.';
-    return [{ name: 'database', ...failed(`cannot be used: ${messageOf(error)}`, todo) }];
+    return [
+      { name: 'database', ...failed(`cannot be used: ${messageOf(error)}`, todo) },
+      ...notChecked(checks, 'the database cannot be used', 'See the check "database".'),
+    ];
   } finally {
     await database?.end();
     await provided?.stop();
   }
+}
 
-  function ofContent(on: Database, from: ProvidedDatabase): Check[] {
-    return [
-      { name: 'vault', run: () => checkVault(on, from, settings) },
-      { name: 'backups', run: () => checkBackups(on, from) },
-      { name: 'routing directory', run: () => checkRoutingDirectory(on, settings) },
-      { name: 'tokens', run: async () => judgeTokens(await countEndlessTokens(on), settings) },
-      ...(banks === null ? [] : [{ name: 'banks in use', run: () => checkBanksInUse(on, banks, settings) }]),
-    ];
-  }
+/** Checks of what the database holds. */
+function contentChecks(used: () => UsedDatabase, settings: Settings, banks: readonly string[] | null): Check[] {
+  return [
+    { name: 'vault', run: () => checkVault(used().database, used().provided, settings) },
+    { name: 'backups', run: () => checkBackups(used().database, used().provided) },
+    { name: 'routing directory', run: () => checkRoutingDirectory(used().database, settings) },
+    { name: 'tokens', run: async () => judgeTokens(await countEndlessTokens(used().database), settings) },
+    {
+      name: 'banks in use',
+      run: async () =>
+        banks === null
+          ? unknown('the banks file is wrong', 'See the check "banks file".')
+          : checkBanksInUse(used().database, banks, settings),
+    },
+  ];
 }
 
 /** Starts the embedded database if it is not running, and never makes a new one. */

@@ -18,7 +18,9 @@ const fund = (who: Person, amount: number, request: TestRequest = {}) =>
   who.send('POST', '/admin/v1/own-funds', { body: { amount, reason: 'A shortage.' }, ...request });
 const decide = (who: Person, uuid: string, verb: 'approve' | 'refuse' = 'approve', request: TestRequest = {}) =>
   who.send('POST', `/admin/v1/approvals/${uuid}/${verb}`, { body: { reason: 'Looked at it.' }, ...request });
-const asked = async (amount = 500) => (await fund(asker, amount)).body.data.approval.uuid as string;
+let amounts = 500;
+/** Each time another amount: the same act is not asked for twice. */
+const asked = async (amount = ++amounts) => (await fund(asker, amount)).body.data.approval.uuid as string;
 const paidIn = async () =>
   (
     await service.context.database.query<{ total: number }>(
@@ -86,7 +88,7 @@ describe('An act that needs a second operator', () => {
 
   it('runs once when several approve at the same time', async () => {
     const before = await paidIn();
-    const uuid = await asked();
+    const uuid = await asked(500);
     const answers = await Promise.all([1, 2, 3, 4].map((n) => decide(n % 2 ? other : administrator, uuid)));
     const done = answers.filter(({ status }) => status === 200);
     expect(new Set(done.map(({ body }) => body.data.approval.decided_by.operator_uuid)).size).toBe(1);
@@ -122,19 +124,19 @@ describe('An act that needs a second operator', () => {
   it('does not run for who has lost the role, is disabled, or whose token was revoked', async () => {
     const before = await paidIn();
     const demoted = await person(service, 'operator');
-    const ofDemoted = (await fund(demoted, 500)).body.data.approval.uuid;
+    const ofDemoted = (await fund(demoted, ++amounts)).body.data.approval.uuid;
     await service.send('PUT', `/admin/v1/operators/${demoted.uuid}`, { body: { role: 'viewer' } });
     expect(codeOf(await decide(other, ofDemoted))).toEqual([422, 'invalid_state']);
     const disabled = await person(service, 'operator');
-    const ofDisabled = (await fund(disabled, 500)).body.data.approval.uuid;
+    const ofDisabled = (await fund(disabled, ++amounts)).body.data.approval.uuid;
     await service.send('PUT', `/admin/v1/operators/${disabled.uuid}`, { body: { disabled: true } });
     expect(codeOf(await decide(other, ofDisabled))).toEqual([422, 'invalid_state']);
 
     const program = { admin: true, name: 'a program', role: 'operator' };
     const { uuid, token } = (await service.send('POST', '/admin/v1/tokens', { body: program })).body.data;
-    const body = { amount: 500, reason: 'Asked by a program.' };
+    const body = { amount: ++amounts, reason: 'Asked by a program.' };
     const ofToken = (await service.send('POST', '/admin/v1/own-funds', { token, body })).body.data.approval;
-    expect(ofToken.asked_by).toEqual({ operator_uuid: null, token_uuid: uuid, name: 'a program' });
+    expect(ofToken.asked_by).toEqual({ operator_uuid: null, token_uuid: uuid, name: 'a program', email: null });
     await service.send('DELETE', `/admin/v1/tokens/${uuid}`);
     expect(codeOf(await decide(other, ofToken.uuid))).toEqual([422, 'invalid_state']);
     expect(await paidIn()).toBe(before);
@@ -145,7 +147,7 @@ describe('An act that needs a second operator', () => {
     const issued = (await administrator.send('POST', '/admin/v1/tokens', { body: program })).body.data;
     const further = (await service.send('POST', '/admin/v1/tokens', { token: issued.token, body: program })).body.data;
     for (const { token } of [issued, further]) {
-      const body = { amount: 500, reason: 'Asked by a program.' };
+      const body = { amount: ++amounts, reason: 'Asked by a program.' };
       const { uuid } = (await service.send('POST', '/admin/v1/own-funds', { token, body })).body.data.approval;
       expect(codeOf(await decide(administrator, uuid))).toEqual([403, 'own_approval']);
       expect((await decide(other, uuid)).status).toBe(200);
@@ -220,17 +222,50 @@ describe('An act that needs a second operator', () => {
   });
 
   it('that the service refuses when it runs still waits', async () => {
-    await setPolicy('bank_settings', true);
-    const path = `/admin/v1/processors/${processorUuid}`;
-    const body = { bank: 'no-such-bank', reason: 'The bank changes.' };
-    const { uuid } = (await administrator.send('PUT', path, { body })).body.data.approval;
+    await setPolicy('operators', true);
+    const body = { ...invitation('viewer'), reason: 'A new colleague.' };
+    const { uuid } = (await administrator.send('POST', '/admin/v1/operators', { body })).body.data.approval;
+    expect((await service.send('POST', '/admin/v1/operators', { body })).status).toBe(201);
     const second = await person(service, 'administrator');
     expect((await decide(second, uuid)).status).toBe(422);
     expect((await service.send('GET', `/admin/v1/approvals/${uuid}`)).body.data.state).toBe('waiting');
+    await setPolicy('operators', false);
+  });
+
+  it('shows what it would do, from which value to which', async () => {
+    await setPolicy('bank_settings', true);
+    const path = `/admin/v1/processors/${processorUuid}`;
+    const body = { originator: { company_name: 'NORTHWIND PAY' }, reason: 'As on their contract.' };
+    const { approval } = (await administrator.send('PUT', path, { body })).body.data;
+    expect(approval.effects).toEqual([
+      {
+        action: 'processor.changed',
+        subject: 'processor',
+        subject_uuid: processorUuid,
+        detail: {
+          before: { originator: expect.objectContaining({ company_name: null }) },
+          after: { originator: expect.objectContaining({ company_name: 'NORTHWIND PAY' }) },
+        },
+      },
+    ]);
+    // It was only tried.
+    const { data } = (await service.send('GET', path)).body;
+    expect(data.originator.company_name).toBeNull();
+    const unknown = { bank: 'no-such-bank', reason: 'The bank changes.' };
+    expect((await administrator.send('PUT', path, { body: unknown })).status).toBe(422);
     // Other settings of a tenant need nobody else.
     const delay = { payout_delay_days: 3, reason: 'Their contract.' };
     expect((await administrator.send('PUT', path, { body: delay })).status).toBe(200);
     await setPolicy('bank_settings', false);
+  });
+
+  it('is asked for once: the second time names the first approval', async () => {
+    const uuid = await asked(600);
+    const again = await fund(other, 600, { body: { amount: 600, reason: 'In other words.' } });
+    expect(codeOf(again)).toEqual([422, 'already_asked']);
+    expect(again.body.errors[0].message).toContain(uuid);
+    await decide(other, uuid);
+    expect((await fund(asker, 600)).status).toBe(202);
   });
 
   it('is in the list and in what waits today, until it is decided; unknown ones are not found', async () => {

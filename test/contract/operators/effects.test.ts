@@ -2,6 +2,7 @@
 // into an account of their choice, or become two people (Contract, operators and sandbox).
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Person, person } from '../../support/operators/person.ts';
+import { customAccount } from '../../support/payments/bank-accounts.ts';
 import { registerBusiness } from '../../support/payments/users.ts';
 import { everyOperation } from '../../support/service/every-operation.ts';
 import { type TestAnswer, testService } from '../../support/service/service.ts';
@@ -146,8 +147,10 @@ describe('One administrator in live mode', () => {
   });
 
   it('names no account for fees, changes no policy, and lets nobody in', async () => {
-    const { uuid } = await service.processor();
-    const bank_account_uuid = '019a2f3d-9a00-7e55-8c31-6f5e4d3c2b1a';
+    const { uuid, token } = await service.processor();
+    const owner = await registerBusiness(service, token, { bank_account: { custom: customAccount({}) } });
+    const account = await service.send('GET', `/3p/api/v1/bank-account/${owner.uuid}`, { token });
+    const bank_account_uuid = account.body.data.uuid;
     const [fees, policy, invited] = [
       await alone.send('PUT', `/admin/v1/fee-accounts/${uuid}`, { body: { bank_account_uuid, reason } }),
       await alone.send('PUT', '/admin/v1/approval-policies/tokens', { body: { is_required: false, reason } }),

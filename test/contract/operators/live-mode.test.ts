@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 describe('In live mode', () => {
   it('an invitation needs a code of an authenticator app, and so does each sign-in', async () => {
-    const asked = invitation('operator');
+    const asked = invitation('administrator');
     const { link } = (await service.send('POST', '/admin/v1/operators', { body: asked })).body.data;
     expect(link.url).toBe(`${publicUrl}/console/join#${link.token}`);
     const { totp } = (await anyone('invitation', { token: link.token })).body.data;
@@ -49,12 +49,12 @@ describe('In live mode', () => {
     expect((await session({ cookie: cookie.replace('__Host-', '') })).status).toBe(401);
     expect((await session({ cookie, origin: service.address })).status).toBe(403);
 
-    const act = await service.send('POST', '/admin/v1/transactions/019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d/write-off', {
+    const act = await service.send('POST', '/admin/v1/tokens', {
       token: null,
-      body: { amount: 100, reason: 'The payee has closed.' },
+      body: { admin: true, name: 'a program', reason: 'For the night.' },
       headers: { ...consoleHeaders(cookie), origin: publicUrl },
     });
-    expect([act.status, act.body.data.approval.act]).toEqual([202, 'write_off']);
+    expect([act.status, act.body.data.approval.act]).toEqual([202, 'tokens']);
   });
 
   it('every dangerous act needs a second operator, also of the token of the environment', async () => {

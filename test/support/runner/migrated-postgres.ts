@@ -4,6 +4,7 @@ import { type Database, openDatabase } from '../../../src/database/database.ts';
 import { startTemporaryPostgres } from '../../../src/database/embedded/temporary-postgres.ts';
 import { provideSchema } from '../../../src/database/schema/provide-schema.ts';
 import { realClock } from '../../../src/std/clock.ts';
+import { startOldestPostgres } from '../../oldest-postgres/start-oldest.ts';
 import { longWaitMs } from './long-wait.ts';
 
 /** Connection URLs: of the serving role, of the owner of the databases, and of the superuser. */
@@ -51,17 +52,22 @@ const thrifty = {
 
 /** `durable`: with the settings that the service requires; it refuses to start without them. */
 export async function startMigratedPostgres({ durable = false } = {}): Promise<MigratedPostgres> {
-  const postgres = await startTemporaryPostgres('achord-test-', {
+  const settings = {
     ...(durable ? {} : forgetful),
     ...thrifty,
     max_connections: '300',
-    // A run has a thousand logins. This avoids thousands of hash rounds for each.
-    scram_iterations: '1',
     // Tests read what queries cost. Each database has its own entries, and there must be room for
     // all of them.
     shared_preload_libraries: 'pg_stat_statements',
     'pg_stat_statements.max': '200000',
-  });
+  };
+  // Of `npm run oldest-postgres`.
+  const oldest = process.env.OLDEST_POSTGRES;
+  const postgres =
+    oldest === undefined
+      ? // A run has a thousand logins. This avoids thousands of hash rounds for each.
+        await startTemporaryPostgres('achord-test-', { ...settings, scram_iterations: '1' })
+      : await startOldestPostgres(oldest, settings);
   const database = openDatabase(postgres.url, 2, () => {});
   await provideSchema(database, postgres.ownerUrl, realClock.now());
   await database.end();

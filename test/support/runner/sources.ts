@@ -55,3 +55,12 @@ export function literalText(node: ts.Node): string | null {
     return [node.head.text, ...node.templateSpans.map((span) => span.literal.text)].join(' ');
   return null;
 }
+
+/** The anchors of a page's headings, as they are linked to. */
+export const anchorsOf = (text: string): string[] =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+    heading!
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replace(/\s/g, '-'),
+  );

@@ -132,7 +132,7 @@ const byCode: Readonly<Record<string, typeof RequestError>> = {
   ...of(IdempotencyError, 'idempotency_key_in_flight idempotency_key_reused'),
   ...of(
     StateError,
-    'bank_link_failed payments_in_progress not_a_business not_a_merchant already_verified already_decided decided_meanwhile entry_not_returnable not_pausable not_cancelable not_refundable refund_exceeds_amount balance_open operator_exists invalid_state amount_exceeds_debt',
+    'bank_link_failed payments_in_progress not_a_business not_a_merchant already_verified already_decided decided_meanwhile entry_not_returnable not_pausable not_cancelable not_refundable refund_exceeds_amount balance_open already_asked operator_exists invalid_state amount_exceeds_debt',
   ),
 };
 
