@@ -18,6 +18,12 @@ export function useOperator(): Operator | null {
   return error === null ? (data?.operator ?? null) : null;
 }
 
+/** Whether the operator has this role. What the API would refuse is not offered. */
+export function useMay(needed: Role): boolean {
+  const operator = useOperator();
+  return operator !== null && allows(operator.role, needed);
+}
+
 /** A session that ended, or none. */
 export const isSignedOut = (error: unknown): boolean => error instanceof RequestError && error.status === 401;
 

@@ -2,12 +2,14 @@
 import { Button, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type DataOf, post } from '../api/request.ts';
+import { useMay } from '../app/session.ts';
 import { Panel } from '../parts/panel.tsx';
 import { PlainTable, right } from '../parts/plain-table.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { inWords, words } from '../words/en.ts';
 
 export function Invariants() {
+  const may = useMay('operator');
   const check = useMutation({
     mutationFn: () => post('/admin/v1/invariants/check', { body: {}, key: crypto.randomUUID() }),
   });
@@ -16,9 +18,11 @@ export function Invariants() {
     <Panel
       title={words.books.proof}
       aside={
-        <Button size="xs" loading={check.isPending} onClick={() => check.mutate()}>
-          {words.today.books}
-        </Button>
+        may && (
+          <Button size="xs" loading={check.isPending} onClick={() => check.mutate()}>
+            {words.today.books}
+          </Button>
+        )
       }
     >
       {check.isIdle && <Text className="quiet">{words.books.proofWhy}</Text>}

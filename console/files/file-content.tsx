@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef, useState } from 'react';
 import { getText } from '../api/request.ts';
-import { allows, useOperator } from '../app/session.ts';
+import { useMay } from '../app/session.ts';
 import { Panel } from '../parts/panel.tsx';
 import { PlainTable } from '../parts/plain-table.tsx';
 import { messageOf } from '../parts/problem.tsx';
@@ -26,9 +26,9 @@ interface Props {
 
 /** It is read when somebody asks for it: each reading is in the audit trail. */
 export function FileContent({ address, problems = [] }: Props) {
-  const operator = useOperator();
+  const may = useMay('operator');
   const read = useMutation({ mutationFn: () => getText(address) });
-  if (operator === null || !allows(operator.role, 'operator')) return null;
+  if (!may) return null;
   return (
     <Panel
       title={words.file.content}

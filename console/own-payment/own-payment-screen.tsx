@@ -1,11 +1,10 @@
-// A payment as its tenant sees it: what happened, when the money arrives, and what may be done.
+// A payment as its tenant sees it: what happened, and when the money arrives. A developer only
+// reads it.
 import { SimpleGrid, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type Schemas, send } from '../api/request.ts';
 import { dollars } from '../format/money.ts';
 import { time } from '../format/times.ts';
-import { posting } from '../lists/acts/acts.ts';
-import { ActButtons, type ActWithRole } from '../parts/act-buttons.tsx';
 import { type Fact, Facts } from '../parts/facts.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { ScreenInstead } from '../parts/problem.tsx';
@@ -44,12 +43,7 @@ export function OwnPaymentScreen({ uuid }: { uuid: string }) {
         <Panel title={words.payment.overview}>
           <Facts facts={factsOf(data)} />
         </Panel>
-        <Stack gap="md">
-          <Panel title={words.payment.acts}>
-            <ActButtons acts={actsOf(data)} none={words.act.nothingToDo} />
-          </Panel>
-          <Arrival payment={data} />
-        </Stack>
+        <Arrival payment={data} />
       </SimpleGrid>
       <Panel title={words.payment.timeline}>
         <Timeline payment={{ moves: data.moves, entries: data.entries }} />
@@ -81,33 +75,3 @@ const factsOf = ({ transaction }: Details): readonly Fact[] => [
 
 /** A developer reads no names of people. */
 const Uuid = ({ of }: { of: string }) => <span className="mono">{of}</span>;
-
-/** The API decides what is possible; these are never possible otherwise. */
-function actsOf({
-  transaction: { uuid, amount, capture_status, transaction_status },
-}: Details): readonly ActWithRole[] {
-  if (transaction_status === 'CAPTURE_PENDING')
-    return [
-      {
-        role: 'developer',
-        act: {
-          title: words.payment.cancel,
-          method: 'DELETE',
-          path: `/3p/api/v2/transactions/${uuid}`,
-          asksReason: false,
-          moves: [words.payment.cancelMoves],
-        },
-      },
-    ];
-  if (capture_status !== 'CAPTURE_COMPLETE') return [];
-  return [
-    {
-      role: 'developer',
-      act: posting(words.payment.refund, `/3p/api/v1/transactions/${uuid}/refund`, {
-        asksReason: false,
-        fields: [{ name: 'amount', label: words.acts.amount, kind: 'money', most: amount }],
-        moves: [words.payment.refundMoves],
-      }),
-    },
-  ];
-}

@@ -3,13 +3,13 @@ import { Text } from '@mantine/core';
 import { dollars } from '../format/money.ts';
 import { words } from '../words/en.ts';
 
-/** Money that goes from one account of the books to another. */
+/** Money that moves between two accounts of the books. */
 export interface MoneyMove {
   /** Why it moves. */
   description: string;
   amount: number;
-  from: string;
-  to: string;
+  /** From which account to which, in words. */
+  way: string;
 }
 
 export type Move = string | MoneyMove;
@@ -31,7 +31,7 @@ export function Moves({ moves }: { moves: readonly Move[] }) {
           <div key={key} className="move">
             <span className="number">{dollars(move.amount)}</span>
             <span>
-              {words.act.fromTo(move.from, move.to)}
+              {move.way}
               <span className="quiet"> · {move.description}</span>
             </span>
           </div>

@@ -1,11 +1,12 @@
 // The acts that the API allows on a payment, as dialogs.
 import type { Role } from '../app/session.ts';
+import { wayOfPosting } from '../format/accounts.ts';
 import type { ActWithRole } from '../parts/act-buttons.tsx';
 import type { Act } from '../parts/act-dialog.tsx';
 import type { ActField } from '../parts/act-fields.tsx';
 import type { Move } from '../parts/moves.tsx';
 import type { Person } from '../person/person.ts';
-import { accountWords, words } from '../words/en.ts';
+import { words } from '../words/en.ts';
 import type { Payment } from './payment.ts';
 
 type AllowedAct = Payment['allowed_acts'][number];
@@ -29,6 +30,20 @@ const sentAgain: Readonly<Record<string, 'payer' | 'payee'>> = {
   sendReversePayoutAgain: 'payer',
   sendRefundAgain: 'payer',
 };
+
+/** Acts that a tenant may do too, in the words for people. */
+const said: Readonly<Record<string, Pick<Act, 'title' | 'moves'>>> = {
+  refundTransactionOfAnyTenant: { title: words.payment.refund, moves: [words.payment.refundMoves] },
+  cancelTransactionOfAnyTenant: { title: words.payment.cancel, moves: [words.payment.cancelMoves] },
+};
+
+const cancelReason = {
+  name: 'cancel_reason',
+  label: words.payment.cancelReason,
+  kind: 'text',
+  empty: 'left out',
+  hint: words.payment.cancelReasonHint,
+} as const satisfies ActField;
 
 export interface Parties {
   payer: Person | undefined;
@@ -65,6 +80,7 @@ function dialog({ operation_id, summary, method, path, amount_up_to, moves }: Al
     path,
     fields: [
       ...(operation_id === 'createHold' ? [holdKind] : []),
+      ...(operation_id === 'cancelTransactionOfAnyTenant' ? [cancelReason] : []),
       ...(party === undefined ? [] : [accountField(parties[party])]),
       ...(amount_up_to === null
         ? []
@@ -77,9 +93,9 @@ function dialog({ operation_id, summary, method, path, amount_up_to, moves }: Al
         : postings.map(({ debit_account, credit_account, amount }) => ({
             description,
             amount,
-            from: accountWords(credit_account),
-            to: accountWords(debit_account),
+            way: wayOfPosting(debit_account, credit_account),
           })),
     ),
+    ...said[operation_id],
   };
 }

@@ -3,6 +3,7 @@ import { Alert, Button, Group, Stack, Textarea } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { post } from '../api/request.ts';
+import { useMay } from '../app/session.ts';
 import { messageOf } from '../parts/problem.tsx';
 import { useSubmit } from '../parts/use-submit.ts';
 import { words } from '../words/en.ts';
@@ -21,6 +22,8 @@ export function NoteForm({ uuid }: { uuid: string }) {
     },
   });
   const submit = useSubmit(add);
+  const may = useMay('support');
+  if (!may) return null;
   return (
     <form onSubmit={submit}>
       <Stack gap="xs">

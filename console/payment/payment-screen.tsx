@@ -2,6 +2,7 @@
 import { Badge, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { get } from '../api/request.ts';
+import { heldIn } from '../format/accounts.ts';
 import { dollars } from '../format/money.ts';
 import { time } from '../format/times.ts';
 import { ActButtons } from '../parts/act-buttons.tsx';
@@ -107,7 +108,7 @@ function Owed({ payment: { balances, transaction, processor_uuid } }: { payment:
           ? words.payment.theTenant
           : words.payment.theVendor;
   return (
-    <Panel title={words.payment.owed}>
+    <Panel title={words.payment.whereItIs}>
       {balances.length === 0 ? (
         <Text size="sm" className="quiet">
           {words.payment.nobody}
@@ -116,7 +117,7 @@ function Owed({ payment: { balances, transaction, processor_uuid } }: { payment:
         <Facts
           facts={balances.map(({ account, owner_uuid, balance }) => [
             `${accountWords(account)} (${ownerOf(owner_uuid)})`,
-            words.payment.balance(dollars(Math.abs(balance)), balance > 0),
+            dollars(heldIn(account, balance)),
           ])}
         />
       )}

@@ -1,9 +1,10 @@
 // What happened to a payment, in the order of time. Side by side: what it did, the entries in files,
 // the money in the books, and the events with their deliveries.
 import { Text } from '@mantine/core';
+import { wayOfPosting } from '../format/accounts.ts';
 import { dollars } from '../format/money.ts';
 import { clockTime, localTime, time } from '../format/times.ts';
-import { accountWords, inWords, words } from '../words/en.ts';
+import { inWords, words } from '../words/en.ts';
 import { type Instant, instantsOf, type Told } from './instants.ts';
 
 export const Timeline = ({ payment }: { payment: Told }) => {
@@ -63,9 +64,7 @@ function Row({ instant: { at, moves, entries, events }, isInFull }: { instant: I
           {postings.map(({ number, debit_account, credit_account, amount }) => (
             <Text key={`${number} ${debit_account} ${credit_account} ${amount}`} size="sm">
               <span className="number">{dollars(amount)}</span>{' '}
-              <span className="quiet">
-                {words.act.fromTo(accountWords(credit_account), accountWords(debit_account))}
-              </span>
+              <span className="quiet">{wayOfPosting(debit_account, credit_account)}</span>
             </Text>
           ))}
         </div>

@@ -4,6 +4,7 @@ import { Badge, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { get } from '../api/request.ts';
+import { heldIn } from '../format/accounts.ts';
 import { dollars } from '../format/money.ts';
 import { dayAndYear, time } from '../format/times.ts';
 import { lists } from '../lists/lists.ts';
@@ -123,7 +124,9 @@ const Balances = ({ person: { balances } }: { person: Person }) => (
     {balances.length === 0 ? (
       <Text className="quiet">{words.person.even}</Text>
     ) : (
-      <Facts facts={balances.map(({ account, balance }) => [accountWords(account), dollars(Math.abs(balance))])} />
+      <Facts
+        facts={balances.map(({ account, balance }) => [accountWords(account), dollars(heldIn(account, balance))])}
+      />
     )}
   </Panel>
 );

@@ -3,6 +3,7 @@ import { Badge, Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { type DataOf, get, post } from '../api/request.ts';
+import { useMay } from '../app/session.ts';
 import { useBankingNow } from '../app/use-now.ts';
 import { todayQuery } from '../app/use-waiting.ts';
 import { dollars } from '../format/money.ts';
@@ -129,6 +130,7 @@ function Health({ today: { webhooks, routing_directory } }: { today: Today }) {
 
 /** What the checks in the background found; all is checked now when somebody asks for it. */
 function Books({ invariants: { moved_checked_at, violations } }: Today) {
+  const may = useMay('operator');
   const check = useMutation({
     mutationFn: () => post('/admin/v1/invariants/check', { body: {}, key: crypto.randomUUID() }),
   });
@@ -143,9 +145,11 @@ function Books({ invariants: { moved_checked_at, violations } }: Today) {
     <Panel
       title={words.books.title}
       aside={
-        <Button size="xs" variant="default" loading={check.isPending} onClick={() => check.mutate()}>
-          {words.today.books}
-        </Button>
+        may && (
+          <Button size="xs" variant="default" loading={check.isPending} onClick={() => check.mutate()}>
+            {words.today.books}
+          </Button>
+        )
       }
     >
       <Text size="sm" role="status" {...(found.length > 0 ? { className: 'trouble', fw: 600 } : {})}>

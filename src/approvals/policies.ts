@@ -6,6 +6,7 @@ import { selectPolicies } from './approvals.sql.ts';
 export const dangerousActs = {
   write_off: 'Write off a debt, or a line of the bank statement',
   pay_again: 'Send a payout, a reverse payout or the credit of a refund again',
+  refunds: 'Refund a payment',
   manual_debt: 'Record by hand that a debt was paid',
   own_funds: 'Book own funds',
   bank_records: 'Record by hand what a bank did with a file, a return or a dishonor',

@@ -3,11 +3,8 @@ import { Type } from 'typebox';
 import { ok } from '../answer.ts';
 import { operation } from '../http/operation.ts';
 import { Text, Uuid } from '../http/schema.ts';
-import { move } from '../lifecycle/move.ts';
 import { exampleTransaction, TransactionRecord, transactionRecord } from '../lifecycle/transaction.ts';
-import { refuse } from '../refusals.ts';
-import { recordAct } from '../tenants/audit-trail.ts';
-import { findTransaction } from './find-transaction.ts';
+import { cancelPayment } from './cancel-payment.ts';
 
 const canceledMessage = 'Transaction has been canceled.';
 
@@ -43,32 +40,9 @@ export const cancelTransaction = operation(
   },
   {
     async atomic(call, phase) {
-      const { caller, params, body, now } = call;
-      const found = await findTransaction(phase, caller, params.uuid);
-      const reason = body.cancel_reason ?? 'Canceled by request.';
-      const { processor_id } = caller;
-      const [canceled] = await move(
-        phase,
-        [
-          {
-            cause: 'canceled',
-            processor_id,
-            transaction_uuid: found.uuid,
-            source_uuid: found.uuid,
-            details: { reason },
-          },
-        ],
-        now,
-      );
-      const after = await findTransaction(phase, caller, found.uuid);
-      // DELETE honors no key: a cancel whose answer was lost is sent again and finds its effect.
-      if (after.transaction_status !== 'CANCELED') throw refuse('not_cancelable', 'uuid');
-      if (canceled !== undefined && canceled.steps.length > 0)
-        await recordAct(phase, call, {
-          action: 'transaction.canceled',
-          subject: 'transaction',
-          subject_uuid: found.uuid,
-        });
+      const { caller: scope, params, body } = call;
+      const { cancel_reason = 'Canceled by request.' } = body;
+      const after = await cancelPayment(phase, call, { scope, uuid: params.uuid, cancel_reason });
       return ok(transactionRecord(after), canceledMessage);
     },
   },

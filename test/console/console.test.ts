@@ -96,6 +96,30 @@ describe('A payment', () => {
     expect(console.wrong).toEqual([]);
   });
 
+  it('is canceled before it is sent, and refunded after', async () => {
+    const { uuid } = await payments.started({ amount: 2_700 });
+    const other = await payments.started({ amount: 2_800 });
+    const console = await as(operator);
+    const { page } = console;
+    const decide = async (title: string) => {
+      await page.getByRole('button', { name: title }).click();
+      const asked = dialog(console, title);
+      if (title === 'Refund') await asked.getByLabel('Amount').fill('10.00');
+      await asked.getByLabel('Reason').fill('The buyer called.');
+      await asked.getByRole('button', { name: title }).click();
+      await page.getByText(/: done\.$/).waitFor();
+    };
+    await console.open(`/payments/${uuid}`);
+    await decide('Cancel the payment');
+    await page.getByText('Canceled').first().waitFor();
+    await advance(service, { banking_days: 1 });
+    await console.open(`/payments/${other.uuid}`);
+    await decide('Refund');
+    const { refunds } = (await service.send('GET', `/admin/v1/transactions/${other.uuid}`)).body.data;
+    expect(refunds).toMatchObject([{ amount: 1_000 }]);
+    expect(console.wrong).toEqual([]);
+  });
+
   it('gets one hold from a double click, and the same key on a retry after a lost answer', async () => {
     const { uuid } = await payments.started({ amount: 700 });
     const console = await as(operator, { expected: /ERR_FAILED|Failed to load/ });
@@ -173,7 +197,16 @@ describe('Four eyes', () => {
     const console = await as(viewer);
     await console.open(`/payments/${chargedBack}`);
     await console.page.getByText('Nothing to do now.').waitFor();
+    expect(await console.page.getByRole('button', { name: 'Add a note' }).count()).toBe(0);
     expect(await console.page.getByRole('button', { name: 'Next banking day' }).count()).toBe(0);
+    for (const [screen, shown] of [
+      ['today', 'Books'],
+      ['books', 'Proof'],
+    ] as const) {
+      await console.open(`/${screen}`);
+      await console.page.getByRole('heading', { name: shown }).first().waitFor();
+      expect(await console.page.getByRole('button', { name: 'Check the books' }).count()).toBe(0);
+    }
     expect(console.wrong).toEqual([]);
   });
 });
@@ -196,6 +229,7 @@ describe('A developer', () => {
     await page.locator('tr[data-row="0"]').click();
     await heading(console, /^Payment/).waitFor();
     await page.locator('.timeline').getByText('Payment started').waitFor();
+    expect(await page.getByRole('button', { name: /Refund|Cancel the payment/ }).count()).toBe(0);
     await page.getByRole('link', { name: 'Webhook endpoints' }).click();
     await page.getByRole('cell', { name: 'https://127.0.0.1:8443/hook' }).click();
     await page.getByRole('button', { name: 'Enable' }).click();

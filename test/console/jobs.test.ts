@@ -111,11 +111,11 @@ describe('In the console', () => {
     });
     await page.getByText('1 line: 1 open').waitFor();
     await page.getByRole('cell', { name: 'RETURN ITEM 0021' }).click();
-    await page
-      .getByRole('region', { name: 'Payments of $77.13' })
-      .getByRole('button', { name: 'It is a return' })
-      .first()
-      .click();
+    const ofAmount = page.getByRole('region', { name: 'Payments of $77.13' });
+    await ofAmount.getByRole('button', { name: 'It is a return' }).first().waitFor();
+    // Money left the account: it is no money that the operator paid in.
+    expect(await page.getByRole('button', { name: 'It is own funds' }).count()).toBe(0);
+    await ofAmount.getByRole('button', { name: 'It is a return' }).first().click();
     await decide(console, 'It is a return', { 'Return code': 'R01', Reason: 'The bank names its trace.' });
     // The dialog's two fields were typed into; an input of a file has no click.
     done(console, 6);

@@ -112,6 +112,8 @@ export const routes = {
   getMerchantPayoutOfAnyTenant: 'GET /admin/v1/batch-merchant-payouts/{uuid}',
   getMerchantRefundOfAnyTenant: 'GET /admin/v1/batch-merchant-refunds/{uuid}',
   createTransactionNote: 'POST /admin/v1/transactions/{uuid}/notes body',
+  refundTransactionOfAnyTenant: 'POST /admin/v1/transactions/{uuid}/refund body',
+  cancelTransactionOfAnyTenant: 'POST /admin/v1/transactions/{uuid}/cancel body',
   sendPayoutAgain: 'POST /admin/v1/transactions/{uuid}/payout-again body',
   sendReversePayoutAgain: 'POST /admin/v1/transactions/{uuid}/reverse-payout-again body',
   sendRefundAgain: 'POST /admin/v1/refunds/{uuid}/send-again body',

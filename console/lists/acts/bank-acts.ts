@@ -45,6 +45,14 @@ const correctionBy = (id: string): ActOfRow => ({
   }),
 });
 
+const lineIsOwnFunds = (row: Row, id: string): ActOfRow => ({
+  role: 'operator',
+  act: posting(words.acts.isOwnFunds, `/admin/v1/bank-statement/lines/${id}/match`, {
+    body: { as: 'own_funds' },
+    moves: [words.acts.ownFundsCame(amountOf(row))],
+  }),
+});
+
 export const bankActs: ActsOfRows = {
   files: ({ state }, id) => {
     const at = `/admin/v1/bank-files/${id}`;
@@ -145,13 +153,8 @@ export const bankActs: ActsOfRows = {
               moves: [words.acts.isReturnMoves(amountOf(row), '')],
             }),
           },
-          {
-            role: 'operator',
-            act: posting(words.acts.isOwnFunds, `/admin/v1/bank-statement/lines/${id}/match`, {
-              body: { as: 'own_funds' },
-              moves: [words.acts.ownFundsCame(amountOf(row))],
-            }),
-          },
+          // The API refuses a debit: own funds only come in.
+          ...(row.direction === 'credit' ? [lineIsOwnFunds(row, id)] : []),
           {
             role: 'operator',
             act: posting(words.acts.writeOffLine, `/admin/v1/bank-statement/lines/${id}/write-off`, {

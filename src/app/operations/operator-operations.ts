@@ -82,6 +82,10 @@ import { placeHold, releaseOperatorHold } from '../../transactions/holds/operato
 import { recordDebtPaid, writeOffClawback, writeOffDebt } from '../../transactions/operator-acts/end-debt.http.ts';
 import { giveRefundBack } from '../../transactions/operator-acts/give-refund-back.http.ts';
 import { noteTransaction } from '../../transactions/operator-acts/note-transaction.http.ts';
+import {
+  cancelTransactionOfAnyTenant,
+  refundTransactionOfAnyTenant,
+} from '../../transactions/operator-acts/refund-or-cancel.http.ts';
 import { repeatEntry } from '../../transactions/operator-acts/repeat-entry.http.ts';
 import {
   listRefundsOfAnyTenant,
@@ -151,6 +155,8 @@ export function operatorOperations(on: ServiceContext, statements: StatementRead
     readMerchantBatchOfAnyTenant('payout', on),
     readMerchantBatchOfAnyTenant('refund', on),
     noteTransaction,
+    refundTransactionOfAnyTenant,
+    cancelTransactionOfAnyTenant,
     repeatEntry('payout'),
     repeatEntry('reverse_payout'),
     repeatEntry('refund_payout'),

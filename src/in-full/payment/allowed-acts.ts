@@ -1,5 +1,6 @@
 // What an operator may do with a payment now, and what each act would move. Decided by the stage
 // tables, as the act itself is.
+import type { Operation } from '../../http/operation.ts';
 import { type Account, accountOf, type Balances } from '../../ledger/accounts.ts';
 import type { Payment } from '../../lifecycle/move.ts';
 import { step } from '../../lifecycle/step.ts';
@@ -8,7 +9,12 @@ import { winningBack } from '../../returns/dishonors/win-dishonor.http.ts';
 import { debtEndings } from '../../transactions/operator-acts/end-debt.http.ts';
 import { givingBack } from '../../transactions/operator-acts/give-refund-back.http.ts';
 import type { ActInView } from '../../transactions/operator-acts/operator-act.ts';
+import {
+  cancelTransactionOfAnyTenant,
+  refundTransactionOfAnyTenant,
+} from '../../transactions/operator-acts/refund-or-cancel.http.ts';
 import { repeats } from '../../transactions/operator-acts/repeat-entry.http.ts';
+import { isRefundable, leftToRefund, refundLimit } from '../../transactions/refunds/refundable-amount.ts';
 
 export interface AllowedAct {
   operation_id: string;
@@ -42,10 +48,39 @@ export function allowedActs(
   });
   return [
     ...possible,
+    ...refunding(payment),
+    ...canceling(payment, transaction_uuid),
     withoutMoves('createHold', 'Hold a transaction', 'POST', `/admin/v1/transactions/${transaction_uuid}/holds`),
     ...openHolds.map((hold) => withoutMoves('releaseHold', 'Release a hold', 'DELETE', `/admin/v1/holds/${hold}`)),
   ];
 }
+
+/** It asks for a refund: money moves when its entries are sent. */
+function refunding(payment: Payment | null): AllowedAct[] {
+  if (payment === null || !isRefundable(payment) || payment.refund_count >= refundLimit) return [];
+  const left = leftToRefund(payment);
+  return left === 0 ? [] : [ofTenant(refundTransactionOfAnyTenant, payment.transaction_uuid, 'F1', left)];
+}
+
+function canceling(payment: Payment | null, transaction_uuid: string): AllowedAct[] {
+  const isPossible = payment === null || step(structuredClone(payment), { cause: 'canceled' }).length > 0;
+  return isPossible ? [ofTenant(cancelTransactionOfAnyTenant, transaction_uuid, 'C2', null)] : [];
+}
+
+/** An act that its tenant may do too. It makes one move, without postings. */
+const ofTenant = (
+  { operationId, summary, path }: Operation,
+  transaction_uuid: string,
+  transition: string,
+  amount_up_to: number | null,
+): AllowedAct => ({
+  operation_id: operationId,
+  summary,
+  method: 'POST',
+  path: path.replace(':uuid', transaction_uuid),
+  amount_up_to,
+  moves: [{ transition, description: transitionWords(transition), postings: [] }],
+});
 
 const withoutMoves = (
   operation_id: string,

@@ -2,12 +2,15 @@
 // the next one.
 import { datesOf, type EntryTerms } from '../../calendar/entry-dates.ts';
 import { type ExpectedDates, expectedDates } from '../../calendar/expected-dates.ts';
+import type { Hold } from '../../lifecycle/holds.sql.ts';
 import type { TransactionRow } from '../../lifecycle/transaction.ts';
 import type { BankingClock } from '../../std/clock.ts';
 import type { DateTerms, EntryRow } from './details.sql.ts';
 
-/** A canceled or failed capture has no dates. */
+/** A canceled or failed capture has no dates, and a held one has none yet. */
 const none = { capture_settles_on: null, payout_eligible_on: null, returnable_until: null };
+
+type PaymentDates = { [Name in keyof ExpectedDates]: ExpectedDates[Name] | null };
 
 export interface Dating {
   /** What a bank allows for entries. Null: the default bank. */
@@ -17,19 +20,25 @@ export interface Dating {
 
 /**
  * The dates of a payment in its current state (Lifecycle, fields). Banking days in Eastern time.
+ * Null: it has no such day, or a hold stops the step that it depends on.
  */
 export function paymentDates(
   { capture_status, amount, payout_delay_days }: TransactionRow,
   entries: readonly EntryRow[],
   { speed, payer, bank }: DateTerms,
+  holds: readonly Pick<Hold, 'stops_capture' | 'released_at'>[],
   { termsOf, bankingClock }: Dating,
-): ExpectedDates | typeof none {
+): PaymentDates {
   if (capture_status === 'CAPTURE_CANCELED' || capture_status === 'CAPTURE_ACH_FAILED') return none;
   const latest = entries.findLast(({ stage, state }) => stage === 'capture' && state !== 'rejected');
   // After a returned entry another one follows: the debit is presented again.
-  const settlesAt =
-    latest === undefined || latest.state === 'returned'
-      ? datesOf(bankingClock.bankingNow(), { direction: 'debit', speed, amount }, termsOf(bank)).settles_at
-      : latest.settles_at;
-  return expectedDates(settlesAt, { payout_delay_days, payer });
+  const isToBeSent = latest === undefined || latest.state === 'returned';
+  const open = holds.filter(({ released_at }) => released_at === null);
+  if (isToBeSent && open.some(({ stops_capture }) => stops_capture)) return none;
+  const settlesAt = isToBeSent
+    ? datesOf(bankingClock.bankingNow(), { direction: 'debit', speed, amount }, termsOf(bank)).settles_at
+    : latest.settles_at;
+  const dates = expectedDates(settlesAt, { payout_delay_days, payer });
+  const isPaidOut = entries.some(({ stage, state }) => stage === 'payout' && state !== 'rejected');
+  return open.length > 0 && !isPaidOut ? { ...dates, payout_eligible_on: null } : dates;
 }

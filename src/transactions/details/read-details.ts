@@ -34,7 +34,7 @@ export async function detailsOf(
   const terms = await selectDateTerms(snapshot, key);
   return {
     transaction: transactionWithMetadata(row),
-    ...paymentDates(row, entries, terms, dating),
+    ...paymentDates(row, entries, terms, holds, dating),
     moves: moves.map(moveRecord),
     entries: entries.map(entryRecord),
     holds: holds.map(holdRecord),

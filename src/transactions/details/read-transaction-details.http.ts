@@ -12,7 +12,7 @@ import { readDetails } from './read-details.ts';
 export const detailsDescription =
   'The record, its moves in order with a description, its entries in bank files, its holds and its refunds, all read at ' +
   'one moment. `capture_settles_on`, `payout_eligible_on` (the capture is good) and `returnable_until` (every return in ' +
-  'time has arrived by the opening of this day) are banking days in Eastern time. They are null after the capture was canceled or failed.';
+  'time has arrived by the opening of this day) are banking days in Eastern time. They are null after the capture was canceled or failed, and while an open hold stops the step that they depend on.';
 
 export const readTransactionDetails = ({ database, ...dating }: { database: Database } & Dating) =>
   operation(

@@ -4,16 +4,9 @@ import { created } from '../../answer.ts';
 import { Metadata } from '../../http/metadata.ts';
 import { operation } from '../../http/operation.ts';
 import { OneOf, SentCents, Text, Uuid } from '../../http/schema.ts';
-import { lockForMoves, moveAll, type Payment } from '../../lifecycle/move.ts';
 import { exampleRefund, RefundRecord, refundRecord } from '../../lifecycle/refund.ts';
-import { refuse } from '../../refusals.ts';
-import { uuidv7 } from '../../std/identifiers.ts';
-import { storedMetadata } from '../../std/metadata.ts';
-import { recordAct } from '../../tenants/audit-trail.ts';
-import { keepUsers } from '../../users/users.sql.ts';
 import { refusedInRefunds } from '../start/money-fields.ts';
-import { isRefundable, leftToRefund, refundLimit } from './refundable-amount.ts';
-import { insertRefund, selectRefund } from './refunds.sql.ts';
+import { refundPayment } from './refund-payment.ts';
 
 const acceptedMessage = 'Refund has been accepted.';
 
@@ -54,45 +47,9 @@ export const refundTransaction = operation(
   },
   {
     async atomic(call, phase) {
-      const { caller, params, body, now } = call;
-      const key = { processor_id: caller.processor_id, transaction_uuid: params.uuid.toLowerCase() };
-      const payment = (await lockForMoves(phase, [{ ...key, cause: 'refund_requested' }])).get(key.transaction_uuid);
-      if (payment === undefined || (caller.vendor_id !== null && caller.vendor_id !== payment.vendor_id))
-        throw refuse('not_found', 'uuid');
-      const amount = refundableAmount(payment, body.amount);
-      const sides = { payer: payment.payer_uuid, payee: payment.payee_uuid };
-      const kept = await keepUsers(phase, key.processor_id, Object.values(sides));
-      for (const [side, uuid] of Object.entries(sides))
-        if (!kept.includes(uuid)) throw refuse('unknown_user', 'uuid', `the ${side} of this transaction was deleted`);
-
-      const uuid = uuidv7(now);
-      const { client_reference_id = '' } = body;
-      const { vendor_id } = payment;
-      const metadata = storedMetadata(body.metadata);
-      await insertRefund(phase, { ...key, vendor_id, uuid, amount, client_reference_id, metadata, created_at: now });
-      await moveAll(phase, [{ ...key, cause: 'refund_requested', refund_uuid: uuid, source_uuid: uuid }], now);
-      await recordAct(phase, call, {
-        action: 'refund.requested',
-        subject: 'refund',
-        subject_uuid: uuid,
-        detail: { transaction_uuid: key.transaction_uuid, amount },
-      });
-      return created(refundRecord((await selectRefund(phase, caller, uuid))!), acceptedMessage);
+      const { caller: scope, params, body } = call;
+      const refund = await refundPayment(phase, call, { scope, transaction_uuid: params.uuid.toLowerCase(), ...body });
+      return created(refundRecord(refund), acceptedMessage);
     },
   },
 );
-
-/**
- * Cents to refund: what is requested, else all that is left. Refuses what the state of the payment
- * does not allow.
- */
-function refundableAmount(payment: Payment, requested: number | undefined): number {
-  if (!isRefundable(payment)) throw refuse('not_refundable', 'uuid');
-  const left = leftToRefund(payment);
-  const amount = requested ?? left;
-  if (left === 0) throw refuse('refund_exceeds_amount', 'amount', 'nothing is left to refund');
-  if (amount > left)
-    throw refuse('refund_exceeds_amount', 'amount', `must be at most ${left}, what is left to refund in cents`);
-  if (payment.refund_count >= refundLimit) throw refuse('refund_limit_reached', 'uuid');
-  return amount;
-}

@@ -57,6 +57,8 @@ const effects: Record<string, 'pays' | 'lets in' | 'neither'> = {
   'POST /admin/v1/session/password': 'neither',
   'POST /admin/v1/suspense/:uuid/resolve': 'pays',
   'POST /admin/v1/tokens': 'lets in',
+  // Nothing was sent yet.
+  'POST /admin/v1/transactions/:uuid/cancel': 'neither',
   'POST /admin/v1/transactions/:uuid/clawback-again': 'neither',
   'POST /admin/v1/transactions/:uuid/dishonor-won': 'pays',
   'POST /admin/v1/transactions/:uuid/holds': 'neither',
@@ -64,6 +66,7 @@ const effects: Record<string, 'pays' | 'lets in' | 'neither'> = {
   'POST /admin/v1/transactions/:uuid/payer-debt/paid': 'pays',
   'POST /admin/v1/transactions/:uuid/payer-debt/write-off': 'pays',
   'POST /admin/v1/transactions/:uuid/payout-again': 'pays',
+  'POST /admin/v1/transactions/:uuid/refund': 'pays',
   'POST /admin/v1/transactions/:uuid/reverse-payout-again': 'pays',
   'POST /admin/v1/transactions/:uuid/write-off': 'pays',
   'POST /admin/v1/users/:uuid/blocks': 'neither',

@@ -202,6 +202,33 @@ describe('The expected dates', () => {
     expect(dates(await detailsOf(returned))).toEqual(none);
   });
 
+  it('are not promised while a hold stops what they depend on', async () => {
+    const payment = await start();
+    const hold = async (stops_capture: boolean) => {
+      const path = `/admin/v1/transactions/${payment.uuid}/holds`;
+      const body = { kind: 'risk', reason: 'Out of pattern.', stops_capture };
+      return (await service.send('POST', path, { body })).body.data.uuid as string;
+    };
+    const release = (uuid: string) => service.send('DELETE', `/admin/v1/holds/${uuid}`);
+    const before = dates(await detailsOf(payment));
+    const ofPayout = await hold(false);
+    expect(dates(await detailsOf(payment))).toEqual({ ...before, payout_eligible_on: null });
+    const ofCapture = await hold(true);
+    expect(Object.values(dates(await detailsOf(payment)))).toEqual([null, null, null]);
+    await release(ofCapture);
+    await payment.days(1);
+    // The capture is in its file: only the payout waits.
+    await hold(true);
+    expect(dates(await detailsOf(payment))).toEqual({ ...before, payout_eligible_on: null });
+    const { holds } = await detailsOf(payment);
+    for (const { uuid, released_at } of holds) if (released_at === null) await release(uuid);
+    expect(ofPayout).toBe(holds[0].uuid);
+    expect(dates(await detailsOf(payment))).toEqual(before);
+    await payment.days(5);
+    await hold(false);
+    expect(dates(await detailsOf(payment))).toEqual(before);
+  });
+
   it('are those of the next entry when the debit is presented again', async () => {
     const payment = await start();
     await service.context.database.query('UPDATE processors SET present_again = true WHERE processor_id = $1', [
