@@ -2340,7 +2340,7 @@ export interface paths {
          * Refund a transaction of any tenant
          * @description As `POST /3p/api/v1/transactions/{uuid}/refund`, for the tenant: it debits `amount` in cents (default: all that is left) from the payee and credits it to the payer when that debit is good. The tenant gets the event RefundPending. A suspended tenant does not prevent it.
          *
-         *     Also refuses with `not_found` (404), `not_refundable` (422), `refund_exceeds_amount` (422), `refund_limit_reached` (422), `unknown_user` (422).
+         *     Also refuses with `not_found` (404), `not_refundable` (422), `refund_exceeds_amount` (422), `refund_limit_reached` (422), `unknown_user` (422), `already_asked` (422).
          */
         post: operations["refundTransactionOfAnyTenant"];
         delete?: never;
@@ -4298,7 +4298,7 @@ export interface paths {
          * Approve an act, which then runs
          * @description Only a person who has signed in, who has the role that the act needs, and who did not ask for it. `result` is what the operation answered: it runs once, with its reason, as an act of the person who asked. If it is refused now, the approval still waits. Only the person who approved it gets `result` again.
          *
-         *     Also refuses with `not_found` (404), `invalid_state` (422), `own_approval` (403), `person_required` (403), `not_a_business` (422), `bank_account_unusable` (422), `already_decided` (422), `amount_exceeds_debt` (422), `not_a_merchant` (422), `operator_exists` (422).
+         *     Also refuses with `not_found` (404), `invalid_state` (422), `own_approval` (403), `person_required` (403), `not_a_business` (422), `bank_account_unusable` (422), `already_decided` (422), `not_refundable` (422), `refund_exceeds_amount` (422), `refund_limit_reached` (422), `unknown_user` (422), `amount_exceeds_debt` (422), `not_a_merchant` (422), `operator_exists` (422).
          */
         post: operations["approve"];
         delete?: never;
