@@ -2,6 +2,7 @@
 // restore, and the bank's day continues.
 import { Type } from 'typebox';
 import { ok } from '../../answer.ts';
+import { isTokenOfEnvironment } from '../../http/caller.ts';
 import { type Call, operation } from '../../http/operation.ts';
 import { Reason, Text } from '../../http/schema.ts';
 import { refuse } from '../../refusals.ts';
@@ -59,8 +60,9 @@ export const releaseBank = operation(
     callers: ['admin'],
     role: 'operator',
     needsPassword: true,
-    // A file that is not named goes out again.
-    approval: { act: 'bank_records' },
+    // A file that is not named goes out again. Who has the token of the environment has the
+    // machine, and has just restored it.
+    approval: { act: 'bank_records', onlyIf: async (_phase, { caller }) => !isTokenOfEnvironment(caller) },
     body: Body,
     example: {
       bank: 'simulated',
