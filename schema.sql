@@ -1678,8 +1678,12 @@ CREATE TABLE tokens (
   name                text,
   role                operator_role,
   issued_by_operator  uuid,
+  first_issued_by     uuid,
+  approved_by         uuid,
   CONSTRAINT tokens_pkey PRIMARY KEY (uuid),
   CONSTRAINT tokens_token_hash_key UNIQUE (token_hash),
+  CONSTRAINT tokens_approved_by_fkey FOREIGN KEY (approved_by) REFERENCES operators(uuid),
+  CONSTRAINT tokens_first_issued_by_fkey FOREIGN KEY (first_issued_by) REFERENCES operators(uuid),
   CONSTRAINT tokens_issued_by_operator_fkey FOREIGN KEY (issued_by_operator) REFERENCES operators(uuid),
   CONSTRAINT tokens_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id),
   CONSTRAINT tokens_processor_id_vendor_id_fkey FOREIGN KEY (processor_id, vendor_id) REFERENCES vendors(processor_id, vendor_id),
@@ -1694,7 +1698,9 @@ COMMENT ON COLUMN tokens.token_hash IS 'SHA-256 of the token; the token is shown
 COMMENT ON COLUMN tokens.last_used_at IS 'approximate: written at most once an hour';
 COMMENT ON COLUMN tokens.name IS 'what an admin token is for';
 COMMENT ON COLUMN tokens.role IS 'what an admin token may do';
-COMMENT ON COLUMN tokens.issued_by_operator IS 'the person who issued it, also through another token; null: the operator''s machine';
+COMMENT ON COLUMN tokens.issued_by_operator IS 'who answers for it: the token works while this person is an administrator';
+COMMENT ON COLUMN tokens.first_issued_by IS 'who asked for it, also after another person answers for it';
+COMMENT ON COLUMN tokens.approved_by IS 'the second person, who got its text';
 CREATE INDEX tokens_oldest ON tokens USING btree (created_at, uuid);
 
 CREATE TABLE trace_counters (

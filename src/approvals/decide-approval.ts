@@ -44,7 +44,13 @@ export async function approve(
     return { approval, step: approval.answer_sealed === null ? lostAnswer : openAnswer(vault, approval) };
   expectWaiting(approval);
   const caller = await askerOf(phase, approval, operation.role as Role);
-  const step = await run(phase, operation, { ...call, ...asked(approval), caller, reason: approval.reason });
+  const step = await run(phase, operation, {
+    ...call,
+    ...asked(approval),
+    caller,
+    approved_by: person,
+    reason: approval.reason,
+  });
   const done = await decide(phase, call, approval, 'approved', person);
   if (!('call' in step)) await keepAnswer(phase, vault, uuid, step);
   return { approval: done, step };

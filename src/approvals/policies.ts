@@ -13,7 +13,7 @@ export const dangerousActs = {
   limits: 'Raise or remove a limit',
   bank_settings: 'Change the bank, the originator or the fee account of a tenant, or allow payouts without a delay',
   tokens: 'Issue a token',
-  verification: 'Approve a business of a tenant for which the same person issued a token',
+  verification: 'Approve a business of a tenant for which the same person issued or approved a token',
   operators: 'Invite an operator, make a new link for one, or give one a role that may do more',
   policies: 'Change one of these policies',
 } as const;

@@ -152,13 +152,12 @@ export function openDatabase(
     () => tellChange(),
     silenceLimits,
   );
-  const readOnly = watchWrites(
-    () => withFreshClient({ connectionString: url, application_name: 'achord pulse' }, acceptsWrites),
-    (cause) => {
-      if (!readOnly.isReadOnly()) lending.retire(connections.keys());
-      tellChange(cause);
-    },
-  );
+  const serverAcceptsWrites = () =>
+    withFreshClient({ connectionString: url, application_name: 'achord pulse' }, acceptsWrites);
+  const readOnly = watchWrites(serverAcceptsWrites, (cause) => {
+    if (!readOnly.isReadOnly()) lending.retire(connections.keys());
+    tellChange(cause);
+  });
   const disk = watchDisk(() => writeAMegabyte((text) => queryOnce(text, undefined, requestMs)), tellChange);
 
   const connections = new Map<pg.PoolClient, WatchedConnection>();
@@ -183,7 +182,8 @@ export function openDatabase(
       return await work();
     } catch (error) {
       if (connection.overdue) throw new DatabaseSilent(error);
-      if (writes && isOfReadOnly(error)) {
+      // A write in a transaction that we began as read-only is an error of ours, and no trouble.
+      if (writes && isOfReadOnly(error) && !(await serverAcceptsWrites().catch(() => false))) {
         readOnly.noticed(error);
         throw new DatabaseReadOnly(error);
       }

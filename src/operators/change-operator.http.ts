@@ -11,7 +11,7 @@ import { nilUuid } from '../std/identifiers.ts';
 import { recordAct } from '../tenants/audit-trail.ts';
 import { changesBetween } from '../tenants/changes-between.ts';
 import type { Callers } from '../tenants/find-caller.ts';
-import { adoptTokens, countIssued, revokeTokensOf } from '../tenants/tokens.sql.ts';
+import { adoptTokens, countIssued, personBehind, revokeTokensOf } from '../tenants/tokens.sql.ts';
 import { expectNameIsFree, tenantFor } from './invite-operator.ts';
 import { lettingIn } from './letting-in.ts';
 import type { Operating } from './operating.ts';
@@ -68,7 +68,10 @@ export const changeOperator = ({ sessions, callers }: Operating & { callers: Cal
         const before = await lockOperator(phase, call.params.uuid.toLowerCase());
         if (before === null) throw refuse('not_found', 'uuid');
         const { role, disabled } = call.body;
-        if (before.uuid === call.caller.operator_uuid && (role !== undefined || disabled !== undefined))
+        // Also with a token of theirs: with `keep` it would get another issuer, and become a second
+        // person.
+        const person = await personBehind(phase, call.caller);
+        if (before.uuid === person && (role !== undefined || disabled !== undefined))
           throw refuse('invalid_state', 'uuid', 'it is you: ask another administrator');
         const changesTenant = role !== undefined || call.body.processor_uuid !== undefined;
         const after: OperatorRow = {
@@ -84,7 +87,12 @@ export const changeOperator = ({ sessions, callers }: Operating & { callers: Cal
         const changes = changesBetween(before, after);
         if (changes === null) return ok(operatorRecord(before));
         if (after.name !== before.name) await expectNameIsFree(phase, after.name, before.uuid);
-        const tokens = await decideIssuedTokens(phase, call, before, after);
+        const tokens = await decideIssuedTokens(
+          phase,
+          { issued_tokens: call.body.issued_tokens, person },
+          before,
+          after,
+        );
         await updateOperator(phase, before.uuid, after);
         if (after.disabled_at !== null) await endSessionsOf(phase, before.uuid, null);
         await recordAct(phase, call, {
@@ -106,7 +114,7 @@ const mayIssue = ({ role, disabled_at }: OperatorRow): boolean => disabled_at ==
 /** Answers, for the audit trail, what becomes of the tokens of somebody who may issue none now. */
 async function decideIssuedTokens(
   phase: AtomicPhase,
-  { body: { issued_tokens }, caller }: Call<unknown, unknown, Static<typeof body>>,
+  { issued_tokens, person }: { issued_tokens: 'revoke' | 'keep' | undefined; person: string | null },
   before: OperatorRow,
   after: OperatorRow,
 ): Promise<Record<string, string[]>> {
@@ -121,5 +129,5 @@ async function decideIssuedTokens(
     );
   return issued_tokens === 'revoke'
     ? { tokens_revoked: await revokeTokensOf(phase, before.uuid) }
-    : { tokens_kept: await adoptTokens(phase, before.uuid, caller.operator_uuid) };
+    : { tokens_kept: await adoptTokens(phase, before.uuid, person) };
 }

@@ -40,6 +40,7 @@ export async function issueToken(
     expires_at: expiresAt,
     by_operator: acting.caller?.operator_uuid ?? null,
     by_token: acting.caller?.token_uuid ?? null,
+    approved_by: acting.approved_by ?? null,
   });
   await recordAct(phase, acting, {
     processor_id: owner.processor_id ?? nilUuid,

@@ -17,14 +17,15 @@ export interface NewToken {
   /** The person or the token that issues it; both null: the operator's machine. */
   by_operator: string | null;
   by_token: string | null;
+  /** The second person, who got its text; null: nobody had to approve it. */
+  approved_by: string | null;
 }
 
 export async function insertToken(db: Queryable, token: NewToken): Promise<void> {
   await db.query(
     `INSERT INTO tokens (uuid, token_hash, kind, processor_id, vendor_id, created_at, expires_at, name, role,
-       issued_by_operator)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9,
-       coalesce($10, (SELECT by.issued_by_operator FROM tokens by WHERE by.uuid = $11)))`,
+       issued_by_operator, first_issued_by, approved_by)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11)`,
     [
       token.uuid,
       token.token_hash,
@@ -35,8 +36,8 @@ export async function insertToken(db: Queryable, token: NewToken): Promise<void>
       token.expires_at,
       token.name,
       token.role,
-      token.by_operator,
-      token.by_token,
+      await personBehind(db, { operator_uuid: token.by_operator, token_uuid: token.by_token }),
+      token.approved_by,
     ],
   );
 }
@@ -78,20 +79,32 @@ export function selectActiveTokens(db: Queryable, hashes: readonly Buffer[]): Pr
   );
 }
 
-/**
- * Whether the person behind a caller has ever issued a token of the tenant or its vendors, also one
- * that is revoked.
- */
-export async function hasIssuedTokens(
+/** The person who acts, or who issued the token that acts; null: the operator's machine. */
+export async function personBehind(
   db: Queryable,
   { operator_uuid, token_uuid }: Pick<Caller, 'operator_uuid' | 'token_uuid'>,
+): Promise<string | null> {
+  if (operator_uuid !== null || token_uuid === null) return operator_uuid;
+  const [row] = await db.query<{ issued_by_operator: string | null }>(
+    'SELECT issued_by_operator FROM tokens WHERE uuid = $1',
+    [token_uuid],
+  );
+  return row?.issued_by_operator ?? null;
+}
+
+/**
+ * Whether the person behind a caller has ever issued a token of the tenant or its vendors, or has
+ * approved one and so has its text, also if it is revoked or was given to another issuer.
+ */
+export async function hasHeldTokens(
+  db: Queryable,
+  caller: Pick<Caller, 'operator_uuid' | 'token_uuid'>,
   processorId: string,
 ): Promise<boolean> {
   const rows = await db.query(
     `SELECT 1 FROM tokens t
-     WHERE t.processor_id = $1
-       AND t.issued_by_operator = coalesce($2, (SELECT by.issued_by_operator FROM tokens by WHERE by.uuid = $3)) LIMIT 1`,
-    [processorId, operator_uuid, token_uuid],
+     WHERE t.processor_id = $1 AND $2 IN (t.issued_by_operator, t.first_issued_by, t.approved_by) LIMIT 1`,
+    [processorId, await personBehind(db, caller)],
   );
   return rows.length === 1;
 }

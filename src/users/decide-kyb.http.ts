@@ -5,7 +5,7 @@ import { operation } from '../http/operation.ts';
 import { FilledText, OneOf, Uuid } from '../http/schema.ts';
 import { invalid, refuse } from '../refusals.ts';
 import { changesBetween } from '../tenants/changes-between.ts';
-import { hasIssuedTokens } from '../tenants/tokens.sql.ts';
+import { hasHeldTokens } from '../tenants/tokens.sql.ts';
 import { takeUser } from './find-user.ts';
 import { storeChange } from './store-user.ts';
 import { type User, withKybStatus } from './user.ts';
@@ -55,7 +55,7 @@ export const decideKyb = ({ alwaysWithReason }: { alwaysWithReason: boolean }) =
           if ((body as Static<typeof Decision>).decision !== 'approve') return false;
           const processor_id = await selectProcessorOfUser(phase, (params as { uuid: string }).uuid.toLowerCase());
           if (processor_id === null) throw refuse('not_found', 'uuid');
-          return hasIssuedTokens(phase, caller, processor_id);
+          return hasHeldTokens(phase, caller, processor_id);
         },
       },
       params: Type.Object({ uuid: Uuid }),

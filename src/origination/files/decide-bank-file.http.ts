@@ -83,7 +83,7 @@ const deciding =
               approval: {
                 act: 'bank_records',
                 async amountOf({ params }, phase) {
-                  const file = expected(await selectSeenFile(phase, (params as { uuid: string }).uuid));
+                  const file = expected(await lockFile(phase, (params as { uuid: string }).uuid));
                   return isDangerous(file) ? file.total_debits + file.total_credits : 0;
                 },
               },

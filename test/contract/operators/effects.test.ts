@@ -145,7 +145,19 @@ describe('One administrator in live mode', () => {
     const answer = await kyb(alone);
     expect(asked(answer)).toEqual([202, 'verification']);
     expect((await approve(alone, answer)).status).toBe(403);
-    expect((await kyb(other)).status).toBe(200);
+    // Who approved the token has its text.
+    expect(asked(await kyb(other))).toEqual([422, undefined]);
+    const third = await person(service, 'administrator');
+    expect((await kyb(third)).status).toBe(200);
+  });
+
+  it('does not become two people with an own token', async () => {
+    const body = { admin: true, name: 'a program', reason };
+    const { token } = (await approve(other, await alone.send('POST', '/admin/v1/tokens', { body }))).body.data.result
+      .data;
+    const lower = { role: 'operator', issued_tokens: 'keep', reason };
+    const answer = await service.send('PUT', `/admin/v1/operators/${alone.uuid}`, { token, body: lower });
+    expect([answer.status, answer.body.errors[0].message]).toEqual([422, 'it is you: ask another administrator']);
   });
 
   it('names no account for fees, changes no policy, and lets nobody in', async () => {

@@ -50,6 +50,7 @@ describe('A session whose password was given long ago', () => {
       'POST /admin/v1/processors/:uuid/resume',
       'POST /admin/v1/processors/:uuid/suspend',
       'POST /admin/v1/processors/:uuid/vendors',
+      'POST /admin/v1/transactions/:uuid/cancel',
       'POST /admin/v1/transactions/:uuid/holds',
       'POST /admin/v1/transactions/:uuid/notes',
       'POST /admin/v1/users/:uuid/blocks',
