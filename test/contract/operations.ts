@@ -238,6 +238,8 @@ export const contractTests: Readonly<Record<string, readonly string[]>> = {
   'GET /admin/v1/tokens': ['tenants-and-users/operator.test.ts'],
   'GET /3p/api/v1/me': ['tenants-and-users/operator-reads.test.ts'],
   'GET /admin/v1/calendar': ['tenants-and-users/operator-reads.test.ts'],
+  'POST /admin/v1/transactions/{uuid}/refund': ['operators/refund-and-cancel.test.ts'],
+  'POST /admin/v1/transactions/{uuid}/cancel': ['operators/refund-and-cancel.test.ts'],
   'POST /admin/v1/transactions/{uuid}/notes': ['payments/whole-payment.test.ts'],
   'PUT /3p/api/v1/webhook-endpoints/{uuid}': ['webhooks/change-endpoint.test.ts'],
   'POST /3p/api/v2/transactions/preview': ['payments/preview.test.ts'],
