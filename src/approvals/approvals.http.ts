@@ -113,7 +113,7 @@ export const approveAct = (deciding: Deciding) =>
         const uuid = call.params.uuid.toLowerCase();
         const answered = async (later: AtomicPhase, { status, message, data }: Answer | StoredResult) =>
           ok({ approval: approvalRecord((await selectApproval(later, uuid))!), result: { status, message, data } });
-        const { step } = await approve(phase, deciding, call, uuid);
+        const step = await approve(phase, deciding, call, uuid);
         if (!('call' in step)) return answered(phase, step);
         return {
           resumeFrom: { approval: uuid },

@@ -22,26 +22,21 @@ export interface Deciding {
   vault: Vault;
 }
 
-interface Decided {
-  approval: ApprovalRow;
-  /** Of the operation. A step that goes on outside of the phase has had its effect. */
-  step: Answer | StoredResult | OutsideCall;
-}
-
 /**
- * Approves and runs an act. Who approved it may ask again, if the answer was lost. Nobody else gets
- * the result: it may have a one-time link.
+ * Approves and runs an act. A step that goes on outside of the phase has had its effect. Who
+ * approved it may ask again, if the answer was lost. Nobody else gets the result: it may have a
+ * one-time link.
  */
 export async function approve(
   phase: AtomicPhase,
   { operations, vault }: Deciding,
   call: Call,
   uuid: string,
-): Promise<Decided> {
+): Promise<Answer | StoredResult | OutsideCall> {
   const { approval, operation, person } = await take(phase, operations, call, uuid);
   if (approval.person_behind === person) throw refuse('own_approval', 'uuid');
   if (approval.outcome === 'approved' && approval.decided_by === person)
-    return { approval, step: approval.answer_sealed === null ? lostAnswer : openAnswer(vault, approval) };
+    return approval.answer_sealed === null ? lostAnswer : openAnswer(vault, approval);
   expectWaiting(approval);
   const caller = await askerOf(phase, approval, operation.role as Role);
   const step = await run(phase, operation, {
@@ -51,9 +46,9 @@ export async function approve(
     approved_by: person,
     reason: approval.reason,
   });
-  const done = await decide(phase, call, approval, 'approved', person);
+  await decide(phase, call, approval, 'approved', person);
   if (!('call' in step)) await keepAnswer(phase, vault, uuid, step);
-  return { approval: done, step };
+  return step;
 }
 
 /** The process died between the effect of the act and its answer. */

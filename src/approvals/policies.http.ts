@@ -2,8 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { ok } from '../answer.ts';
 import type { Database } from '../database/database.ts';
-import { isTokenOfEnvironment } from '../http/caller.ts';
-import { operation } from '../http/operation.ts';
+import { operation, unlessTokenOfEnvironment } from '../http/operation.ts';
 import { OneOf, WholeNumber } from '../http/schema.ts';
 import { realClock } from '../std/clock.ts';
 import { recordAct } from '../tenants/audit-trail.ts';
@@ -75,7 +74,7 @@ export const changeApprovalPolicy = ({ isLive }: Mode) =>
       role: 'administrator',
       approval: {
         act: 'policies',
-        onlyIf: async (_phase, { caller }) => !isTokenOfEnvironment(caller),
+        onlyIf: unlessTokenOfEnvironment,
       },
       params: Type.Object({ act: OneOf([...actNames]) }),
       body: Type.Object({

@@ -3,16 +3,14 @@ import { Type } from 'typebox';
 import type { Answer } from '../answer.ts';
 import { type AtomicPhase, undoable } from '../database/atomic-phase.ts';
 import { isoTimes } from '../http/iso-times.ts';
-import type { Call, Handler, NeedsApproval, Operation } from '../http/operation.ts';
+import type { Call, NeedsApproval, Operation } from '../http/operation.ts';
 import { invalid, refuse } from '../refusals.ts';
 import { instant, realClock } from '../std/clock.ts';
 import { uuidv7 } from '../std/identifiers.ts';
-import { actsRecordedIn, recordAct } from '../tenants/audit-trail.ts';
+import { recordAct, watchActs } from '../tenants/audit-trail.ts';
 import { ApprovalRecord, approvalRecord, exampleApproval } from './approval-record.ts';
 import { type Effect, insertApproval, selectApproval, selectWaitingTwin } from './approvals.sql.ts';
 import { type DangerousAct, needsApproval, policiesIn } from './policies.ts';
-
-type AtomicHandler = Extract<Handler<Call>, { atomic: unknown }>;
 
 const validHours = 24;
 
@@ -41,7 +39,8 @@ export function withApproval(operation: Operation, isLive: boolean): Operation {
       async atomic(call, phase, resumed) {
         if (resumed !== null) return handler.atomic(call, phase, resumed);
         const amount = (await approval.amountOf?.(call, phase)) ?? null;
-        if (await isNeeded(phase, call, { approval, amount, isLive })) return ask(phase, call, operation, amount);
+        if (await isNeeded(phase, call, { approval, amount, isLive }))
+          return ask(phase, call, operation, amount, () => handler.atomic(call, phase, null));
         return handler.atomic(call, phase, resumed);
       },
     },
@@ -58,7 +57,14 @@ async function isNeeded(
   return approval.onlyIf === undefined || approval.onlyIf(phase, call);
 }
 
-async function ask(phase: AtomicPhase, call: Call, operation: Operation, amount: number | null): Promise<Answer> {
+/** `act` does it. */
+async function ask(
+  phase: AtomicPhase,
+  call: Call,
+  operation: Operation,
+  amount: number | null,
+  act: () => Promise<unknown>,
+): Promise<Answer> {
   const { caller } = call;
   const named = {
     operation_id: operation.operationId,
@@ -70,7 +76,7 @@ async function ask(phase: AtomicPhase, call: Call, operation: Operation, amount:
   const twin = await selectWaitingTwin(phase, named, realClock.now());
   if (twin !== null)
     throw refuse('already_asked', '', `the approval ${twin} waits for the same act: approve or refuse it`);
-  const effects = await effectsOf(phase, call, operation);
+  const effects = await effectsOf(phase, act);
   const uuid = uuidv7(realClock.now());
   await insertApproval(phase, {
     uuid,
@@ -102,17 +108,15 @@ class Tried extends Error {}
  * Does the act and undoes it: what it would record shows what it changes, and an act that would be
  * refused is refused now.
  */
-async function effectsOf(phase: AtomicPhase, call: Call, { handler }: Operation): Promise<Effect[]> {
-  const before = actsRecordedIn(phase).length;
+async function effectsOf(phase: AtomicPhase, act: () => Promise<unknown>): Promise<Effect[]> {
+  const recorded = watchActs(phase);
   await undoable(
     phase,
     async () => {
-      await (handler as AtomicHandler).atomic(call, phase, null);
+      await act();
       throw new Tried();
     },
     (error) => error instanceof Tried,
   );
-  return actsRecordedIn(phase)
-    .slice(before)
-    .map(({ action, subject, subject_uuid, detail = {} }) => ({ action, subject, subject_uuid, detail }));
+  return recorded.map(({ action, subject, subject_uuid, detail = {} }) => ({ action, subject, subject_uuid, detail }));
 }

@@ -2,7 +2,7 @@
 import { type Static, type TObject, type TSchema, Type } from 'typebox';
 import type { AtomicPhase } from '../database/atomic-phase.ts';
 import type { RefusalCode } from '../refusals.ts';
-import type { CallerKind, Role } from './caller.ts';
+import { type CallerKind, isTokenOfEnvironment, type Role } from './caller.ts';
 import type { HeaderName } from './documentation/documented-headers.ts';
 import type { Tag } from './documentation/tags.ts';
 import type { Call, Handler } from './handler.ts';
@@ -24,6 +24,10 @@ export interface NeedsApproval {
   /** Whether this call is dangerous; absent: each call is. */
   onlyIf?(phase: AtomicPhase, call: Call): Promise<boolean>;
 }
+
+/** `onlyIf` of an act that the token of the environment does alone: who has it has the machine. */
+export const unlessTokenOfEnvironment = async (_phase: AtomicPhase, { caller }: Call): Promise<boolean> =>
+  !isTokenOfEnvironment(caller);
 
 export type ReasonRule = 'required' | 'optional' | 'none';
 

@@ -13,7 +13,7 @@ import { applyReturns } from '../returns/apply/apply-returns.ts';
 import { winCaptureBack } from '../returns/dishonors/win-dishonor.ts';
 import { selectItemEntry } from '../returns/items/bank-items.sql.ts';
 import { selectEntry } from '../returns/items/suspense.sql.ts';
-import { selectProcessorOfTransaction } from '../transactions/transactions.sql.ts';
+import { findProcessorOf } from '../transactions/find-transaction.ts';
 import { cashOf, reverseOf, suspend } from './reconcile-bank.ts';
 import type { Direction, Meaning, StatementLine } from './statement-line.ts';
 import { moveLines } from './statement-lines.sql.ts';
@@ -81,8 +81,7 @@ async function handOver(phase: AtomicPhase, line: StatementLine, processor_id: s
 
 async function paymentNamed(phase: AtomicPhase, { transaction_uuid }: Match) {
   if (transaction_uuid === undefined) throw invalid('transaction_uuid', 'required', 'must be given');
-  const processor_id = await selectProcessorOfTransaction(phase, transaction_uuid);
-  if (processor_id === null) throw refuse('not_found', 'transaction_uuid');
+  const processor_id = await findProcessorOf(phase, transaction_uuid, 'transaction_uuid');
   return { processor_id, transaction_uuid: transaction_uuid.toLowerCase() };
 }
 

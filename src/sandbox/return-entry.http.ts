@@ -8,7 +8,7 @@ import { returnCodeRow } from '../nacha/codes/return-codes.ts';
 import { selectEntryOfLeg } from '../origination/entries/file-entries.sql.ts';
 import { invalid, refuse } from '../refusals.ts';
 import { recordAct } from '../tenants/audit-trail.ts';
-import { selectProcessorOfTransaction } from '../transactions/transactions.sql.ts';
+import { findProcessorOf } from '../transactions/find-transaction.ts';
 import { type Answering, answerOnceReceived, planToAnswer } from './answer-entry.ts';
 import { selectLatestLeg } from './answerable-entry.sql.ts';
 
@@ -41,8 +41,7 @@ export const returnEntry = (on: Answering) =>
         const { stage, refund_uuid } = call.body;
         const code = call.body.code.toUpperCase();
         expectReturnCode(code, stages[stage].direction);
-        const processor_id = await selectProcessorOfTransaction(phase, uuid);
-        if (processor_id === null) throw refuse('not_found', 'uuid');
+        const processor_id = await findProcessorOf(phase, uuid);
         const leg = await selectLatestLeg(phase, {
           processor_id,
           transaction_uuid: uuid,

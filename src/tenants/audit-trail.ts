@@ -15,10 +15,14 @@ export interface Act {
   detail?: Record<string, unknown>;
 }
 
-const recorded = new WeakMap<AtomicPhase, Act[]>();
+const watched = new WeakMap<AtomicPhase, Act[]>();
 
-/** The acts that a phase has recorded up to now, also those that were undone. */
-export const actsRecordedIn = (phase: AtomicPhase): readonly Act[] => recorded.get(phase) ?? [];
+/** The acts that a phase records from now on, also those that are undone. */
+export function watchActs(phase: AtomicPhase): readonly Act[] {
+  const acts: Act[] = [];
+  watched.set(phase, acts);
+  return acts;
+}
 
 /** The part of a call that the trail records. */
 export interface Acting {
@@ -54,7 +58,7 @@ export async function recordAct(
   act: Act,
 ): Promise<string> {
   const uuid = uuidv7(now);
-  recorded.set(phase, [...actsRecordedIn(phase), act]);
+  watched.get(phase)?.push(act);
   await insertAuditRow(phase, {
     processor_id: act.processor_id ?? caller?.processor_id ?? nilUuid,
     uuid,

@@ -2,8 +2,8 @@
 import { type Static, Type } from 'typebox';
 import { created } from '../answer.ts';
 import type { AtomicPhase } from '../database/atomic-phase.ts';
-import { isTokenOfEnvironment, roles } from '../http/caller.ts';
-import { operation } from '../http/operation.ts';
+import { roles } from '../http/caller.ts';
+import { operation, unlessTokenOfEnvironment } from '../http/operation.ts';
 import { OneOf, Text, Uuid, WholeNumber } from '../http/schema.ts';
 import { invalid, refuse } from '../refusals.ts';
 import { instant, realClock } from '../std/clock.ts';
@@ -40,7 +40,7 @@ export const createToken = ({ isLive }: { isLive: boolean }) =>
       callers: ['admin'],
       role: 'administrator',
       // With a token of a tenant, an administrator could pay into an own account.
-      approval: { act: 'tokens', onlyIf: async (_phase, { caller }) => !isTokenOfEnvironment(caller) },
+      approval: { act: 'tokens', onlyIf: unlessTokenOfEnvironment },
       reason: 'optional',
       body,
       example: { processor_uuid: '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d' },

@@ -4,7 +4,7 @@ import type { Role } from '../http/caller.ts';
 import { nilUuid, uuidv7 } from '../std/identifiers.ts';
 import { type Acting, type ActingAlone, recordAct } from './audit-trail.ts';
 import { newToken, tokenHash } from './token.ts';
-import { insertToken } from './tokens.sql.ts';
+import { insertToken, personBehind } from './tokens.sql.ts';
 
 export type TokenOwner =
   | { kind: 'processor'; processor_id: string; vendor_id: null }
@@ -38,8 +38,7 @@ export async function issueToken(
     ...owner,
     created_at: acting.now,
     expires_at: expiresAt,
-    by_operator: acting.caller?.operator_uuid ?? null,
-    by_token: acting.caller?.token_uuid ?? null,
+    issued_by: acting.caller === null ? null : await personBehind(phase, acting.caller),
     approved_by: acting.approved_by ?? null,
   });
   await recordAct(phase, acting, {

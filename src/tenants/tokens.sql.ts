@@ -14,9 +14,8 @@ export interface NewToken {
   /** Of admin tokens; null for the others. */
   name: string | null;
   role: Role | null;
-  /** The person or the token that issues it; both null: the operator's machine. */
-  by_operator: string | null;
-  by_token: string | null;
+  /** The person who issues it; null: the operator's machine. */
+  issued_by: string | null;
   /** The second person, who got its text; null: nobody had to approve it. */
   approved_by: string | null;
 }
@@ -36,7 +35,7 @@ export async function insertToken(db: Queryable, token: NewToken): Promise<void>
       token.expires_at,
       token.name,
       token.role,
-      await personBehind(db, { operator_uuid: token.by_operator, token_uuid: token.by_token }),
+      token.issued_by,
       token.approved_by,
     ],
   );

@@ -8,6 +8,19 @@ import { cancelPayment } from './cancel-payment.ts';
 
 const canceledMessage = 'Transaction has been canceled.';
 
+/** The answer of a cancellation, also of an operator's. */
+export const canceledTransaction = {
+  description: 'Canceled',
+  data: TransactionRecord,
+  example: {
+    ...exampleTransaction,
+    transaction_status: 'CANCELED',
+    capture_status: 'CAPTURE_CANCELED',
+    payout_status: null,
+    cancel_reason: 'The order was withdrawn.',
+  },
+};
+
 export const cancelTransaction = operation(
   {
     method: 'DELETE',
@@ -22,20 +35,7 @@ export const cancelTransaction = operation(
     params: Type.Object({ uuid: Uuid }),
     body: Type.Object({ cancel_reason: Type.Optional(Text(1, 255)) }),
     example: { cancel_reason: 'The order was withdrawn.' },
-    answers: {
-      200: {
-        description: 'Canceled',
-        message: canceledMessage,
-        data: TransactionRecord,
-        example: {
-          ...exampleTransaction,
-          transaction_status: 'CANCELED',
-          capture_status: 'CAPTURE_CANCELED',
-          payout_status: null,
-          cancel_reason: 'The order was withdrawn.',
-        },
-      },
-    },
+    answers: { 200: { ...canceledTransaction, message: canceledMessage } },
     refusals: ['not_found', 'not_cancelable'],
   },
   {

@@ -9,14 +9,13 @@ import { Uuid } from '../../http/schema.ts';
 import { selectBooks } from '../../lifecycle/move.sql.ts';
 import { readPayment } from '../../lifecycle/move.ts';
 import type { PaymentKey } from '../../lifecycle/payment-keys.ts';
-import { refuse } from '../../refusals.ts';
 import { selectActsOf } from '../../tenants/audit-trail.sql.ts';
 import { actRecord } from '../../tenants/list-audit-trail.http.ts';
 import type { Dating } from '../../transactions/details/payment-dates.ts';
 import { detailsOf } from '../../transactions/details/read-details.ts';
 import { detailsDescription } from '../../transactions/details/read-transaction-details.http.ts';
+import { findProcessorOf } from '../../transactions/find-transaction.ts';
 import { notesIn } from '../../transactions/operator-acts/note-transaction.http.ts';
-import { selectProcessorOfTransaction } from '../../transactions/transactions.sql.ts';
 import { allowedActs } from './allowed-acts.ts';
 import { selectDeliveriesOf, selectEventsAt, selectTimes } from './events-of-payment.sql.ts';
 import { selectPostings } from './postings-of-moves.sql.ts';
@@ -46,8 +45,7 @@ export const readTransactionOfAnyTenant = ({
     },
     {
       async read({ params }) {
-        const processor_id = await selectProcessorOfTransaction(database, params.uuid);
-        if (processor_id === null) throw refuse('not_found', 'uuid');
+        const processor_id = await findProcessorOf(database, params.uuid);
         await positionEventsOf(database, positioning, processor_id);
         const whole = await fromSnapshot(database, (snapshot) =>
           readWhole(snapshot, { processor_id, transaction_uuid: params.uuid.toLowerCase() }, dating),

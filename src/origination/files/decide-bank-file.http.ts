@@ -140,7 +140,7 @@ export const rejectFile = deciding({
   from: bankFileMoves.reject.from,
   // If the bank has it after all, its credits are paid twice.
   isDangerous: ({ state, delivery }) =>
-    bankFileMoves.submit.from.every((unsent) => unsent !== state) || !(delivery === null || delivery === 'uploading'),
+    bankFileMoves.withdraw.from.every((unsent) => unsent !== state) || !(delivery === null || delivery === 'uploading'),
   async decide(phase, file, note, now) {
     if (file.content_uuid !== null) await endItsDelivery(phase, file, now);
     if ((await stopLegs(phase, file.uuid)) > 0)

@@ -2,8 +2,7 @@
 // restore, and the bank's day continues.
 import { Type } from 'typebox';
 import { ok } from '../../answer.ts';
-import { isTokenOfEnvironment } from '../../http/caller.ts';
-import { type Call, operation } from '../../http/operation.ts';
+import { type Call, operation, unlessTokenOfEnvironment } from '../../http/operation.ts';
 import { Reason, Text } from '../../http/schema.ts';
 import { refuse } from '../../refusals.ts';
 import { recordAct } from '../../tenants/audit-trail.ts';
@@ -62,7 +61,7 @@ export const releaseBank = operation(
     needsPassword: true,
     // A file that is not named goes out again. Who has the token of the environment has the
     // machine, and has just restored it.
-    approval: { act: 'bank_records', onlyIf: async (_phase, { caller }) => !isTokenOfEnvironment(caller) },
+    approval: { act: 'bank_records', onlyIf: unlessTokenOfEnvironment },
     body: Body,
     example: {
       bank: 'simulated',

@@ -1,9 +1,8 @@
 // POST /admin/v1/transactions/{uuid}/dishonor-won: the bank gave back the money of a returned
 // capture (C10).
-import { refuse } from '../../refusals.ts';
 import { recordAct } from '../../tenants/audit-trail.ts';
+import { findProcessorOf, findTransaction } from '../../transactions/find-transaction.ts';
 import { type ActInView, operatorAct } from '../../transactions/operator-acts/operator-act.ts';
-import { selectProcessorOfTransaction, selectTransaction } from '../../transactions/transactions.sql.ts';
 import { winCaptureBack } from './win-dishonor.ts';
 
 /** Also needs a return of the capture by a bank. */
@@ -27,9 +26,8 @@ export const winDishonor = operatorAct(
       act: 'bank_records',
       async amountOf({ params }, phase) {
         const { uuid } = params as { uuid: string };
-        const processor_id = await selectProcessorOfTransaction(phase, uuid);
-        if (processor_id === null) throw refuse('not_found', 'uuid');
-        return (await selectTransaction(phase, { processor_id, vendor_id: null }, uuid))!.amount;
+        const processor_id = await findProcessorOf(phase, uuid);
+        return (await findTransaction(phase, { processor_id, vendor_id: null }, uuid)).amount;
       },
     },
   },

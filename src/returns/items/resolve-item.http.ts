@@ -15,7 +15,7 @@ import { moveItems } from '../../lifecycle/states/move-items.sql.ts';
 import { invalid, refuse } from '../../refusals.ts';
 import type { BankingClock } from '../../std/clock.ts';
 import { omitReason, recordAct } from '../../tenants/audit-trail.ts';
-import { selectProcessorOfTransaction } from '../../transactions/transactions.sql.ts';
+import { findProcessorOf } from '../../transactions/find-transaction.ts';
 import type { Vault } from '../../vault/vault.ts';
 import { exampleItem, ItemRecord, itemRecord } from './item-record.ts';
 import { Corrected, correctAsRead } from './resolve-change.ts';
@@ -182,8 +182,7 @@ async function entryNamed(
       'required',
       'transaction_uuid and stage, or fee_payout_uuid, must be given: they name the entry',
     );
-  const processor_id = await selectProcessorOfTransaction(phase, transaction_uuid);
-  if (processor_id === null) throw refuse('not_found', 'transaction_uuid');
+  const processor_id = await findProcessorOf(phase, transaction_uuid, 'transaction_uuid');
   const entry = await selectEntry(phase, { processor_id, transaction_uuid, stage, refund_uuid: refund_uuid ?? null });
   if (entry === null)
     throw refuse(

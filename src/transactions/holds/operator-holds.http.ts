@@ -8,7 +8,7 @@ import { insertHold, releaseHold, selectHold } from '../../lifecycle/holds.sql.t
 import { refuse } from '../../refusals.ts';
 import { uuidv7 } from '../../std/identifiers.ts';
 import { recordAct } from '../../tenants/audit-trail.ts';
-import { selectProcessorOfTransaction } from '../transactions.sql.ts';
+import { findProcessorOf } from '../find-transaction.ts';
 import { exampleHold, HoldRecord, holdRecord } from './hold-record.ts';
 
 const example = { ...exampleHold, kind: 'risk' as const, reason: 'Amount out of pattern.' };
@@ -37,8 +37,7 @@ export const placeHold = operation(
   {
     async atomic(call, phase) {
       const { uuid: transaction_uuid } = call.params;
-      const processor_id = await selectProcessorOfTransaction(phase, transaction_uuid);
-      if (processor_id === null) throw refuse('not_found', 'uuid');
+      const processor_id = await findProcessorOf(phase, transaction_uuid);
       const uuid = uuidv7(call.now);
       const { kind, reason, stops_capture = false } = call.body;
       const hold = await insertHold(phase, {

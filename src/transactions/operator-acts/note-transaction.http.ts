@@ -3,11 +3,10 @@ import { type Static, Type } from 'typebox';
 import { created } from '../../answer.ts';
 import { operation } from '../../http/operation.ts';
 import { Nullable, Text, Timestamp, Uuid } from '../../http/schema.ts';
-import { refuse } from '../../refusals.ts';
 import { timestamp } from '../../std/timestamps.ts';
 import { type Act, selectAct } from '../../tenants/audit-trail.sql.ts';
 import { recordAct } from '../../tenants/audit-trail.ts';
-import { selectProcessorOfTransaction } from '../transactions.sql.ts';
+import { findProcessorOf } from '../find-transaction.ts';
 
 export const NoteRecord = Type.Object(
   {
@@ -63,8 +62,7 @@ export const noteTransaction = operation(
   {
     async atomic(call, phase) {
       const transaction_uuid = call.params.uuid.toLowerCase();
-      const processor_id = await selectProcessorOfTransaction(phase, transaction_uuid);
-      if (processor_id === null) throw refuse('not_found', 'uuid');
+      const processor_id = await findProcessorOf(phase, transaction_uuid);
       const { note } = call.body;
       const uuid = await recordAct(phase, call, {
         processor_id,

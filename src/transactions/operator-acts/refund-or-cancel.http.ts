@@ -5,18 +5,18 @@ import type { AtomicPhase } from '../../database/atomic-phase.ts';
 import { operation } from '../../http/operation.ts';
 import { PositiveCents, Text, Uuid } from '../../http/schema.ts';
 import { exampleRefund, RefundRecord, refundRecord } from '../../lifecycle/refund.ts';
-import { exampleTransaction, TransactionRecord, transactionRecord } from '../../lifecycle/transaction.ts';
-import { refuse } from '../../refusals.ts';
+import { transactionRecord } from '../../lifecycle/transaction.ts';
 import { cancelPayment } from '../cancel-payment.ts';
+import { canceledTransaction } from '../cancel-transaction.http.ts';
+import { findProcessorOf } from '../find-transaction.ts';
 import { lockToRefund, refundPayment } from '../refunds/refund-payment.ts';
-import { type Scope, selectProcessorOfTransaction } from '../transactions.sql.ts';
+import type { Scope } from '../transactions.sql.ts';
 
 /** An operator acts for the tenant of the payment, and for all of its vendors. */
-async function scopeOf(phase: AtomicPhase, uuid: string): Promise<Scope> {
-  const processor_id = await selectProcessorOfTransaction(phase, uuid);
-  if (processor_id === null) throw refuse('not_found', 'uuid');
-  return { processor_id, vendor_id: null };
-}
+const scopeOf = async (phase: AtomicPhase, uuid: string): Promise<Scope> => ({
+  processor_id: await findProcessorOf(phase, uuid),
+  vendor_id: null,
+});
 
 export const refundTransactionOfAnyTenant = operation(
   {
@@ -84,19 +84,7 @@ export const cancelTransactionOfAnyTenant = operation(
     params: Type.Object({ uuid: Uuid }),
     body: Type.Object({ cancel_reason: Type.Optional(Text(1, 255)) }),
     example: { cancel_reason: 'The order was withdrawn.' },
-    answers: {
-      200: {
-        description: 'Canceled',
-        data: TransactionRecord,
-        example: {
-          ...exampleTransaction,
-          transaction_status: 'CANCELED',
-          capture_status: 'CAPTURE_CANCELED',
-          payout_status: null,
-          cancel_reason: 'The order was withdrawn.',
-        },
-      },
-    },
+    answers: { 200: canceledTransaction },
     refusals: ['not_found', 'not_cancelable'],
   },
   {

@@ -130,6 +130,7 @@ const notYetSharded: Reasons = {
     'src/origination/dishonors/dishonors.sql.ts selectUuidsOfFile: 1',
     'src/origination/entries/file-entries.sql.ts entriesToWrite: 1',
     'src/origination/entries/legs.sql.ts selectDueLegs: 1',
+    'src/origination/files/bank-files.sql.ts makeLegsStandard: 1',
     'src/origination/files/file-outcomes.sql.ts selectEntriesOfFile: 1',
     'src/origination/entries/legs.sql.ts sendLegs: 1, 2',
     'src/origination/files/file-outcomes.sql.ts rejectLegs: 1, 2',

@@ -29,6 +29,16 @@ export const neverNull: readonly NeverNull[] = [
     because: 'the details of open items are never removed',
   },
   {
+    path: 'src/returns/items/suspense.sql.ts',
+    columns: ['details_sealed'],
+    because: 'the details of open items are never removed',
+  },
+  {
+    path: 'src/returns/items/suspense.sql.ts',
+    columns: ['bank_account_uuid'],
+    because: 'only a dishonor has no account, and a dishonor has no legs',
+  },
+  {
     path: 'src/origination/entries/disabled-accounts.sql.ts',
     columns: ['disabled_reason'],
     because: 'it is set together with disabled_at, and the query reads disabled accounts',
