@@ -48,7 +48,7 @@ CREATE TYPE file_form AS ENUM ('content', 'wire');
 
 CREATE TYPE hold_kind AS ENUM ('tenant', 'operator', 'risk', 'compliance', 'account');
 
-CREATE TYPE inbound_verdict AS ENUM ('accept', 'quarantine', 'report');
+CREATE TYPE inbound_verdict AS ENUM ('accept', 'quarantine', 'report', 'unreadable');
 
 CREATE TYPE item_resolution AS ENUM ('ignored', 'return_of', 'dishonored', 'correction');
 
@@ -828,7 +828,6 @@ CREATE TABLE file_arrivals (
   file_uuid     uuid,
   content_uuid  uuid,
   duplicate     boolean NOT NULL DEFAULT false,
-  problem       text,
   CONSTRAINT file_arrivals_pkey PRIMARY KEY (uuid),
   CONSTRAINT file_arrivals_content_uuid_fkey FOREIGN KEY (content_uuid) REFERENCES archived_files(uuid),
   CONSTRAINT file_arrivals_file_uuid_fkey FOREIGN KEY (file_uuid) REFERENCES archived_files(uuid),
@@ -836,7 +835,7 @@ CREATE TABLE file_arrivals (
 );
 COMMENT ON COLUMN file_arrivals.seen_at IS 'real time since which the file is listed with this size and time';
 COMMENT ON COLUMN file_arrivals.file_uuid IS 'the file as it was fetched';
-COMMENT ON COLUMN file_arrivals.content_uuid IS 'the opened content; null: not opened yet, or problem says why it cannot be';
+COMMENT ON COLUMN file_arrivals.content_uuid IS 'the opened content; null: not opened yet, or an inbound file with the verdict unreadable says why it cannot be';
 COMMENT ON COLUMN file_arrivals.duplicate IS 'the same content arrived before; it is archived once and read once';
 CREATE INDEX file_arrivals_by_name ON file_arrivals USING btree (bank, name, seen_at);
 CREATE UNIQUE INDEX file_arrivals_once ON file_arrivals USING btree (content_uuid) WHERE (NOT duplicate);
@@ -942,6 +941,7 @@ CREATE TABLE inbound_files (
   CONSTRAINT inbound_files_content_uuid_fkey FOREIGN KEY (content_uuid) REFERENCES archived_files(uuid)
 );
 COMMENT ON TABLE inbound_files IS 'a file from a bank with its verdict; nothing of a quarantined file is posted until an operator releases it';
+COMMENT ON COLUMN inbound_files.content_uuid IS 'the opened content; of an unreadable file: the file as it was fetched';
 COMMENT ON COLUMN inbound_files.taken_at IS 'when all its items were in bank_items';
 COMMENT ON COLUMN inbound_files.faults IS 'why single entries wait in suspense';
 COMMENT ON COLUMN inbound_files.notes IS 'what is unusual and has no consequence';

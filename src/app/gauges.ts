@@ -13,7 +13,7 @@ import { selectOwersOfFees } from '../fees/fee-accounts.sql.ts';
 import { selectDeltasWaiting } from '../ledger/balances.sql.ts';
 import type { Metrics } from '../metrics.ts';
 import { selectBankFilesOpen } from '../origination/files/bank-files.sql.ts';
-import { selectUnreadable } from '../returns/files/arrivals.sql.ts';
+import { countUnreadable } from '../returns/files/inbound-files.sql.ts';
 import { countStates } from '../risk/return-rates/debit-days.sql.ts';
 import { realClock } from '../std/clock.ts';
 import { countCheckpointsDue } from '../transactions/list/checkpoints.sql.ts';
@@ -126,7 +126,7 @@ export function showGauges(metrics: Metrics, database: Database, dataDirectory: 
     async () => (await selectUncertain(database)).length,
   );
   metrics.gauge('achord_bank_files_unreadable', 'Stored files of a bank that could not be opened.', () =>
-    selectUnreadable(database),
+    countUnreadable(database),
   );
   metrics.gauges(
     'achord_bank_inbound_behind_seconds',

@@ -1,4 +1,5 @@
 // Invariants of what waits for an operator: no money leaves that its decision could cost.
+import { isUndecidedFile } from '../lifecycle/held-by.sql.ts';
 import { ofEntry } from '../origination/entries/legs.sql.ts';
 import type { Invariant } from './invariant.ts';
 
@@ -22,13 +23,13 @@ export const undecidedInvariants: Invariant[] = [
   },
   {
     name: 'undecided_files_hold_payouts',
-    rule: 'No payout is in a file that was made while a quarantined file of the bank waited for an operator.',
+    rule: 'No payout is in a file that was made while a file of the bank waited for an operator.',
     reads: 'period',
     sql: () => `
-      SELECT p.processor_id, p.transaction_uuid AS subject_uuid, format('paid at %s, %s in quarantine since %s', f.cut_off_at, i.name, i.read_at) AS found
+      SELECT p.processor_id, p.transaction_uuid AS subject_uuid, format('paid at %s, %s waits since %s', f.cut_off_at, i.name, i.read_at) AS found
       FROM inbound_files i
       JOIN bank_files f ON f.bank = i.bank AND f.cut_off_at >= i.read_at
       JOIN legs p ON p.file_uuid = f.uuid AND p.stage = 'payout' AND NOT p.rejected
-      WHERE i.verdict = 'quarantine' AND i.taken_at IS NULL AND i.released_at IS NULL AND i.rejected_at IS NULL`,
+      WHERE ${isUndecidedFile}`,
   },
 ];

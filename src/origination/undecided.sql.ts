@@ -1,14 +1,10 @@
 // What a bank sent and an operator has not decided about: it may be the return of a debit.
 import type { Queryable } from '../database/database.ts';
-import { openItemStates } from '../lifecycle/states/bank-item.stage.ts';
-import { isOneOf } from '../lifecycle/states/move-states.sql.ts';
+import { isUndecidedFile, isUndecidedReturn } from '../lifecycle/held-by.sql.ts';
 import { ofEntry } from './entries/legs.sql.ts';
 
 export interface Undecided {
-  /**
-   * A quarantined file of the bank waits for a decision. Its counts or sums are wrong, so any
-   * return may be in it or missing from it.
-   */
+  /** A file of the bank waits for a decision: any return may be in it or missing from it. */
   file: boolean;
   /**
    * The payments that a return names which is in suspense or not applied yet: by its original trace
@@ -21,10 +17,7 @@ export interface Undecided {
 /** Reads only what waits for an operator. */
 export async function selectUndecided(db: Queryable, bank: string): Promise<Undecided> {
   const [row] = await db.query<Undecided>(
-    `SELECT EXISTS (
-       SELECT FROM inbound_files
-       WHERE bank = $1 AND verdict = 'quarantine' AND taken_at IS NULL AND rejected_at IS NULL AND released_at IS NULL
-     ) AS file, ARRAY(
+    `SELECT EXISTS (SELECT FROM inbound_files i WHERE i.bank = $1 AND ${isUndecidedFile}) AS file, ARRAY(
        SELECT DISTINCT l.transaction_uuid
        FROM bank_items b
        JOIN inbound_files i ON i.content_uuid = b.content_uuid
@@ -34,7 +27,7 @@ export async function selectUndecided(db: Queryable, bank: string): Promise<Unde
          SELECT shard_of(b.processor_id), b.processor_id, b.entry_uuid WHERE b.entry_uuid IS NOT NULL) AS key
        JOIN entries e ON e.shard = key.shard AND e.processor_id = key.processor_id AND e.uuid = key.uuid
        JOIN legs l ON ${ofEntry('l', 'e')}
-       WHERE (b.state = 'suspense' OR b.${isOneOf(openItemStates)}) AND b.kind = 'return') AS payments`,
+       WHERE ${isUndecidedReturn}) AS payments`,
     [bank],
   );
   return row!;

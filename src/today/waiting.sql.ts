@@ -1,5 +1,6 @@
 // Queries that count what waits for an operator, kind by kind. Each reads only rows that wait.
 import type { Queryable } from '../database/database.ts';
+import { isUndecidedFile } from '../lifecycle/held-by.sql.ts';
 import { ofEntry } from '../origination/entries/legs.sql.ts';
 
 export interface Waiting {
@@ -24,7 +25,7 @@ export function selectWaiting(db: Queryable): Promise<Waiting[]> {
     ),
     counted(`'delivery_uncertain'`, 'created_at', `FROM file_deliveries WHERE state = 'uncertain'`),
     counted(
-      `CASE verdict WHEN 'report' THEN 'bank_report' ELSE 'file_quarantined' END`,
+      `CASE verdict WHEN 'report' THEN 'bank_report' WHEN 'unreadable' THEN 'file_unreadable' ELSE 'file_quarantined' END`,
       'read_at',
       `FROM inbound_files
        WHERE verdict <> 'accept' AND taken_at IS NULL AND rejected_at IS NULL AND released_at IS NULL GROUP BY verdict`,
@@ -33,8 +34,7 @@ export function selectWaiting(db: Queryable): Promise<Waiting[]> {
       `'held_by_file'`,
       'i.since',
       `FROM (
-         SELECT bank, min(read_at) AS since FROM inbound_files
-         WHERE verdict = 'quarantine' AND taken_at IS NULL AND rejected_at IS NULL AND released_at IS NULL GROUP BY bank) AS i
+         SELECT i.bank, min(i.read_at) AS since FROM inbound_files i WHERE ${isUndecidedFile} GROUP BY i.bank) AS i
        JOIN bank_days b ON b.bank = i.bank
        JOIN bank_files f ON f.bank = i.bank
        JOIN leg_dates d ON d.file_uuid = f.uuid AND d.state = 'settled' AND d.due_at <= b.played_until
@@ -54,11 +54,6 @@ export function selectWaiting(db: Queryable): Promise<Waiting[]> {
          WHERE b.state = 'suspense' AND b.kind = 'return' AND s.payout_leg IS NULL
          ORDER BY l.transaction_uuid, b.received_at) AS held`,
       'sum(amount)::bigint',
-    ),
-    counted(
-      `'file_unreadable'`,
-      'seen_at',
-      'FROM file_arrivals WHERE file_uuid IS NOT NULL AND content_uuid IS NULL AND problem IS NOT NULL',
     ),
     counted(
       `CASE WHEN kind = 'change' THEN 'suspense_change' ELSE 'suspense' END`,

@@ -2792,7 +2792,7 @@ export interface paths {
         };
         /**
          * List the files of the banks
-         * @description Newest first, with the verdict on each file and its findings. `problems` put the whole file in quarantine, `faults` put single entries in suspense, `notes` have no consequence. `report`: the file has no records, but words of the bank; a note tells its beginning. `open=true`: only files in quarantine and reports without a decision. Send `next` as `after` to read the next page; at the end it is null.
+         * @description Newest first, with the verdict on each file and its findings. `problems` put the whole file in quarantine, `faults` put single entries in suspense, `notes` have no consequence. `report`: the file has no records, but words of the bank; a note tells its beginning. `unreadable`: the file cannot be opened, for example because the key is wrong. It holds the payments of its bank like a file in quarantine, and is tried again at each reading. `open=true`: only files without a decision. Send `next` as `after` to read the next page; at the end it is null.
          */
         get: operations["listInboundFiles"];
         put?: never;
@@ -2877,8 +2877,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reject a file in quarantine
-         * @description No entry of the file is ever applied. Ask the bank to send a corrected file.
+         * Reject a file that waits
+         * @description No entry of the file is ever applied. Ask the bank to send a corrected file. A file that cannot be opened is not tried again.
          *
          *     Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
          */
@@ -5999,6 +5999,7 @@ export interface components {
          *       "capture_settles_on": "2026-03-03",
          *       "payout_eligible_on": "2026-03-05",
          *       "returnable_until": "2026-05-04",
+         *       "held_by": null,
          *       "moves": [
          *         {
          *           "number": 1,
@@ -6061,6 +6062,7 @@ export interface components {
             capture_settles_on: components["schemas"]["Day"] | null;
             payout_eligible_on: components["schemas"]["Day"] | null;
             returnable_until: components["schemas"]["Day"] | null;
+            held_by: ("return" | "bank_file") | null;
             moves: components["schemas"]["Move"][];
             entries: components["schemas"]["Entry"][];
             holds: components["schemas"]["Hold"][];
@@ -8886,7 +8888,7 @@ export interface components {
             bank: string;
             name: string;
             /** @enum {string} */
-            verdict: "accept" | "quarantine" | "report";
+            verdict: "accept" | "quarantine" | "report" | "unreadable";
             problems: ({
                 line: number;
                 field: string;

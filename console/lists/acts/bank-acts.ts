@@ -75,12 +75,16 @@ export const bankActs: ActsOfRows = {
     verdict === 'accept' || released_at !== null || rejected_at !== null
       ? []
       : [
-          {
-            role: 'operator',
-            act: posting(words.acts.release, `/admin/v1/inbound-files/${id}/release`, {
-              moves: [words.acts.releaseMoves(dollars(Number(debits)), dollars(Number(credits)))],
-            }),
-          },
+          ...(verdict === 'unreadable'
+            ? []
+            : [
+                {
+                  role: 'operator' as const,
+                  act: posting(words.acts.release, `/admin/v1/inbound-files/${id}/release`, {
+                    moves: [words.acts.releaseMoves(dollars(Number(debits)), dollars(Number(credits)))],
+                  }),
+                },
+              ]),
           {
             role: 'operator',
             act: posting(words.acts.reject, `/admin/v1/inbound-files/${id}/reject`, {

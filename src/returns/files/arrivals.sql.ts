@@ -2,7 +2,9 @@
 // archived, acknowledged and opened.
 import type { Queryable } from '../../database/database.ts';
 
-const isUnopened = 'file_uuid IS NOT NULL AND content_uuid IS NULL';
+/** An archived file that an operator has not rejected. */
+const isUnopened = `file_uuid IS NOT NULL AND content_uuid IS NULL
+  AND NOT EXISTS (SELECT FROM inbound_files i WHERE i.content_uuid = file_uuid AND i.rejected_at IS NOT NULL)`;
 
 export interface Arrival {
   uuid: string;
@@ -112,9 +114,9 @@ export async function markUnlisted(db: Queryable, bank: string, listed: readonly
 export function selectUnopened(
   db: Queryable,
   bank: string,
-): Promise<{ uuid: string; name: string; file_uuid: string; problem: string | null }[]> {
+): Promise<{ uuid: string; name: string; file_uuid: string }[]> {
   return db.query(
-    `SELECT uuid, name, file_uuid, problem FROM file_arrivals
+    `SELECT uuid, name, file_uuid FROM file_arrivals
      WHERE bank = $1 AND ${isUnopened} ORDER BY kept_at, uuid`,
     [bank],
   );
@@ -122,26 +124,39 @@ export function selectUnopened(
 
 /**
  * Answers whether the content was received before; null if another process has opened the arrival.
+ * If it could not be opened before, it no longer waits for an operator: its content has a verdict.
  */
-export async function markOpened(db: Queryable, uuid: string, contentUuid: string): Promise<boolean | null> {
+export async function markOpened(
+  db: Queryable,
+  uuid: string,
+  { content_uuid, at }: { content_uuid: string; at: Date },
+): Promise<boolean | null> {
   const [row] = await db.query<{ duplicate: boolean }>(
-    `UPDATE file_arrivals SET content_uuid = $2, problem = NULL,
-       duplicate = EXISTS (SELECT FROM file_arrivals o WHERE o.content_uuid = $2 AND o.uuid <> $1)
-     WHERE uuid = $1 AND content_uuid IS NULL RETURNING duplicate`,
-    [uuid, contentUuid],
+    `WITH opened AS (
+       UPDATE file_arrivals SET content_uuid = $2,
+         duplicate = EXISTS (SELECT FROM file_arrivals o WHERE o.content_uuid = $2 AND o.uuid <> $1)
+       WHERE uuid = $1 AND content_uuid IS NULL RETURNING duplicate, file_uuid
+     ), readable AS (
+       UPDATE inbound_files SET released_at = $3, taken_at = $3, note = 'It was opened later.'
+       WHERE content_uuid = (SELECT file_uuid FROM opened) AND verdict = 'unreadable')
+     SELECT duplicate FROM opened`,
+    [uuid, content_uuid, at],
   );
   return row?.duplicate ?? null;
 }
 
-export async function markUnreadable(db: Queryable, uuid: string, problem: string): Promise<void> {
-  await db.query('UPDATE file_arrivals SET problem = $2 WHERE uuid = $1 AND content_uuid IS NULL', [uuid, problem]);
-}
-
-/** How many files of all banks are archived and could not be opened. */
-export async function selectUnreadable(db: Queryable): Promise<number> {
-  const [row] = await db.query<{ unreadable: number }>(
-    'SELECT count(*) AS unreadable FROM file_arrivals WHERE file_uuid IS NOT NULL AND content_uuid IS NULL AND problem IS NOT NULL',
-    [],
+/** Stores why a file cannot be opened. It waits for an operator. */
+export async function markUnreadable(
+  db: Queryable,
+  uuid: string,
+  { message, at }: { message: string; at: Date },
+): Promise<void> {
+  await db.query(
+    `INSERT INTO inbound_files (content_uuid, bank, name, verdict, problems, problem_count, entries, debits, credits, read_at)
+     SELECT file_uuid, bank, name, 'unreadable', $2::json, 1, 0, 0, 0, $3
+     FROM file_arrivals WHERE uuid = $1 AND content_uuid IS NULL
+     ON CONFLICT (content_uuid) DO UPDATE SET problems = excluded.problems
+       WHERE inbound_files.problems::text <> excluded.problems::text`,
+    [uuid, JSON.stringify([{ line: 0, field: 'file', message }]), at],
   );
-  return row!.unreadable;
 }

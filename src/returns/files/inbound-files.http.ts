@@ -31,7 +31,7 @@ const InboundFileRecord = Type.Object(
     uuid: Uuid,
     bank: Type.String(),
     name: Type.String(),
-    verdict: OneOf(['accept', 'quarantine', 'report']),
+    verdict: OneOf(['accept', 'quarantine', 'report', 'unreadable']),
     problems: Type.Array(
       Type.Object(
         { line: Type.Integer(), field: Type.String(), message: Type.String() },
@@ -102,7 +102,7 @@ export const listInboundFiles = ({ database }: { database: Database }) =>
       operationId: 'listInboundFiles',
       summary: 'List the files of the banks',
       description:
-        'Newest first, with the verdict on each file and its findings. `problems` put the whole file in quarantine, `faults` put single entries in suspense, `notes` have no consequence. `report`: the file has no records, but words of the bank; a note tells its beginning. `open=true`: only files in quarantine and reports without a decision.',
+        'Newest first, with the verdict on each file and its findings. `problems` put the whole file in quarantine, `faults` put single entries in suspense, `notes` have no consequence. `report`: the file has no records, but words of the bank; a note tells its beginning. `unreadable`: the file cannot be opened, for example because the key is wrong. It holds the payments of its bank like a file in quarantine, and is tried again at each reading. `open=true`: only files without a decision.',
       callers: ['admin'],
       role: 'viewer',
       filter: { open: Type.Optional(OneOf(['true', 'false'])) },
@@ -123,11 +123,14 @@ function expectOpen(file: SeenInboundFile): void {
     throw refuse(
       'invalid_state',
       'uuid',
-      `the file is ${stateOf(file)}; only a file in quarantine or a report can be released or rejected. List them with open=true`,
+      `the file is ${stateOf(file)}; only a file that waits can be released or rejected. List them with open=true`,
     );
 }
 
-/** Its returns are never applied, so what came back counts as paid. A report has none. */
+/**
+ * Its returns are never applied, so what came back counts as paid. A report has none. Those of an
+ * unreadable file are unknown.
+ */
 const dropping: NeedsApproval = {
   act: 'bank_records',
   async amountOf({ params }, phase) {
@@ -143,6 +146,12 @@ const deciding =
   ({ bankingClock, days }: { bankingClock: BankingClock; days: readonly BankingDays[] }) => {
     async function decide(phase: AtomicPhase, call: Call<unknown, unknown, { reason: string }>, file: SeenInboundFile) {
       expectOpen(file);
+      if (decision === 'release' && file.verdict === 'unreadable')
+        throw refuse(
+          'invalid_state',
+          'uuid',
+          'the file cannot be opened, so nothing of it can be applied. Correct the key in the banks file, or reject the file',
+        );
       const { reason } = call.body;
       const decided = await updateDecided(phase, file.content_uuid, { decision, note: reason, at: call.now });
       await recordAct(phase, call, {
@@ -207,8 +216,8 @@ export const releaseInboundFile = deciding(
 
 export const rejectInboundFile = deciding(
   'reject',
-  'Reject a file in quarantine',
-  'No entry of the file is ever applied. Ask the bank to send a corrected file.',
+  'Reject a file that waits',
+  'No entry of the file is ever applied. Ask the bank to send a corrected file. A file that cannot be opened is not tried again.',
 );
 
 export const readInboundFile = ({ database }: { database: Database }) =>

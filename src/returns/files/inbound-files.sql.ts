@@ -1,13 +1,14 @@
 // Queries on the bank's files: the verdict on each, and what an operator decided about it.
 import { afterRow, rowValues, type TimeAndUuid } from '../../database/after-row.sql.ts';
 import type { Queryable } from '../../database/database.ts';
+import { isUndecidedFile } from '../../lifecycle/held-by.sql.ts';
 import { itemOpenAt } from '../items/bank-items.sql.ts';
 
 export interface InboundFile {
   content_uuid: string;
   bank: string;
   name: string;
-  verdict: 'accept' | 'quarantine' | 'report';
+  verdict: 'accept' | 'quarantine' | 'report' | 'unreadable';
   problems: unknown[];
   problem_count: number;
   faults: unknown[];
@@ -134,4 +135,13 @@ export async function updateDecided(
     [uuid, at, note],
   );
   return row!;
+}
+
+/** How many files of all banks are archived and could not be opened. */
+export async function countUnreadable(db: Queryable): Promise<number> {
+  const [row] = await db.query<{ unreadable: number }>(
+    `SELECT count(*) AS unreadable FROM inbound_files i WHERE i.verdict = 'unreadable' AND ${isUndecidedFile}`,
+    [],
+  );
+  return row!.unreadable;
 }

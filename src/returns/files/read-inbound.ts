@@ -19,13 +19,14 @@ export async function readInbound(on: Origination, until: Date): Promise<Date> {
   const { database, vault, bank, clock, log } = on;
   try {
     await bank.actUntil?.(until);
-    const { problems } = await receiveFiles({
+    const receiving = {
       exchange: bank.exchange,
       archive: { database, vault, clock },
       unwrap: bank.unwrap,
       settleMs: bank.settleMs,
       clock: realClock,
-    });
+    };
+    const { problems } = await receiveFiles(receiving, until);
     for (const problem of problems)
       log.error({ bank: madeSafe(bank.name), problem: madeSafe(problem) }, 'a file of the bank has a problem');
   } catch (error) {
@@ -34,6 +35,8 @@ export async function readInbound(on: Origination, until: Date): Promise<Date> {
       { bank: madeSafe(bank.name), fault: error.code, reason: madeSafe(error.message) },
       "the bank's files were not read",
     );
+    // A return in what is archived must not wait for the bank.
+    await readAndApply(on, until);
     return inboundReadAt(database, bank.name);
   }
   const { isRead } = await readAndApply(on, until);

@@ -55,22 +55,27 @@ export interface Reception {
 
 /**
  * One run: lists, fetches settled files, archives, acknowledges, opens. After a crash or a broken
- * connection the next run continues. Throws ExchangeFault if the bank cannot be reached; files
- * archived before that stay.
+ * connection the next run continues. Throws ExchangeFault if the bank cannot be reached. What is
+ * archived is opened all the same: it may hold payments. `at` is the instant of the bank's day.
  */
-export async function receiveFiles(on: Receiving): Promise<Reception> {
+export async function receiveFiles(on: Receiving, at: Date): Promise<Reception> {
   const { database, clock } = on.archive;
   // Read before the bank is asked, so that it does not include what this run fetches.
   const left = await selectLeft(database, on.exchange.bank, abandonedAt(clock.now()));
   if (left.unfinished) await clearAbandoned(on.archive);
-  const { listed, problems } = await on.exchange.inSession(async (session) => {
-    const { files, unusable } = await session.list();
-    const misnamed = unusable.map((name) => `a file is named ${name}, which is not allowed: the bank must rename it`);
-    if (files.length === 0 && !left.arrivals) return { listed: 0, problems: misnamed };
-    return { listed: files.length, problems: [...misnamed, ...(await takeListed(on, session, files))] };
-  });
+  const { listed, problems } = await on.exchange
+    .inSession(async (session) => {
+      const { files, unusable } = await session.list();
+      const misnamed = unusable.map((name) => `a file is named ${name}, which is not allowed: the bank must rename it`);
+      if (files.length === 0 && !left.arrivals) return { listed: 0, problems: misnamed };
+      return { listed: files.length, problems: [...misnamed, ...(await takeListed(on, session, files))] };
+    })
+    .catch(async (error: unknown) => {
+      if (error instanceof ExchangeFault) await openKept(on, at);
+      throw error;
+    });
   if (listed === 0 && !left.arrivals) return { received: [], problems };
-  const { received, unreadable } = await openKept(on);
+  const { received, unreadable } = await openKept(on, at);
   return { received, problems: [...problems, ...unreadable] };
 }
 
@@ -162,18 +167,18 @@ async function acknowledge(
 }
 
 /** Opens archived files, also those of earlier runs: a corrected key may open them now. */
-async function openKept(on: Receiving): Promise<{ received: Received[]; unreadable: string[] }> {
+async function openKept(on: Receiving, at: Date): Promise<{ received: Received[]; unreadable: string[] }> {
   const { database } = on.archive;
   const received: Received[] = [];
   const unreadable: string[] = [];
   for (const { uuid, name, file_uuid } of await selectUnopened(database, on.exchange.bank)) {
     try {
       const content_uuid = await contentOf(on, name, file_uuid);
-      const duplicate = await open(on, uuid, content_uuid);
+      const duplicate = await open(on, uuid, { content_uuid, at });
       if (duplicate !== null) received.push({ arrival_uuid: uuid, name, content_uuid, duplicate });
     } catch (error) {
       if (!(error instanceof PgpRefused)) throw error;
-      await markUnreadable(database, uuid, error.message);
+      await markUnreadable(database, uuid, { message: error.message, at });
       unreadable.push(`${name}: ${error.message}`);
     }
   }
@@ -198,11 +203,15 @@ async function contentOf({ archive, exchange, unwrap }: Receiving, name: string,
  * If two processes open the same content at once, the unique index decides; the other one retries
  * and finds a duplicate.
  */
-async function open({ archive }: Receiving, uuid: string, contentUuid: string): Promise<boolean | null> {
+async function open(
+  { archive }: Receiving,
+  uuid: string,
+  opened: { content_uuid: string; at: Date },
+): Promise<boolean | null> {
   try {
-    return await markOpened(archive.database, uuid, contentUuid);
+    return await markOpened(archive.database, uuid, opened);
   } catch (error) {
     if (sqlState(error) !== '23505') throw error;
-    return markOpened(archive.database, uuid, contentUuid);
+    return markOpened(archive.database, uuid, opened);
   }
 }

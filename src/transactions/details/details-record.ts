@@ -81,6 +81,12 @@ export const TransactionDetails = Type.Object(
   {
     transaction: TransactionWithMetadata,
     ...dates,
+    held_by: Nullable(
+      OneOf(['return', 'bank_file'], {
+        description:
+          'What holds the payment until an operator has decided. return: a return that names it is in suspense. bank_file: a file of its bank waits, and its return may be in it. Null: neither. The other holds are in `holds`.',
+      }),
+    ),
     moves: Type.Array(MoveRecord),
     entries: Type.Array(EntryRecord),
     holds: Type.Array(HoldRecord),
@@ -133,6 +139,7 @@ export const exampleDetails: Static<typeof TransactionDetails> = {
   capture_settles_on: '2026-03-03',
   payout_eligible_on: '2026-03-05',
   returnable_until: '2026-05-04',
+  held_by: null,
   moves: [
     {
       number: 1,

@@ -2,6 +2,7 @@
 import type { Static } from 'typebox';
 import { fromSnapshot } from '../../database/atomic-phase.ts';
 import type { Database, Queryable } from '../../database/database.ts';
+import { selectHeldBy } from '../../lifecycle/held-by.sql.ts';
 import { selectHoldsOf } from '../../lifecycle/holds.sql.ts';
 import { refundRecord } from '../../lifecycle/refund.ts';
 import { transactionWithMetadata } from '../../lifecycle/transaction.ts';
@@ -11,7 +12,7 @@ import { selectRefundsOf } from '../refunds/refunds.sql.ts';
 import { type Scope, selectTransaction } from '../transactions.sql.ts';
 import { selectDateTerms, selectEntries, selectMoves } from './details.sql.ts';
 import { entryRecord, moveRecord, type TransactionDetails } from './details-record.ts';
-import { type Dating, paymentDates } from './payment-dates.ts';
+import { type Dating, paymentDates, waitsToPay } from './payment-dates.ts';
 
 /** Null when the payment is not in the scope. */
 export const readDetails = (database: Database, scope: Scope, uuid: string, dating: Dating) =>
@@ -32,9 +33,11 @@ export async function detailsOf(
   const holds = await selectHoldsOf(snapshot, key.processor_id, row.uuid);
   const refunds = await selectRefundsOf(snapshot, scope, row.uuid, { per_page: refundLimit, offset: 0 });
   const terms = await selectDateTerms(snapshot, key);
+  const held_by = waitsToPay(row, entries, refunds!.rows) ? await selectHeldBy(snapshot, key) : null;
   return {
     transaction: transactionWithMetadata(row),
-    ...paymentDates(row, entries, terms, holds, dating),
+    ...paymentDates(row, entries, terms, { holds, held_by }, dating),
+    held_by,
     moves: moves.map(moveRecord),
     entries: entries.map(entryRecord),
     holds: holds.map(holdRecord),

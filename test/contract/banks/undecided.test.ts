@@ -2,6 +2,7 @@
 // operator.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answerToEntry, readNow, receive, writeAnswers, writeInboundFile } from '../../support/banks/bank-answers.ts';
+import { readWithKey, receiveUnreadable } from '../../support/banks/unreadable-file.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { type PlayedPayment, playPayment } from '../../support/payments/played-payment.ts';
 import type { TestService } from '../../support/service/service.ts';
@@ -17,6 +18,11 @@ const start = () => playPayment(service, { amount: 100, transaction_fee: 3 });
 const get = async (path: string) => (await service.send('GET', `/admin/v1/${path}`)).body.data;
 const post = (path: string, body: object = {}) => service.send('POST', `/admin/v1/${path}`, { body });
 
+const returnOf = async ({ uuid }: PlayedPayment) =>
+  writeAnswers(service, [await answerToEntry(service, uuid, { code: 'R01' })]);
+const detailsOf = async ({ uuid, payments }: PlayedPayment) =>
+  (await service.send('GET', `/3p/api/v2/transactions/${uuid}/details`, { token: payments.processor.token })).body.data;
+
 /** What Today says that is held: how many payments, and their cents. */
 async function heldOnToday(): Promise<[kind: string, count: number, amount: number][]> {
   const { waiting } = await get('today');
@@ -29,9 +35,7 @@ async function heldOnToday(): Promise<[kind: string, count: number, amount: numb
 describe('While a quarantined file waits for an operator', () => {
   /** Sends a return of a capture in a file whose control counts one entry too many. */
   async function waitingReturn(payment: PlayedPayment): Promise<string> {
-    const bytes = (await writeAnswers(service, [await answerToEntry(service, payment.uuid, { code: 'R01' })])).toString(
-      'latin1',
-    );
+    const bytes = (await returnOf(payment)).toString('latin1');
     const at = bytes.lastIndexOf('\n9000001') + 1;
     const damaged = `${bytes.slice(0, at + 13)}00000009${bytes.slice(at + 21)}`;
     await writeInboundFile(service, Buffer.from(damaged, 'latin1'));
@@ -47,6 +51,7 @@ describe('While a quarantined file waits for an operator', () => {
     expect(await returned.history()).toEqual(['C1', 'C3', 'C4']);
     expect(await other.history()).toEqual(['C1', 'C3', 'C4']);
     expect(await heldOnToday()).toEqual([['held_by_file', 2, 200]]);
+    expect(await detailsOf(other)).toMatchObject({ held_by: 'bank_file', payout_eligible_on: null });
     await post(`inbound-files/${file}/release`, { reason: 'The bank says so.' });
     expect(await returned.history()).toEqual(['C1', 'C3', 'C4', 'C7']);
     await other.days(3);
@@ -72,6 +77,50 @@ describe('While a quarantined file waits for an operator', () => {
   });
 });
 
+describe('While a file of the bank cannot be opened', () => {
+  it('it holds the bank like one in quarantine, and an operator rejects it', async () => {
+    const payment = await start();
+    await payment.days(1);
+    const uuid = await receiveUnreadable(service, await returnOf(payment));
+    await payment.days(8);
+    expect(await payment.history()).toEqual(['C1', 'C3', 'C4']);
+    expect(await heldOnToday()).toEqual([['held_by_file', 1, 100]]);
+    expect((await get('inbound-files?open=true')).inbound_files).toMatchObject([
+      { uuid, verdict: 'unreadable', problems: [{ field: 'file', message: expect.stringContaining('encrypted') }] },
+    ]);
+    const released = await post(`inbound-files/${uuid}/release`, { reason: 'The bank says so.' });
+    expect([released.status, released.body.errors[0].message]).toEqual([
+      422,
+      expect.stringContaining('cannot be opened'),
+    ]);
+    expect((await post(`inbound-files/${uuid}/reject`, { reason: 'Sent again.' })).status).toBe(200);
+    await readNow(service);
+    expect((await get('inbound-files?open=true')).inbound_files).toEqual([]);
+    await payment.days(3);
+    expect((await payment.history()).slice(0, 6)).toEqual(['C1', 'C3', 'C4', 'C5', 'P1', 'P2']);
+  });
+
+  it('opened with the right key, its return costs nothing', async () => {
+    const payment = await start();
+    await payment.days(1);
+    await receiveUnreadable(service, await returnOf(payment));
+    await payment.days(6);
+    await readWithKey(service);
+    expect(await payment.history()).toEqual(['C1', 'C3', 'C4', 'C7']);
+    expect((await get('inbound-files?open=true')).inbound_files).toEqual([]);
+  });
+
+  it('its content that arrived before the bank went away holds, too', async () => {
+    const payment = await start();
+    await payment.days(1);
+    await receiveUnreadable(service, await returnOf(payment));
+    await service.send('POST', '/sandbox/v1/bank/server', { body: { reachable: false } });
+    await readWithKey(service);
+    expect(await payment.history()).toEqual(['C1', 'C3', 'C6']);
+    await service.send('POST', '/sandbox/v1/bank/server', { body: { reachable: true } });
+  });
+});
+
 describe('While a return that names a payment is in suspense', () => {
   const suspended = async (payment: PlayedPayment): Promise<string> => {
     await receive(service, await answerToEntry(service, payment.uuid, { code: 'R01', changes: { amount: 99 } }));
@@ -85,6 +134,8 @@ describe('While a return that names a payment is in suspense', () => {
     await named.days(6);
     expect(await named.history()).toEqual(['C1', 'C3', 'C4']);
     expect(await heldOnToday()).toEqual([['held_by_return', 1, 100]]);
+    expect(await detailsOf(named)).toMatchObject({ held_by: 'return', payout_eligible_on: null });
+    expect(await detailsOf(other)).toMatchObject({ held_by: null, payout_eligible_on: expect.any(String) });
     expect((await other.history()).slice(0, 6)).toEqual(['C1', 'C3', 'C4', 'C5', 'P1', 'P2']);
     await post(`suspense/${item}/resolve`, { as: 'ignored', reason: 'The bank took it back.' });
     await receive(service, await answerToEntry(service, named.uuid, { code: 'R01' }));

@@ -39,9 +39,10 @@ function banksOf(service: TestService): SimulatedBank[] {
 const bankOf = (service: TestService, bank?: string) =>
   banksOf(service).find(({ name }) => bank === undefined || name === bank)!;
 
-/** Fetches and applies the published files now. */
-export function readNow(service: TestService): Promise<void> {
-  return bankingDays({ ...service.context, banks: banksOf(service) }).readInboundNow();
+/** Fetches and applies the published files now. `unwrap`: the bank has another key. */
+export function readNow(service: TestService, changes: Partial<Pick<SimulatedBank, 'unwrap'>> = {}): Promise<void> {
+  const banks = banksOf(service).map((bank) => ({ ...bank, ...changes }));
+  return bankingDays({ ...service.context, banks }).readInboundNow();
 }
 
 /**
