@@ -83,7 +83,7 @@ const Days = ({ days, pooled }: Read) => (
       <Text size="sm">{words.statement.pooled(dollars(pooled.balance))}</Text>
       {pooled.short.length > 0 && (
         <Text size="sm" c="red">
-          {words.statement.short(pooled.short.length)}
+          {words.statement.short(pooled.short.map(({ name, balance }) => `${name} ${dollars(balance)}`))}
         </Text>
       )}
     </Group>

@@ -14,6 +14,7 @@ import { messageOf, ScreenInstead } from '../parts/problem.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
 import { Time } from '../parts/time.tsx';
 import { words } from '../words/en.ts';
+import { Troubles } from './troubles.tsx';
 import { Waiting } from './waiting.tsx';
 
 const VolumeChart = lazy(() => import('./volume-chart.tsx'));
@@ -27,6 +28,7 @@ export function TodayScreen() {
   return (
     <Stack gap="md">
       <ScreenHead title={words.today.of(dayAndYear(data.day))} address="/admin/v1/today" />
+      <Troubles trouble={data.trouble} />
       <Waiting waiting={data.waiting} />
       <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md">
         <Banks banks={data.banks} />

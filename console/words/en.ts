@@ -137,6 +137,9 @@ export const words = {
     nothing: 'Nothing waits for you',
     nothingWhy: 'Every file is at its bank, every return is matched, and nobody is owed money.',
     waits: 'What waits',
+    trouble: 'What goes wrong',
+    since: 'since',
+    andMore: (count: number) => `and ${count} more`,
     banks: 'Banks',
     cutOff: 'until the next cut-off,',
     read: 'Last read',
@@ -522,7 +525,7 @@ export const words = {
     missing: 'Missing on the statement',
     notShown: (count: number) => (count === 1 ? '1 amount' : `${count} amounts`),
     pooled: (balance: string) => `All books together hold ${balance} at the banks.`,
-    short: (count: number) => (count === 1 ? 'One tenant is short of money.' : `${count} tenants are short of money.`),
+    short: (tenants: readonly string[]) => `Short of money: ${tenants.join(', ')}.`,
     enter: 'Enter a statement file',
     drop: 'Drop a file of the bank’s statement here',
     format: 'CSV with the header booked_on,direction,amount,reference. Amounts are in cents.',
@@ -1192,6 +1195,16 @@ const accounts: Readonly<Record<string, string>> = {
 };
 
 export const accountWords = (account: string): string => accounts[account] ?? account;
+
+/** What goes wrong in silence: a title, and why it matters. */
+export const troubleWords = {
+  bank_unread: ['Bank not read', 'Returns may be missing. Its debits do not become good meanwhile.'],
+  statement_missing: ['Bank statement missing', 'No line of a statement shows the cash of these days.'],
+  tenant_short: ['Short of money', 'More was paid out than came in. Others’ money covers it until you act.'],
+  endpoint_failing: ['Webhooks not delivered', 'The endpoint fails. Its events are kept until it answers.'],
+  dishonor_missed: ['Dishonors missed', 'The deadline of these late returns is over. The money is lost.'],
+  return_rate_exceeded: ['Return rate over its limit', 'The network can fine or exclude the originator.'],
+} as const;
 
 /** What waits on the page of today: a title, and why it matters. */
 export const waitingWords: Readonly<Record<string, readonly [title: string, why: string]>> = {

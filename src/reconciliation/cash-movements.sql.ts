@@ -103,20 +103,27 @@ export async function insertTicks(
   );
 }
 
+export interface OwnerCash {
+  processor_id: string;
+  /** Of the processor, or "operator books". */
+  name: string;
+  /** Cents. */
+  balance: number;
+}
+
 /** The balance of BANK over all books, and the tenants whose own balance is negative. Cents. */
-export async function selectPooledCash(
-  db: Queryable,
-): Promise<{ balance: number; short: { processor_id: string; balance: number }[] }> {
-  const rows = await db.query<{ processor_id: string; balance: number }>(
-    `SELECT owners.processor_id, sum(parts.balance)::bigint AS balance
+export async function selectPooledCash(db: Queryable): Promise<{ balance: number; short: OwnerCash[] }> {
+  const rows = await db.query<OwnerCash>(
+    `SELECT owners.processor_id, coalesce(p.name, 'operator books') AS name, sum(parts.balance)::bigint AS balance
      FROM ${everyOwner}
+     LEFT JOIN processors p ON p.shard = owners.shard AND p.processor_id = owners.processor_id
      CROSS JOIN LATERAL (
        SELECT debits - credits AS balance FROM ledger_balances
        WHERE shard = owners.shard AND processor_id = owners.processor_id AND owner_uuid = owners.processor_id AND account = 'BANK' AND day = 'infinity'
        UNION ALL
        SELECT debits - credits FROM ledger_deltas WHERE shard = owners.shard AND processor_id = owners.processor_id AND account = 'BANK'
      ) AS parts
-     GROUP BY owners.shard, owners.processor_id ORDER BY owners.processor_id`,
+     GROUP BY owners.shard, owners.processor_id, p.name ORDER BY owners.processor_id`,
     [],
   );
   return {

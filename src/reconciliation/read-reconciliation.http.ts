@@ -59,7 +59,7 @@ export const readReconciliation = ({ database, banks }: { database: Database; ba
             ),
             pooled: Type.Object({
               balance: Type.Integer(),
-              short: Type.Array(Type.Object({ processor_uuid: Uuid, balance: Type.Integer() })),
+              short: Type.Array(Type.Object({ processor_uuid: Uuid, name: Type.String(), balance: Type.Integer() })),
             }),
           }),
           example: {

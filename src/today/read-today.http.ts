@@ -21,6 +21,7 @@ import { selectWaitingBanks } from '../origination/restores/restores.sql.ts';
 import { type BankingClock, instant, realClock } from '../std/clock.ts';
 import { timestamp, timestampOrNull } from '../std/timestamps.ts';
 import { selectDeliveriesWaiting, selectHealth } from '../webhooks/delivery/waiting.sql.ts';
+import { exampleTrouble, TroubleRecord, troubleOf } from './trouble.ts';
 import { selectLateReturnsSince, selectMovedSince, selectWaiting, type Waiting } from './waiting.sql.ts';
 
 const Count = Type.Integer({ minimum: 0 });
@@ -172,7 +173,7 @@ export const readToday = ({
       operationId: 'getToday',
       summary: 'Read what waits today',
       description:
-        'What waits for an operator, by kind, with the list that has it: how many, how much, since when, and the last day to act. A kind that nothing waits in is absent. Then the banks with their next cut-offs, what was sent and received since midnight Eastern, the deliveries of webhooks, whether the routing directory is old, and which invariants do not hold, as the checks in the background found. `POST /admin/v1/invariants/check` checks all of them now.',
+        'What waits for an operator, by kind, with the list that has it: how many, how much, since when, and the last day to act. A kind that nothing waits in is absent. `trouble`: what goes wrong in silence. Then the banks with their next cut-offs, what was sent and received since midnight Eastern, the deliveries of webhooks, whether the routing directory is old, and which invariants do not hold, as the checks in the background found. `POST /admin/v1/invariants/check` checks all of them now.',
       callers: ['admin'],
       role: 'viewer',
       answers: {
@@ -181,6 +182,9 @@ export const readToday = ({
           data: Type.Object({
             day: Day,
             waiting: Type.Array(WaitingRecord),
+            trouble: Type.Array(TroubleRecord, {
+              description: 'What goes wrong and waits in no list. Empty: nothing is known.',
+            }),
             banks: Type.Array(BankToday),
             sent: MovedRecord,
             received: MovedRecord,
@@ -210,6 +214,7 @@ export const readToday = ({
                 path: '/admin/v1/exceptions?kind=owed_by_payee',
               },
             ],
+            trouble: [exampleTrouble],
             banks: [
               {
                 bank: 'simulated',
@@ -245,6 +250,7 @@ export const readToday = ({
         return ok({
           day,
           waiting: await waitingOf(database, now),
+          trouble: await troubleOf(database, now),
           banks: await banksOf(database, banks, now),
           ...(await selectMovedSince(database, easternTime(day, 0, 0))),
           webhooks: { due, oldest_due_seconds, endpoints: await selectHealth(database) },

@@ -1562,7 +1562,7 @@ export interface paths {
         };
         /**
          * Read what waits today
-         * @description What waits for an operator, by kind, with the list that has it: how many, how much, since when, and the last day to act. A kind that nothing waits in is absent. Then the banks with their next cut-offs, what was sent and received since midnight Eastern, the deliveries of webhooks, whether the routing directory is old, and which invariants do not hold, as the checks in the background found. `POST /admin/v1/invariants/check` checks all of them now.
+         * @description What waits for an operator, by kind, with the list that has it: how many, how much, since when, and the last day to act. A kind that nothing waits in is absent. `trouble`: what goes wrong in silence. Then the banks with their next cut-offs, what was sent and received since midnight Eastern, the deliveries of webhooks, whether the routing directory is old, and which invariants do not hold, as the checks in the background found. `POST /admin/v1/invariants/check` checks all of them now.
          */
         get: operations["getToday"];
         put?: never;
@@ -7501,6 +7501,27 @@ export interface components {
             /** @description The list that has them. */
             path: string;
         };
+        Trouble: {
+            /**
+             * @description bank_unread: the files of a bank were not read for an hour or more, so returns may be missing. statement_missing: no line of the bank statement shows the cash of a day. tenant_short: the cash of a tenant is negative. endpoint_failing: a webhook endpoint has failed for an hour, or is disabled. dishonor_missed: the deadline to dishonor a late return is over, for up to ten banking days. return_rate_exceeded: a return rate is above the limit of the network.
+             * @enum {string}
+             */
+            kind: "bank_unread" | "statement_missing" | "tenant_short" | "endpoint_failing" | "dishonor_missed" | "return_rate_exceeded";
+            count: number;
+            /** @description Cents; null: it is not about money. */
+            amount: number | null;
+            since: components["schemas"]["Timestamp"] | null;
+            /** @description The first five: banks, days, tenants, URLs or trace numbers. The largest amount comes first. */
+            subjects: {
+                name: string;
+                /** Format: uuid */
+                uuid: string | null;
+                /** @description Cents; null: it is not about money. */
+                amount: number | null;
+            }[];
+            /** @description The operation that shows more. */
+            path: string;
+        };
         BankToday: {
             bank: string;
             next_cut_off_at: components["schemas"]["Timestamp"];
@@ -7538,6 +7559,22 @@ export interface components {
              *           "oldest": "2026-02-26T13:30:00Z",
              *           "deadline": null,
              *           "path": "/admin/v1/exceptions?kind=owed_by_payee"
+             *         }
+             *       ],
+             *       "trouble": [
+             *         {
+             *           "kind": "tenant_short",
+             *           "count": 1,
+             *           "amount": 59992,
+             *           "since": null,
+             *           "subjects": [
+             *             {
+             *               "name": "Northwind Tickets",
+             *               "uuid": "019a2f30-0000-7a11-8b22-3c4d5e6f7081",
+             *               "amount": 59992
+             *             }
+             *           ],
+             *           "path": "/admin/v1/bank-statement/reconciliation"
              *         }
              *       ],
              *       "banks": [
@@ -7583,6 +7620,8 @@ export interface components {
             data: {
                 day: components["schemas"]["Day"];
                 waiting: components["schemas"]["WaitingKind"][];
+                /** @description What goes wrong and waits in no list. Empty: nothing is known. */
+                trouble: components["schemas"]["Trouble"][];
                 banks: components["schemas"]["BankToday"][];
                 sent: components["schemas"]["MovedToday"];
                 received: components["schemas"]["MovedToday"];
@@ -9203,6 +9242,7 @@ export interface components {
                     short: {
                         /** Format: uuid */
                         processor_uuid: string;
+                        name: string;
                         balance: number;
                     }[];
                 };

@@ -83,7 +83,7 @@ describe('A bank statement line', () => {
     ]);
     expect((await reconciliation(service)).pooled).toEqual({
       balance: -33,
-      short: [{ processor_uuid: operatorBooksUuid, balance: -33 }],
+      short: [{ processor_uuid: operatorBooksUuid, name: 'operator books', balance: -33 }],
     });
   });
 

@@ -61,6 +61,7 @@ const meant: Reasons = {
     'src/ledger/balances.sql.ts selectDeltasWaiting: 1',
     'src/risk/return-rates/debit-days.sql.ts countStates: 1',
     'src/live/topics.sql.ts selectMarkers: 1',
+    'src/today/trouble.sql.ts selectTrouble: 1',
     'src/today/waiting.sql.ts selectWaiting: 1',
     'src/transactions/list/checkpoints.sql.ts countCheckpointsDue: 1',
     'src/webhooks/delivery/waiting.sql.ts selectDeliveriesWaiting: 1',

@@ -1,0 +1,104 @@
+// GET /admin/v1/today: what goes wrong in silence is there while it lasts, with whom it is about.
+import { beforeEach, expect, it } from 'vitest';
+import { enterExpectedLines } from '../../support/banks/bank-statements.ts';
+import { clawbackFailed } from '../../support/payments/failed-payments.ts';
+import { advance } from '../../support/payments/payments.ts';
+import { playPayment } from '../../support/payments/played-payment.ts';
+import type { TestService } from '../../support/service/service.ts';
+import { weekendService } from '../../support/service/weekend-service.ts';
+import { registerEndpoint } from '../../support/webhooks/webhooks.ts';
+
+let service: TestService;
+beforeEach(async () => {
+  service = await weekendService();
+});
+
+const query = (text: string, values: unknown[] = []) => service.context.database.query(text, values);
+const trouble = async () => (await service.send('GET', '/admin/v1/today')).body.data.trouble;
+const troubleOf = async (kind: string) => (await trouble()).find((one: { kind: string }) => one.kind === kind);
+const server = (reachable: boolean) => service.send('POST', '/sandbox/v1/bank/server', { body: { reachable } });
+
+it('There is none on the first days of a service', async () => {
+  expect(await trouble()).toEqual([]);
+  const payment = await playPayment(service, { amount: 10_000 });
+  await payment.days(8);
+  expect(await trouble()).toEqual([]);
+});
+
+it('A bank that is not read', async () => {
+  const payment = await playPayment(service, { amount: 10_000 });
+  await payment.days(1);
+  await server(false);
+  await payment.days(2);
+  expect(await troubleOf('bank_unread')).toMatchObject({
+    count: 1,
+    since: expect.any(String),
+    subjects: [{ name: 'simulated', uuid: null, amount: null }],
+    path: '/admin/v1/banks',
+  });
+  await server(true);
+  await payment.days(1);
+  expect(await troubleOf('bank_unread')).toBeUndefined();
+});
+
+it('A day whose bank statement is missing, since statements are entered', async () => {
+  const first = await playPayment(service, { amount: 10_000 });
+  await first.days(2);
+  expect(await troubleOf('statement_missing')).toBeUndefined();
+  await enterExpectedLines(service);
+  const second = await playPayment(service, { amount: 777 });
+  await second.days(3);
+  expect(await troubleOf('statement_missing')).toMatchObject({ count: 1, amount: 777, subjects: [{ amount: 777 }] });
+  await enterExpectedLines(service);
+  expect(await troubleOf('statement_missing')).toBeUndefined();
+});
+
+it('A tenant that is short of money, with its name and the amount', async () => {
+  const { payments } = await clawbackFailed(service);
+  const { body } = await service.send('GET', `/admin/v1/processors/${payments.processor.uuid}`);
+  expect(await troubleOf('tenant_short')).toMatchObject({
+    count: 1,
+    amount: 9_700,
+    since: null,
+    subjects: [{ name: body.data.name, uuid: payments.processor.uuid, amount: 9_700 }],
+  });
+});
+
+it('A webhook endpoint that has failed for an hour, as long as it is registered', async () => {
+  const { payments } = await playPayment(service, { amount: 10_000 });
+  const url = 'https://hooks.example.com/achord';
+  await registerEndpoint(service, payments.processor.token, url);
+  const failFor = (minutes: number) =>
+    query('UPDATE webhook_endpoints SET failing_since = $1', [new Date(Date.now() - minutes * 60_000)]);
+  await failFor(59);
+  expect(await trouble()).toEqual([]);
+  await failFor(61);
+  expect(await troubleOf('endpoint_failing')).toMatchObject({ count: 1, subjects: [{ name: url, amount: null }] });
+  await query('DELETE FROM webhook_registrations');
+  expect(await trouble()).toEqual([]);
+});
+
+it('A late return whose deadline to dishonor is over, for ten banking days', async () => {
+  const payment = await playPayment(service, { amount: 10_000 });
+  await payment.days(5);
+  await payment.returnEntry('capture', 'R01');
+  expect(await troubleOf('dishonor_missed')).toBeUndefined();
+  await advance(service, { banking_days: 6 });
+  expect(await troubleOf('dishonor_missed')).toMatchObject({ count: 1, amount: 10_000 });
+  await advance(service, { banking_days: 10 });
+  expect(await troubleOf('dishonor_missed')).toBeUndefined();
+});
+
+it('A return rate over its limit, with the tenant', async () => {
+  const { payments } = await playPayment(service, { amount: 10_000 });
+  const { uuid } = payments.processor;
+  await query(
+    `INSERT INTO return_rate_states (shard, processor_id, merchant_uuid, unauthorized, administrative, overall, changed_at)
+     VALUES (shard_of($1), $1, $1, 'exceeded', 'normal', 'warning', now())`,
+    [uuid],
+  );
+  expect(await troubleOf('return_rate_exceeded')).toMatchObject({
+    count: 1,
+    subjects: [{ name: expect.stringContaining('unauthorized'), uuid }],
+  });
+});
