@@ -40,7 +40,7 @@ const troubled = (kind: TroubleKind, subjects: string) =>
 export interface TroubleTimes {
   /** An endpoint that fails since before this time is trouble. Real time. */
   failing_since: Date;
-  /** The last Eastern day whose cash a bank statement must show by now, and the first one to ask. */
+  /** The last Eastern day whose cash a bank statement must show by now, and the first one. */
   shown_until: string;
   shown_from: string;
   /** Late returns from this time on can still be dishonored. */
