@@ -114,7 +114,7 @@ export default {
         'These packages take tens of megabytes, and most processes never use them: load them with `await import(…)`.',
       from: { path: '^(src|bin|cli|pages)/', pathNot: '\\.test\\.ts$' },
       to: {
-        path: 'node_modules/(openpgp|plaid|ssh2-sftp-client|@scalar/fastify-api-reference)/',
+        path: 'node_modules/(openpgp|plaid|@zxcvbn-ts/[^/]+|ssh2-sftp-client|@scalar/fastify-api-reference)/',
         dependencyTypesNot: ['dynamic-import', 'type-only'],
       },
     },

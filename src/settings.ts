@@ -26,7 +26,7 @@ export const settingsTable = {
   ACHORD_OPERATIONS_PORT: setting<number | null>(
     wholeNumber(0, 65_535),
     null,
-    'Port of a separate listener for `/health` and `/metrics`, on `HOST`. 0: any free port. If it is set, `/metrics` is only there, and `/health` is on both ports. See [operating.md](operating.md#health-and-metrics).',
+    'Port of a separate listener for `/health` and `/metrics`, on `HOST`. 0: any free port. If it is set, `/metrics` is only there, and `/health` is on both ports. Without it, `/metrics` needs an admin token in live mode. See [operating.md](operating.md#health-and-metrics).',
   ),
   DATABASE_URL: setting<string | null>(
     databaseUrl,

@@ -8,8 +8,10 @@ import { useMay } from '../app/session.ts';
 import { Panel } from '../parts/panel.tsx';
 import { PlainTable } from '../parts/plain-table.tsx';
 import { messageOf } from '../parts/problem.tsx';
+import { confirmed } from '../sign-in/confirm-dialog.tsx';
 import { words } from '../words/en.ts';
 import { fieldsOfLine } from './record-layout.ts';
+import { saveText } from './save-text.ts';
 
 interface LineProblem {
   /** Counted from 1. */
@@ -19,22 +21,25 @@ interface LineProblem {
 }
 
 interface Props {
+  /** Of the file. */
+  name: string;
   /** The operation that answers the content. */
   address: string;
   problems?: readonly LineProblem[];
 }
 
 /** It is read when somebody asks for it: each reading is in the audit trail. */
-export function FileContent({ address, problems = [] }: Props) {
+export function FileContent({ name, address, problems = [] }: Props) {
   const may = useMay('operator');
-  const read = useMutation({ mutationFn: () => getText(address) });
+  const read = useMutation({ mutationFn: () => confirmed(() => getText(address)) });
+  const download = async () => saveText(name, read.data ?? (await read.mutateAsync()));
   if (!may) return null;
   return (
     <Panel
       title={words.file.content}
       aside={
         <Group gap="sm">
-          <Button size="xs" variant="default" component="a" href={address}>
+          <Button size="xs" variant="default" onClick={() => void download().catch(() => {})}>
             {words.file.download}
           </Button>
           {read.data === undefined && (

@@ -57,7 +57,7 @@ export function FileScreen({ uuid }: { uuid: string }) {
         <Facts facts={factsOf(data)} />
       </Panel>
       <Entries uuid={uuid} />
-      <FileContent address={`/admin/v1/bank-files/${uuid}/content`} />
+      <FileContent name={data.name ?? uuid} address={`/admin/v1/bank-files/${uuid}/content`} />
     </Stack>
   );
 }

@@ -65,7 +65,7 @@ export function InboundFileScreen({ uuid }: { uuid: string }) {
           <Findings title={words.file.notes(data.note_count)} found={data.notes} />
         </Panel>
       )}
-      <FileContent address={`/admin/v1/inbound-files/${uuid}/content`} problems={data.problems} />
+      <FileContent name={data.name} address={`/admin/v1/inbound-files/${uuid}/content`} problems={data.problems} />
     </Stack>
   );
 }

@@ -73,7 +73,7 @@ export async function startService(on: Context, roles: Roles = { api: true, work
     clock,
     log,
     metrics,
-    showsMetrics: ownPort === null,
+    showsMetricsTo: ownPort !== null ? null : settings.ACHORD_MODE === 'live' ? 'admin' : 'anyone',
     unready,
     trustedProxies: settings.ACHORD_TRUSTED_PROXIES,
     rateLimitPerMinute: settings.ACHORD_RATE_LIMIT,

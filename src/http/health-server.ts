@@ -14,6 +14,6 @@ export interface HealthServerOptions
 export function healthServer(options: HealthServerOptions): FastifyInstance {
   const { app } = webServer({ ...options, connectionsLimit, showsConnections: false });
   addHealth(app, options);
-  addMetrics(app, options.metrics);
+  addMetrics(app, options.metrics, null);
   return app;
 }

@@ -1,8 +1,12 @@
 // GET /health/live, /health/ready and /metrics, for supervisors, load balancers and monitoring
 // systems.
+
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../metrics.ts';
+import { refuse } from '../refusals.ts';
 import { DeadlinePassed, withinDeadline } from '../std/deadline.ts';
+import { type FindCaller, tokenIn } from './read-token.ts';
 
 // Load balancers ask every few seconds: a slower answer counts as not ready.
 const readyWithinMs = 2_000;
@@ -30,9 +34,18 @@ export function addHealth(app: FastifyInstance, { unready }: Health): void {
   });
 }
 
-export function addMetrics(app: FastifyInstance, metrics: Metrics): void {
-  app.get('/metrics', async (_request, reply) => {
+/** `findCaller`: an admin token must be sent. Null: anyone may read them. */
+export function addMetrics(app: FastifyInstance, metrics: Metrics, findCaller: FindCaller | null): void {
+  app.get('/metrics', async (request, reply) => {
+    if (findCaller !== null) await expectAdmin(request.raw, findCaller);
     const { contentType, text } = await metrics.render();
     return reply.header('content-type', contentType).send(text);
   });
+}
+
+async function expectAdmin(request: IncomingMessage, findCaller: FindCaller): Promise<void> {
+  const token = tokenIn(request);
+  const caller = token === null ? null : await findCaller(token);
+  if (caller === null) throw refuse('unauthenticated');
+  if (caller.kind !== 'admin') throw refuse('wrong_kind_of_token');
 }

@@ -31,8 +31,8 @@ export interface ServerOptions extends Omit<WebServerOptions, 'showsConnections'
   findOperator?: FindOperator;
   execution: Execution;
   clock: Clock;
-  /** True: `/metrics` is on this server. False: it is on its own listener. */
-  showsMetrics: boolean;
+  /** Who may read `/metrics` on this server. Null: nobody, it is on its own listener. */
+  showsMetricsTo: 'anyone' | 'admin' | null;
   /** Why the service takes no requests, apart from draining; empty: it takes them. */
   unready(): Promise<string[]>;
   /** Requests a minute for each tenant; 0: no limit. */
@@ -56,7 +56,7 @@ export interface Server {
 }
 
 export async function buildServer(options: ServerOptions): Promise<Server> {
-  const { operations, findCaller, execution, clock, metrics, showsMetrics, unready, rateLimitPerMinute } = options;
+  const { operations, findCaller, execution, clock, metrics, showsMetricsTo, unready, rateLimitPerMinute } = options;
   const { app, answering } = webServer({
     ...options,
     showsConnections: true,
@@ -107,7 +107,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
       });
   addHealth(app, { unready: async () => (requests.isDraining() ? ['shutting down'] : unready()) });
   addNotices(app, { receivers: options.notices ?? [], clock, draining: requests.isDraining });
-  if (showsMetrics) addMetrics(app, metrics);
+  if (showsMetricsTo !== null) addMetrics(app, metrics, showsMetricsTo === 'admin' ? findCaller : null);
   addReference(app, operations, options.events ?? []);
   options.addPages?.(app);
   // The framework closes the connections of requests that come while it closes.

@@ -24,8 +24,9 @@ interface Checking {
   stopping: AbortSignal;
 }
 
-export const checkEveryInvariant = ({ database, log, stopping }: Checking) =>
-  operation(
+export function checkEveryInvariant({ database, log, stopping }: Checking) {
+  let isRunning = false;
+  return operation(
     {
       method: 'POST',
       path: '/admin/v1/invariants/check',
@@ -33,7 +34,7 @@ export const checkEveryInvariant = ({ database, log, stopping }: Checking) =>
       operationId: 'checkInvariants',
       summary: 'Check the invariants',
       description:
-        'Checks over all data what must hold at every moment. Nothing is locked or changed. Zero violations: the invariant holds. The log shows examples of violations.',
+        'Checks over all data what must hold at every moment. Nothing is locked or changed. Zero violations: the invariant holds. The log shows examples of violations. A process does one check at a time.',
       callers: ['admin'],
       role: 'operator',
       reason: 'none',
@@ -50,10 +51,12 @@ export const checkEveryInvariant = ({ database, log, stopping }: Checking) =>
           example: invariants.slice(0, 3).map(({ name, rule }) => ({ invariant: name, rule, violations: 0 })),
         },
       },
-      refusals: ['invariant_check_timeout'],
+      refusals: ['invariant_check_timeout', 'too_many_in_progress'],
     },
     {
       async read() {
+        if (isRunning) throw refuse('too_many_in_progress');
+        isRunning = true;
         try {
           const checked = await checkInvariants(database, invariants, { since: null }, { timeoutMs, stopping });
           logViolations(log, checked);
@@ -64,7 +67,10 @@ export const checkEveryInvariant = ({ database, log, stopping }: Checking) =>
           if (error instanceof CheckUnfinishedError) throw refuse('invariant_check_timeout', '', error.message);
           if (error instanceof ReadingStoppedError) throw refuse('shutting_down');
           throw error;
+        } finally {
+          isRunning = false;
         }
       },
     },
   );
+}

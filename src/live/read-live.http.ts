@@ -5,8 +5,9 @@ import { type Clock, sleep } from '../std/clock.ts';
 import { topics } from './topics.sql.ts';
 import type { Follower, TopicWatch } from './watch-topics.ts';
 
-/** Connections of one process. */
+/** Connections of one process, and of one person or token in it. */
 const mostFollowers = 50;
+const mostOfOne = 10;
 /** A comment so that proxies keep the connection, and a dead one is noticed. */
 const heartbeatMs = 15_000;
 /** Then the client connects again, and its token is checked again. */
@@ -20,7 +21,7 @@ export const readLive = ({ topicWatch, clock }: { topicWatch: TopicWatch; clock:
       tag: 'Operator',
       operationId: 'followChanges',
       summary: 'Follow what changes',
-      description: `Server-sent events: each \`changed\` names topics (${topics.join(', ')}) of which something has changed in the last second, in any process. It has no data: ask for what you show. Every change after the first line of the stream is told. The service ends the stream after ten minutes, and a client connects again. At most ${mostFollowers} streams are open in a process.`,
+      description: `Server-sent events: each \`changed\` names topics (${topics.join(', ')}) of which something has changed in the last second, in any process. It has no data: ask for what you show. Every change after the first line of the stream is told. The service ends the stream after ten minutes, and a client connects again. At most ${mostFollowers} streams are open in a process, ${mostOfOne} of one person or token.`,
       callers: ['admin'],
       role: 'viewer',
       answers: {
@@ -32,12 +33,14 @@ export const readLive = ({ topicWatch, clock }: { topicWatch: TopicWatch; clock:
       },
     },
     {
-      async download() {
-        if (topicWatch.followers() >= mostFollowers) throw refuse('too_many_in_progress');
+      async download({ caller }) {
+        const who = caller.operator_uuid ?? caller.token_uuid ?? '';
+        if (topicWatch.followers() >= mostFollowers || topicWatch.followers(who) >= mostOfOne)
+          throw refuse('too_many_in_progress');
         return {
           content_type: 'text/event-stream; charset=utf-8',
           filename: null,
-          text: untilClosed(topicWatch.follow(), clock),
+          text: untilClosed(topicWatch.follow(who), clock),
         };
       },
     },

@@ -12,8 +12,10 @@ export interface Follower {
 }
 
 export interface TopicWatch {
-  follow(): Follower;
-  followers(): number;
+  /** `who`: a person or a token. */
+  follow(who: string): Follower;
+  /** Of all, or of `who`. */
+  followers(who?: string): number;
 }
 
 /** `stopping` ends every follower. `failed`: a question failed; it is asked again. */
@@ -23,7 +25,7 @@ export function watchTopics(
   failed: (error: unknown) => void,
   everyMs = 1_000,
 ): TopicWatch {
-  const following = new Set<(changed: readonly Topic[]) => void>();
+  const following = new Map<(changed: readonly Topic[]) => void, string>();
   let before: Markers | null = null;
   /** Those that wait for the first answer. */
   const starting = new Set<() => void>();
@@ -37,7 +39,7 @@ export function watchTopics(
       before = now;
       for (const begin of starting) begin();
       starting.clear();
-      if (changed.length > 0) for (const tell of following) tell(changed);
+      if (changed.length > 0) for (const tell of following.keys()) tell(changed);
     } catch (error) {
       failed(error);
     }
@@ -47,8 +49,9 @@ export function watchTopics(
   }
 
   return {
-    followers: () => following.size,
-    follow() {
+    followers: (who) =>
+      who === undefined ? following.size : [...following.values()].filter((one) => one === who).length,
+    follow(who) {
       const waiting = new Set<Topic>();
       let isEnded = false;
       let wake = () => {};
@@ -63,7 +66,7 @@ export function watchTopics(
         for (const begin of starting) begin();
         wake();
       };
-      following.add(tell);
+      following.set(tell, who);
       stopping.addEventListener('abort', end);
       if (stopping.aborted) end();
       if (!isAsking && !isEnded) {

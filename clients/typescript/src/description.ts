@@ -1602,7 +1602,7 @@ export interface paths {
         };
         /**
          * Follow what changes
-         * @description Server-sent events: each `changed` names topics (transactions, files, acts, decisions, webhooks) of which something has changed in the last second, in any process. It has no data: ask for what you show. Every change after the first line of the stream is told. The service ends the stream after ten minutes, and a client connects again. At most 50 streams are open in a process.
+         * @description Server-sent events: each `changed` names topics (transactions, files, acts, decisions, webhooks) of which something has changed in the last second, in any process. It has no data: ask for what you show. Every change after the first line of the stream is told. The service ends the stream after ten minutes, and a client connects again. At most 50 streams are open in a process, 10 of one person or token.
          */
         get: operations["followChanges"];
         put?: never;
@@ -3332,7 +3332,7 @@ export interface paths {
         put?: never;
         /**
          * Check the invariants
-         * @description Checks over all data what must hold at every moment. Nothing is locked or changed. Zero violations: the invariant holds. The log shows examples of violations.
+         * @description Checks over all data what must hold at every moment. Nothing is locked or changed. Zero violations: the invariant holds. The log shows examples of violations. A process does one check at a time.
          *
          *     Also refuses with `invariant_check_timeout` (503).
          */
@@ -9750,7 +9750,7 @@ export interface components {
         AcceptInvitationRequest: {
             /** @description Of the link, after `#`. */
             token: string;
-            /** @description At least 12 characters; a phrase is good. */
+            /** @description At least 12 characters; a phrase is good. What is common, repeats or counts is refused. */
             password: string;
             /** @description 6 digits. */
             code?: string;
@@ -9793,7 +9793,7 @@ export interface components {
             password: string;
             /** @description 6 digits. */
             code?: string;
-            /** @description At least 12 characters; a phrase is good. */
+            /** @description At least 12 characters; a phrase is good. What is common, repeats or counts is refused. */
             new_password: string;
         };
         ListOperatorsResponse: components["schemas"]["Success"] & {

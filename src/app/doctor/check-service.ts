@@ -34,6 +34,8 @@ export async function checkLastRound(settings: Settings, dataDirectory: string |
     return warning('ACHORD_INVARIANTS_MINUTES is 0: nothing checks the invariants', 'Set it to 15, or remove it.');
   const address = operations ? `http://${isolated(HOST)}:${operations}` : addressOf(settings, dataDirectory);
   const answer = address === null ? null : await get(`${address}/metrics`);
+  if (answer?.status === 401)
+    return unknown('the metrics need a token in live mode', 'Set ACHORD_OPERATIONS_PORT: metrics are then there.');
   if (answer === null || answer.status !== 200) return unknown('no metrics: the service does not run here', start);
   return judgeInvariants(answer.text);
 }

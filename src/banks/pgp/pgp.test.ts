@@ -148,6 +148,23 @@ describe('A wrong file', () => {
       await expect(through('unwrap', ours, wire.subarray(0, length))).rejects.toThrow(PgpRefused);
   });
 
+  it('is refused when a few bytes unpack to more than 64 MiB', async () => {
+    const bomb = async (bytes: number) =>
+      Buffer.from(
+        (await openpgp.encrypt({
+          message: await openpgp.createMessage({ binary: Buffer.alloc(bytes) }),
+          encryptionKeys: await openpgp.readKey({ armoredKey: us.publicKey }),
+          signingKeys: await openpgp.readPrivateKey({ armoredKey: bank.privateKey }),
+          format: 'binary',
+          config: { preferredCompressionAlgorithm: openpgp.enums.compression.zlib },
+        })) as Uint8Array,
+      );
+    const wire = await bomb(65 * 1_048_576);
+    expect(wire.length).toBeLessThan(1_048_576);
+    await expect(through('unwrap', ours, wire)).rejects.toThrow(PgpRefused);
+    expect(await through('unwrap', ours, await bomb(1_048_576))).toHaveLength(1_048_576);
+  });
+
   it('is not blamed when its source fails', async () => {
     const wire = await through('wrap', theirs, content);
     const failing = async function* () {

@@ -136,8 +136,8 @@ const config = {
   // All of the file is authenticated in memory before any packet inside is parsed. Otherwise a
   // changed file could contain packets of any kind, and the parser never ends on some of them.
   allowUnauthenticatedStream: false,
-  // A few bytes can unpack to any size. No bank file comes near this limit.
-  maxDecompressedMessageSize: 2 ** 31,
+  // A few bytes can unpack to any size. 64 MiB are 700,000 records.
+  maxDecompressedMessageSize: 64 * 1_048_576,
 };
 
 async function* unwrapped(

@@ -10,6 +10,7 @@ import { recordAct } from '../../tenants/audit-trail.ts';
 import type { Operating } from '../operating.ts';
 import { exampleOperator, OperatorRecord, operatorRecord } from '../operator-record.ts';
 import { type OperatorRow, selectOperator, updatePassword } from '../operators.sql.ts';
+import { refuseGuessable } from '../password-strength.ts';
 import { hashPassword } from '../passwords.ts';
 import { checkConfirmation } from '../sign-in/check-credentials.ts';
 import { NewPassword } from '../sign-in/invitation.http.ts';
@@ -139,6 +140,7 @@ export const changePassword = (on: Operating) =>
       async unkeyed(call) {
         const { uuid, email } = await personOf(on, call);
         await checkConfirmation(on, call, { ...call.body, email });
+        await refuseGuessable('new_password', call.body.new_password, [email]);
         const password_hash = await hashPassword(call.body.new_password);
         await atomically(on.database, async (phase) => {
           await updatePassword(phase, uuid, password_hash);

@@ -14,6 +14,7 @@ import { codesOfLinkPlace, codesPlace, stepOfCode, uriOf } from '../one-time-cod
 import type { Operating } from '../operating.ts';
 import { operatorRecord } from '../operator-record.ts';
 import { selectOperator, updateCredentials, updateTotpStep } from '../operators.sql.ts';
+import { refuseGuessable } from '../password-strength.ts';
 import { hashPassword } from '../passwords.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { hashOfToken } from '../sessions/session-token.ts';
@@ -22,7 +23,9 @@ import { Code, exampleSignedIn, SignedIn } from './sign-in.http.ts';
 import { countAddress } from './throttle.ts';
 
 const LinkToken = Text(1, 100, { description: 'Of the link, after `#`.' });
-export const NewPassword = Text(12, 200, { description: 'At least 12 characters; a phrase is good.' });
+export const NewPassword = Text(12, 200, {
+  description: 'At least 12 characters; a phrase is good. What is common, repeats or counts is refused.',
+});
 
 async function openLink(on: Operating, call: Pick<Call, 'address' | 'headers'>, token: string): Promise<OpenLink> {
   refuseCrossSite(call, on.publicUrl);
@@ -111,6 +114,7 @@ export const acceptInvitation = (on: Operating) =>
         const { operator_uuid } = link;
         const secret = secretOf(on, link);
         const step = stepOf(on, secret, call.body.code);
+        await refuseGuessable('password', call.body.password, [link.name, link.email]);
         const password_hash = await hashPassword(call.body.password);
         const token = await atomically(on.database, async (phase) => {
           if (!(await updateUsed(phase, link.uuid, realClock.now()))) throw refuse('link_invalid');

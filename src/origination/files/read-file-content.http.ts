@@ -20,6 +20,7 @@ export const readFileContent = (on: Downloading) =>
         'The content before it is wrapped for the bank. It has account numbers in plain text, so each download is recorded in the audit trail. A file that is not yet written answers 404. A file that is downloaded before it is sent may have been handed over by hand: if it then misses its dates, an operator has to say whether the bank has it.',
       callers: ['admin'],
       role: 'operator',
+      needsPassword: true,
       params: Type.Object({ uuid: Uuid }),
       answers: {
         200: {

@@ -25,6 +25,7 @@ export const readKeptIdentity = ({ database, vault }: { database: Database; vaul
         'For a request of an authority. The answer has tax identifiers and account numbers in plain text, so each read is recorded in the audit trail with its reason.',
       callers: ['admin'],
       role: 'administrator',
+      needsPassword: true,
       params: Type.Object({ uuid: Uuid }),
       reason: 'required',
       answers: {

@@ -117,6 +117,7 @@ export const exportUser = ({ database }: { database: Database }) =>
       description: `For a person who asks for their data; also of a deleted or erased user. All of it is from one moment. Tax identifiers and account numbers show their last four characters. Each list has at most ${mostOfList} entries. The payments come in pages, oldest first: send \`next\` as \`after\`; with \`after\`, \`data\` is null. Each call is recorded in the audit trail with its reason.`,
       callers: ['admin'],
       role: 'administrator',
+      needsPassword: true,
       params: Type.Object({ uuid: Uuid }),
       reason: 'required',
       query: Type.Object({

@@ -18,6 +18,7 @@ export const readInboundContent = (on: Downloading) =>
         'The content after its wrapping was removed. It has account numbers in plain text, so each download is recorded in the audit trail.',
       callers: ['admin'],
       role: 'operator',
+      needsPassword: true,
       params: Type.Object({ uuid: Uuid }),
       answers: {
         200: {

@@ -30,7 +30,7 @@ async function serve(lookEveryMs: number, requestTimeoutMs: number): Promise<voi
     clock,
     log: logTo({ write: () => {} }, 'silent'),
     metrics: openMetrics(database, 'test'),
-    showsMetrics: true,
+    showsMetricsTo: 'anyone',
     unready: async () => [],
     rateLimitPerMinute: 0,
     inProgressLimit: 10,

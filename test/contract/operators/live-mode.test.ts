@@ -57,6 +57,20 @@ describe('In live mode', () => {
     expect([act.status, act.body.data.approval.act]).toEqual([202, 'tokens']);
   });
 
+  it('the metrics on the port of the API need an admin token', async () => {
+    const metrics = async (token?: string) =>
+      (
+        await fetch(
+          `${service.address}/metrics`,
+          token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } },
+        )
+      ).status;
+    expect(await metrics()).toBe(401);
+    expect(await metrics('d'.repeat(40))).toBe(401);
+    expect(await metrics((await service.processor()).token)).toBe(403);
+    expect(await metrics(service.adminToken)).toBe(200);
+  });
+
   it('every dangerous act needs a second operator, also of the token of the environment', async () => {
     const { policies } = (await service.send('GET', '/admin/v1/approval-policies')).body.data;
     expect(policies.every((policy: { is_required: boolean }) => policy.is_required)).toBe(true);

@@ -55,6 +55,26 @@ describe('An invitation', () => {
     expect(own.body.data).toMatchObject({ is_confirmed: true, operator: { uuid, email } });
   });
 
+  it.each(['aaaaaaaaaaaa', 'password1234', 'abcdefghijkl', 'qwertyuiop12'])(
+    'refuses the password %s',
+    async (guessable) => {
+      const { link } = await invited();
+      const accept = (chosen: string) => anyone('invitation/accept', { token: link.token, password: chosen });
+      const { status, body } = await accept(guessable);
+      expect([status, body.errors[0].field, body.errors[0].code]).toEqual([422, 'password', 'guessable']);
+      expect((await accept(password)).status).toBe(200);
+    },
+  );
+
+  it('refuses a new password that is the email of the person', async () => {
+    const who = await person(service, 'operator');
+    const new_password = who.email;
+    const { body } = await who.send('POST', '/admin/v1/session/password', {
+      body: { password, code: who.code(), new_password },
+    });
+    expect(body.errors).toMatchObject([{ field: 'new_password', code: 'guessable' }]);
+  });
+
   it('works once: neither again, nor beside itself', async () => {
     const { link } = await invited();
     const accept = () => anyone('invitation/accept', { token: link.token, password });

@@ -54,9 +54,25 @@ describe('A session whose password was given long ago', () => {
       'POST /admin/v1/transactions/:uuid/holds',
       'POST /admin/v1/transactions/:uuid/notes',
       'POST /admin/v1/users/:uuid/blocks',
-      'POST /admin/v1/users/:uuid/erase',
       'POST /admin/v1/webhook-endpoints/:uuid/deliveries/:delivery_uuid/replay',
       'PUT /admin/v1/processors/:uuid/return-rate-policy',
+    ]);
+  });
+
+  it('reads no tax ids, account numbers or exports', async () => {
+    const who = await unattended('administrator');
+    const asked: string[] = [];
+    for (const { method, path, callers } of everyOperation(service)) {
+      if (method !== 'GET' || !callers.includes('admin') || path.startsWith('/sandbox/') || path === '/admin/v1/live')
+        continue;
+      const answer = await who.send('GET', path.replace(/:\w+/g, someUuid));
+      if (answer.body?.errors?.[0]?.code === 'confirmation_required') asked.push(path);
+    }
+    expect(asked.sort()).toEqual([
+      '/admin/v1/bank-files/:uuid/content',
+      '/admin/v1/inbound-files/:uuid/content',
+      '/admin/v1/users/:uuid/export',
+      '/admin/v1/users/:uuid/kept-identity',
     ]);
   });
 

@@ -3,6 +3,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../../src/database/database.ts';
 import { checkEveryPaymentJob, everyPaymentShare } from '../../../src/invariants/check-every-payment.job.ts';
+import { checkEveryInvariant } from '../../../src/invariants/check-invariants.http.ts';
 import { CheckUnfinishedError, checkGroup } from '../../../src/invariants/check-invariants.ts';
 import { checkMovedJob, movedShare } from '../../../src/invariants/check-moved.job.ts';
 import { groupByQuery } from '../../../src/invariants/count-violations.sql.ts';
@@ -56,6 +57,16 @@ async function whileBroken(work: (uuid: string) => Promise<void>): Promise<void>
 }
 
 describe('POST /admin/v1/invariants/check', () => {
+  it('does one check at a time', async () => {
+    const { database, log } = service.context;
+    const { handler } = checkEveryInvariant({ database, log, stopping: new AbortController().signal });
+    const run = () => (handler as unknown as { read(): Promise<{ status: number }> }).read();
+    const first = run();
+    await expect(run()).rejects.toMatchObject({ code: 'too_many_in_progress' });
+    expect((await first).status).toBe(200);
+    expect((await run()).status).toBe(200);
+  });
+
   it('answers the count of violations of each invariant: zero', async () => {
     const { status, body } = await check();
     expect(status).toBe(200);

@@ -200,7 +200,7 @@ describe('A client that sends too slowly', () => {
       clock,
       log,
       metrics: openMetrics(database, 'test'),
-      showsMetrics: true,
+      showsMetricsTo: 'anyone',
       unready: async () => [],
       rateLimitPerMinute: 0,
       inProgressLimit: 10,

@@ -76,7 +76,7 @@ export async function twoWays(
       clock,
       log: logTo({ write: (line) => void lines.push(JSON.parse(line)) }, 'info'),
       metrics,
-      showsMetrics: false,
+      showsMetricsTo: null,
       unready: async () => [],
       rateLimitPerMinute: 0,
       inProgressLimit: 100,

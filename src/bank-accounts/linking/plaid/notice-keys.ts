@@ -18,6 +18,7 @@ const keptMs = 3_600_000;
 // Plaid has few keys at a time. The id comes from outside: it must not make us ask Plaid without
 // end.
 const keysAtMost = 20;
+const unknownAtMost = 200;
 const fetchesAMinute = 20;
 
 export class TooManyKeys extends StatedError {
@@ -28,7 +29,9 @@ export class TooManyKeys extends StatedError {
 }
 
 export function keysOfNotices(fetchKey: FetchKey): KeyOfNotice {
-  const kept = new Map<string, { key: KeyObject | null; since: number }>();
+  const kept = new Map<string, { key: KeyObject; since: number }>();
+  // Apart from the keys, which made-up ids must not replace.
+  const unknown = new Map<string, number>();
   let minute = reading();
   let fetches = 0;
 
@@ -36,17 +39,26 @@ export function keysOfNotices(fetchKey: FetchKey): KeyOfNotice {
     if (!isUuid(keyId)) return null;
     const known = kept.get(keyId);
     if (known !== undefined && elapsedMs(known.since) < keptMs) return known.key;
-    if (elapsedMs(minute) >= 60_000) {
-      minute = reading();
-      fetches = 0;
+    if (known === undefined) {
+      if (elapsedMs(unknown.get(keyId) ?? -keptMs) < keptMs) return null;
+      if (elapsedMs(minute) >= 60_000) {
+        minute = reading();
+        fetches = 0;
+      }
+      if (++fetches > fetchesAMinute) throw new TooManyKeys();
     }
-    if (++fetches > fetchesAMinute) throw new TooManyKeys();
     const key = publicKeyIn(await fetchKey(keyId, signal), keyId);
     kept.delete(keyId);
-    if (kept.size >= keysAtMost) kept.delete(kept.keys().next().value!);
-    kept.set(keyId, { key, since: reading() });
+    if (key === null) keep(unknown, unknownAtMost, keyId, reading());
+    else keep(kept, keysAtMost, keyId, { key, since: reading() });
     return key;
   };
+}
+
+/** Forgets the oldest to keep a new one. */
+function keep<Value>(values: Map<string, Value>, atMost: number, id: string, value: Value): void {
+  if (values.size >= atMost) values.delete(values.keys().next().value!);
+  values.set(id, value);
 }
 
 /** The key of a JSON Web Key for ES256; null: it is none, or it has expired. */
