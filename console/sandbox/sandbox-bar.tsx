@@ -5,7 +5,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { post } from '../api/request.ts';
+import { type DataOf, post } from '../api/request.ts';
 import { allows, type Operator } from '../app/session.ts';
 import { clockQuery, useRealNow } from '../app/use-now.ts';
 import { shortTime, time, timeWithDay } from '../format/times.ts';
@@ -39,10 +39,12 @@ function Controls({ operator }: { operator: Operator }) {
   );
 }
 
+type Clock = DataOf<'/sandbox/v1/clock'>;
+
 /** Reading the clock takes a moment. */
 const noticeableMs = 120_000;
 
-function Clocks({ now, records_now }: { now: string; records_now: string }) {
+function Clocks({ now, records_now, pace }: Clock) {
   const real = useRealNow();
   const ahead = Date.parse(now) - real;
   return (
@@ -60,6 +62,7 @@ function Clocks({ now, records_now }: { now: string; records_now: string }) {
           · {words.bar.records} {time(records_now)}
         </span>
       )}
+      <span className="quiet"> · {words.bar.pace[pace]}</span>
     </Text>
   );
 }

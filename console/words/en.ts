@@ -293,6 +293,7 @@ export const words = {
     erased: 'Erased user',
   },
   bar: {
+    pace: { moving: 'the days pass', standing: 'nothing is due', off: 'moved by hand' },
     title: 'Sandbox',
     play: 'Play',
     clock: 'Banking clock',

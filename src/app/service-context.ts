@@ -95,6 +95,11 @@ export function serviceContext(on: Context, stopping: AbortSignal): ServiceConte
   }
   const banks = simulatedBanks({ ...on, database });
   const days = bankingDays({ ...playing, banks });
-  const ofSandbox = { sandbox: sandbox({ database, clock: sandboxClock, days }), clock: sandboxClock, days, banks };
+  const ofSandbox = {
+    sandbox: sandbox({ database, clock: sandboxClock, days, log }),
+    clock: sandboxClock,
+    days,
+    banks,
+  };
   return { ...shared, banks, termsOf: termsOf(banks), days: [days], sandbox: ofSandbox };
 }

@@ -8,9 +8,8 @@ import { invalid } from '../refusals.ts';
 import { instant } from '../std/clock.ts';
 import { instantFrom, isoInstant } from '../std/timestamps.ts';
 import { recordAct } from '../tenants/audit-trail.ts';
-import { ClockReading } from './read-clock.http.ts';
+import { ClockReading, clockReading, exampleReading, type Paced } from './read-clock.http.ts';
 import type { Sandbox } from './sandbox.ts';
-import type { SandboxClock } from './sandbox-clock.ts';
 
 const farthestMs = 2 * 366 * 86_400_000;
 
@@ -25,7 +24,7 @@ const body = Type.Object({
   ),
 });
 
-export const advanceClock = ({ sandbox, clock }: { sandbox: Sandbox; clock: SandboxClock }) =>
+export const advanceClock = ({ sandbox, ...paced }: Paced & { sandbox: Sandbox }) =>
   operation(
     {
       method: 'POST',
@@ -34,7 +33,7 @@ export const advanceClock = ({ sandbox, clock }: { sandbox: Sandbox; clock: Sand
       operationId: 'advanceClock',
       summary: 'Advance the clock',
       description:
-        'Give exactly one of `seconds`, `banking_days` (to 20:00 Eastern of the n-th next banking day) and `to`. Everything due on the way has run when this call answers. Afterwards records are dated by the banking calendar, and the pace stops until the next start.',
+        'Give exactly one of `seconds`, `banking_days` (to 20:00 Eastern of the n-th next banking day) and `to`. Everything due on the way has run when this call answers. Afterwards records are dated by the banking calendar, and the pace goes on from there.',
       callers: ['admin'],
       role: 'operator',
       body,
@@ -43,14 +42,14 @@ export const advanceClock = ({ sandbox, clock }: { sandbox: Sandbox; clock: Sand
         200: {
           description: 'The clock now',
           data: ClockReading,
-          example: { now: '2026-03-03T01:00:00.000Z', records_now: '2026-03-03T01:00:00.000Z' },
+          example: { ...exampleReading, now: '2026-03-03T01:00:00.000Z', records_now: '2026-03-03T01:00:00.000Z' },
         },
       },
     },
     {
       async atomic(call, _phase, resumed) {
         const target = targetOf(call.body);
-        const from = clock.bankingNow();
+        const from = paced.clock.bankingNow();
         if (resumed === null) refuseOutOfReach(target(from), from);
         // After a crash the repeated call lands on the same instant, wherever the clock is by then.
         const landing = instantFrom(resumed?.landing ?? target(from).toISOString());
@@ -67,7 +66,8 @@ export const advanceClock = ({ sandbox, clock }: { sandbox: Sandbox; clock: Sand
                 detail: { to: now },
               });
               // After an advance both readings are equal.
-              return ok({ now: now.toISOString(), records_now: now.toISOString() });
+              const at = now.toISOString();
+              return ok({ ...(await clockReading(phase, paced)), now: at, records_now: at });
             };
           },
         };

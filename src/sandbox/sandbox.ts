@@ -3,6 +3,8 @@ import type { BankingDays } from '../banks/banking-days.ts';
 import { closeAfter } from '../calendar/banking-instants.ts';
 import type { Database } from '../database/database.ts';
 import { openStates } from '../lifecycle/open-states.ts';
+import type { Log } from '../log/log.ts';
+import { madeSafe } from '../log/loggable.ts';
 import { selectAnythingDue } from '../origination/cut-off/what-waits.sql.ts';
 import { elapsedMs, reading } from '../std/clock.ts';
 import { countAdvance, selectAdvanceCount } from './sandbox-clock.sql.ts';
@@ -17,8 +19,7 @@ export interface Sandbox {
   advance(target: (now: Date) => Date): Promise<Date>;
   /**
    * Plays one banking day every `paceMs` while something is due. Moves only the banking calendar.
-   * Stops for the rest of the run after any process advanced the clock by hand. Answers the number
-   * of days played.
+   * After an advance by hand, by any process, the next day begins. Answers the number of days played.
    */
   keepPace(paceMs: number): Promise<number>;
 }
@@ -27,10 +28,12 @@ export function sandbox({
   database,
   clock,
   days,
+  log,
 }: {
   database: Database;
   clock: SandboxClock;
   days: BankingDays;
+  log: Pick<Log, 'info'>;
 }): Sandbox {
   let last: Promise<unknown> = Promise.resolve();
 
@@ -50,6 +53,15 @@ export function sandbox({
   let advancesBefore: number | null = null;
   let dayBegun: number | null = null;
 
+  function begin(moves: boolean): void {
+    if (moves !== (dayBegun !== null))
+      log.info(
+        { now: madeSafe(clock.bankingNow().toISOString()) },
+        moves ? 'the sandbox calendar moves: something is due' : 'the sandbox calendar stands: nothing is due',
+      );
+    dayBegun = moves ? reading() : null;
+  }
+
   return {
     async advance(target) {
       await countAdvance(database);
@@ -57,16 +69,13 @@ export function sandbox({
     },
     async keepPace(paceMs) {
       const advances = await selectAdvanceCount(database);
-      advancesBefore ??= advances;
-      if (advances > advancesBefore) return 0;
+      const wasAdvanced = advances > (advancesBefore ?? advances);
+      advancesBefore = advances;
       await openStates(database);
-      if (!(await selectAnythingDue(database))) {
-        dayBegun = null;
-        return 0;
-      }
-      dayBegun ??= reading();
-      if (elapsedMs(dayBegun) < paceMs) return 0;
-      dayBegun = reading();
+      const isDue = await selectAnythingDue(database);
+      if (isDue !== (dayBegun !== null) || wasAdvanced) begin(isDue);
+      if (dayBegun === null || elapsedMs(dayBegun) < paceMs) return 0;
+      begin(true);
       await land(
         (now) => closeAfter(now, 1),
         (at) => clock.paceTo(database, at, advances),

@@ -4150,7 +4150,7 @@ export interface paths {
         put?: never;
         /**
          * Advance the clock
-         * @description Give exactly one of `seconds`, `banking_days` (to 20:00 Eastern of the n-th next banking day) and `to`. Everything due on the way has run when this call answers. Afterwards records are dated by the banking calendar, and the pace stops until the next start.
+         * @description Give exactly one of `seconds`, `banking_days` (to 20:00 Eastern of the n-th next banking day) and `to`. Everything due on the way has run when this call answers. Afterwards records are dated by the banking calendar, and the pace goes on from there.
          */
         post: operations["advanceClock"];
         delete?: never;
@@ -9964,7 +9964,9 @@ export interface components {
         /**
          * @example {
          *       "now": "2026-03-05T01:00:04.000Z",
-         *       "records_now": "2026-03-02T14:05:09.000Z"
+         *       "records_now": "2026-03-02T14:05:09.000Z",
+         *       "pace": "moving",
+         *       "pace_seconds": 10
          *     }
          */
         Clock: {
@@ -9972,6 +9974,13 @@ export interface components {
             now: string;
             /** @description The time of records: `created_at`, `updated_at`, event timestamps and date filters follow it. The pace (`ACHORD_SANDBOX_PACE`) does not change it; an advance moves it to `now`. */
             records_now: string;
+            /**
+             * @description moving: something is due, and a banking day passes every `pace_seconds`. standing: nothing is due. off: the calendar moves only by hand (`ACHORD_SANDBOX_PACE` is 0).
+             * @enum {string}
+             */
+            pace: "moving" | "standing" | "off";
+            /** @description Seconds of a banking day; 0: the pace is off. */
+            pace_seconds: number;
         };
         ClockResponse: components["schemas"]["Success"] & {
             data: components["schemas"]["Clock"];

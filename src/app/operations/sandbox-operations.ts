@@ -10,11 +10,12 @@ import type { ServiceContext } from '../service-context.ts';
 
 /** None in live mode. */
 export function sandboxOperations(on: ServiceContext): Operation[] {
-  const { sandbox } = on;
+  const { sandbox, database, settings } = on;
   if (sandbox === null) return [];
+  const clock = { ...sandbox, database, paceSeconds: settings.ACHORD_SANDBOX_PACE };
   return [
-    readClock(sandbox),
-    advanceClock(sandbox),
+    readClock(clock),
+    advanceClock(clock),
     returnEntry(on),
     returnFeePayout(on),
     changeAccount(on),

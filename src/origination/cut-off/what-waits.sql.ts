@@ -58,10 +58,14 @@ const forStandardCutOff = anyOf([
 /** It is asked at each instant, so that it shows how long its files have not been read. */
 const anyBankUnreachable = 'EXISTS (SELECT FROM simulated_faults WHERE unreachable)';
 
-/** Whether anything waits, or the calendar has something to move. All payments must be open. */
+/**
+ * Whether anything waits, or the calendar has something to move, also an answer that was asked for
+ * and comes late. All payments must be open.
+ */
 export async function selectAnythingDue(db: Queryable): Promise<boolean> {
   const [row] = await db.query<{ due: boolean }>(
-    `SELECT ${forNextInstant} OR ${forStandardCutOff} OR ${forAnyCutOff} OR EXISTS (SELECT FROM leg_dates) AS due`,
+    `SELECT ${forNextInstant} OR ${forStandardCutOff} OR ${forAnyCutOff} OR EXISTS (SELECT FROM leg_dates)
+       OR EXISTS (SELECT FROM simulated_answers WHERE NOT laid_out) AS due`,
     [],
   );
   return row!.due;

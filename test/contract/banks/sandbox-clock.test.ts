@@ -6,8 +6,10 @@ import { startService } from '../../../src/app/service.ts';
 import { addBankingDays } from '../../../src/calendar/banking-days.ts';
 import { easternDay, easternTime } from '../../../src/calendar/eastern-time.ts';
 import { elapsedMs, sleep, reading as stopwatch } from '../../../src/std/clock.ts';
+import { customAccount } from '../../support/payments/bank-accounts.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, paymentsOf } from '../../support/payments/payments.ts';
+import { registerPerson } from '../../support/payments/users.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
 let service: TestService;
@@ -106,7 +108,7 @@ describe('POST /sandbox/v1/clock/advance', () => {
 });
 
 describe('The pace of the sandbox clock', () => {
-  it('moves a payment to its payout automatically, waits when nothing is due, and stops after an advance by hand', async () => {
+  it('moves a payment to its payout automatically, waits when nothing is due, and goes on after an advance by hand', async () => {
     const paced = await testService({ settings: { ACHORD_SANDBOX_PACE: '1' }, worker: true });
     const payments = await paymentsOf(paced);
     const now = async () => new Date((await paced.send('GET', '/sandbox/v1/clock')).body.data.now).getTime();
@@ -132,9 +134,12 @@ describe('The pace of the sandbox clock', () => {
     await advance(paced, { banking_days: 1 });
     const { now: bankingNow, records_now: recordsNow } = await reading(paced);
     expect(recordsNow).toBe(bankingNow);
+    expect((await reading(paced)).pace).toBe('standing');
     const { uuid: later } = await payments.started();
-    expect(await didNotMove()).toBe(true);
-    expect((await payments.read(later)).capture_status).toBe('CAPTURE_PENDING');
+    await expect.poll(() => reading(paced)).toMatchObject({ pace: 'moving', pace_seconds: 1 });
+    await expect
+      .poll(async () => (await payments.read(later)).payout_status, { timeout: 60_000 })
+      .toBe('PAYOUT_COMPLETE');
     await expectInvariants(paced.context.database);
     await paced.stop();
   });
@@ -186,7 +191,23 @@ describe('The pace of the sandbox clock', () => {
     await paced.stop();
   });
 
-  it('stops in a worker when another process advances the clock, and the worker follows that clock', async () => {
+  it('counts a return that was chosen to come late as due', async () => {
+    const paced = await testService({ settings: { ACHORD_SANDBOX_PACE: '1' } });
+    const payments = await paymentsOf(paced);
+    const { token } = payments.processor;
+    const bank_account = { custom: customAccount({ account_number: '700006010' }) };
+    const payer = await registerPerson(paced, token, { bank_account });
+    const { uuid } = await payments.started({ payer_uuid: payer.uuid });
+    await advance(paced, { banking_days: 6 });
+    expect((await payments.read(uuid)).payout_status).toBe('PAYOUT_COMPLETE');
+    expect((await reading(paced)).pace).toBe('moving');
+    await advance(paced, { banking_days: 54 });
+    expect((await payments.read(uuid)).transaction_status).toBe('CLAWBACK');
+    expect((await reading(paced)).pace).toBe('standing');
+    await paced.stop();
+  });
+
+  it('goes on in a worker when another process advances the clock, from that clock', async () => {
     const api = await testService();
     const context = await openContext({
       settings: { ...api.context.settings, ACHORD_SANDBOX_PACE: 1 },
@@ -202,8 +223,9 @@ describe('The pace of the sandbox clock', () => {
       while (context.clock.now() < landed) await sleep(100);
       const payments = await paymentsOf(api);
       const { uuid } = await payments.started();
-      await sleep(2_500);
-      expect((await payments.read(uuid)).capture_status).toBe('CAPTURE_PENDING');
+      await expect
+        .poll(async () => (await payments.read(uuid)).capture_status, { timeout: 60_000 })
+        .not.toBe('CAPTURE_PENDING');
     } finally {
       await worker.stop();
     }
