@@ -19,7 +19,7 @@ export interface Sandbox {
   advance(target: (now: Date) => Date): Promise<Date>;
   /**
    * Plays one banking day every `paceMs` while something is due. Moves only the banking calendar.
-   * After an advance by hand, by any process, the next day begins. Answers the number of days played.
+   * After an advance by hand, by any process, a new day begins. Answers how many days it played.
    */
   keepPace(paceMs: number): Promise<number>;
 }
