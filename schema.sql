@@ -1827,6 +1827,7 @@ COMMENT ON COLUMN transactions.amount IS 'cents';
 COMMENT ON COLUMN transactions.transaction_fee IS 'cents, withheld from the payee';
 COMMENT ON COLUMN transactions.payout_delay_days IS 'banking days from settlement of the capture until it counts as good';
 COMMENT ON COLUMN transactions.metadata IS 'text by name; null: none';
+CREATE INDEX transactions_by_amount ON transactions USING btree (shard, processor_id, amount, uuid);
 CREATE INDEX transactions_by_payee_account ON transactions USING btree (shard, processor_id, payee_bank_account_uuid, uuid) INCLUDE (payer_bank_account_uuid);
 CREATE INDEX transactions_by_payer_account ON transactions USING btree (shard, processor_id, payer_bank_account_uuid, uuid) INCLUDE (payee_bank_account_uuid);
 CREATE INDEX transactions_by_reference ON transactions USING btree (shard, processor_id, hashtextextended(client_reference_id, (0)::bigint), uuid) WHERE (client_reference_id <> ''::text);

@@ -5,10 +5,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type RefObject, useEffect, useState } from 'react';
 import { get } from '../api/request.ts';
+import { screenOf } from '../lists/lists.ts';
 import { messageOf } from '../parts/problem.tsx';
 import { TenantName } from '../parts/tenant-choice.tsx';
 import { inWords, words } from '../words/en.ts';
 import { placeOf } from './places.ts';
+
+const typeWords = (type: string): string => words.search.types[type] ?? inWords(type);
+
+function listAt(path: string) {
+  const screen = screenOf(path);
+  return screen === null ? null : { to: '/$list' as const, params: { list: screen.list }, search: screen.filters };
+}
 
 export function SearchBox({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const [text, setText] = useState('');
@@ -21,12 +29,13 @@ export function SearchBox({ input }: { input: RefObject<HTMLInputElement | null>
     enabled: asked !== '',
   });
   const hits = asked === '' ? [] : (data?.hits ?? []);
+  const more = asked === '' ? [] : (data?.more ?? []);
   const isAsking = text.trim() !== '' && (isFetching || text.trim() !== asked);
   const [isWanted, setWanted] = useState(false);
   const open = (index: string) => {
     // What is shown answers an earlier text.
     if (isAsking) return setWanted(true);
-    const place = placeOf(hits[Number(index)]!);
+    const place = index.startsWith('/') ? listAt(index) : placeOf(hits[Number(index)]!);
     if (place === null) return;
     setText('');
     setWanted(false);
@@ -75,7 +84,7 @@ export function SearchBox({ input }: { input: RefObject<HTMLInputElement | null>
                   {hit.label}
                 </Text>
                 <Text size="xs" className="quiet" style={{ flexShrink: 0 }}>
-                  {words.search.types[hit.type] ?? inWords(hit.type)}
+                  {typeWords(hit.type)}
                   {hit.processor_uuid !== null && hit.type !== 'processor' && (
                     <>
                       {' · '}
@@ -86,7 +95,14 @@ export function SearchBox({ input }: { input: RefObject<HTMLInputElement | null>
               </Group>
             </Combobox.Option>
           ))}
-          {hits.length === 0 && (
+          {more.map(({ type, path }) => (
+            <Combobox.Option key={`${type} ${path}`} value={path ?? type} disabled={path === null}>
+              <Text size="sm" className="quiet">
+                {path === null ? words.search.longer(typeWords(type)) : words.search.all(typeWords(type))}
+              </Text>
+            </Combobox.Option>
+          ))}
+          {hits.length + more.length === 0 && (
             <Combobox.Empty ta="left" px="sm">
               {isAsking ? words.list.loading : error === null ? words.search.none : messageOf(error)}
             </Combobox.Empty>

@@ -18,6 +18,7 @@ import { type ActOfMany, BulkDialog } from './bulk-dialog.tsx';
 import { idOfRow, keyOfRow, type ListDefinition, type Row } from './list-definition.ts';
 import { ListFilters } from './list-filters.tsx';
 import { type ListName, lists } from './lists.ts';
+import { LookingOn, useNonEmpty } from './looking-on.tsx';
 import { RecordFields } from './record-fields.tsx';
 import { RecordTable, type Selection } from './record-table.tsx';
 import { SavedViews } from './saved-views.tsx';
@@ -90,6 +91,7 @@ export function ListScreen({ name, filters }: { name: ListName; filters: Readonl
     () => query.data?.pages.flatMap((page) => page[definition.rows] as Row[]) ?? [],
     [query.data, definition.rows],
   );
+  const looking = useNonEmpty(query, (page) => (page[definition.rows] as Row[]).length);
   const { selection, selected, clear } = useSelection(definition, rows);
   const isSelectable = useMemo(
     () => role !== null && rows.some((row) => bulkActsOf(name, row, '', role, filters).length > 0),
@@ -130,7 +132,10 @@ export function ListScreen({ name, filters }: { name: ListName; filters: Readonl
       <ListFilters list={name} filters={definition.filters} values={filters} change={change} />
       {query.isPending && <Loading />}
       {query.isError && <Problem error={query.error} again={() => void query.refetch()} />}
-      {query.isSuccess && rows.length === 0 && <NoRows name={name} filters={filters} clear={() => change({})} />}
+      {query.isSuccess && rows.length === 0 && looking === 'ended' && (
+        <NoRows name={name} filters={filters} clear={() => change({})} />
+      )}
+      {looking !== 'ended' && <LookingOn pages={query.data?.pages.length ?? 0} looking={looking} more={more} />}
       {selected.length > 0 && role !== null && (
         <BulkActs list={name} filters={filters} role={role} selected={selected} clear={clear} start={setMany} />
       )}

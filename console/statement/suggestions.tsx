@@ -36,7 +36,9 @@ export default function Suggestions({ list, row, done }: Props) {
       <Text fw={600} mb="xs">
         {words.statement.sameAmount(dollars(amount))}
       </Text>
-      {found.data.transactions.length === 0 && <Text className="quiet">{words.statement.noneOfAmount}</Text>}
+      {found.data.transactions.length === 0 && found.data.next === null && (
+        <Text className="quiet">{words.statement.noneOfAmount}</Text>
+      )}
       <Stack gap="sm">
         {found.data.transactions.map((one) => (
           <Group key={one.uuid} gap="sm">

@@ -43,6 +43,8 @@ export const words = {
   },
   signOut: 'Sign out',
   search: {
+    all: (kind: string) => `All of this kind: ${kind}`,
+    longer: (kind: string) => `There are more (${kind}). Write more of it.`,
     label: 'Search',
     placeholder: 'Name, reference, $125.00, trace number, email, last four, uuid',
     none: 'Nothing was found. Try a whole reference, a last name, $125.00, or a uuid.',
@@ -66,6 +68,9 @@ export const words = {
     fewerFilters: 'Fewer filters',
     count: (count: number) => (count === 1 ? '1 row' : `${count.toLocaleString('en-US')} rows`),
     notComplete: 'More rows load as you scroll.',
+    lookedThrough: (pages: number) =>
+      `Looked through ${pages === 1 ? 'the newest part' : `the ${pages} newest parts`}. There are older ones.`,
+    lookOn: 'Look further',
     keys: 'j and k move, Enter opens',
     eastern: 'ET',
     inEastern: 'Times are in Eastern time',

@@ -37,6 +37,20 @@ const HitRecord = Type.Object(
 /** Hits of each kind. */
 const mostOfKind = 10;
 
+const MoreRecord = Type.Object(
+  {
+    type: HitRecord.properties.type,
+    path: Nullable(Type.String({ description: 'The list that has all; null: make the text longer.' })),
+  },
+  { title: 'MoreHits' },
+);
+
+interface Found {
+  hits: Hit[];
+  /** Kinds that may have others. */
+  more: Static<typeof MoreRecord>[];
+}
+
 const readingOf: Partial<Record<Hit['type'], (uuid: string, label: string) => string>> = {
   transaction: (uuid) => `/admin/v1/transactions/${uuid}`,
   refund: (uuid) => `/admin/v1/refunds/${uuid}`,
@@ -59,23 +73,42 @@ function hitRecord({ type, uuid, processor_id, label }: Hit): Static<typeof HitR
   };
 }
 
-async function hitsOf(database: Database, scrap: Scrap): Promise<Hit[]> {
-  if (scrap.uuid !== null) return hitsOfUuid(database, scrap.uuid);
+async function hitsOf(database: Database, scrap: Scrap): Promise<Found> {
+  if (scrap.uuid !== null) return { hits: await hitsOfUuid(database, scrap.uuid), more: [] };
   const { text, trace, cents, last4, email, name, person } = scrap;
   const found = await Promise.all([
-    trace === null ? [] : paymentsWith(database, { trace_id: trace }),
-    paymentsWith(database, { wanted: { client_reference_id: text } }),
-    cents === null || cents === 0 ? [] : paymentsWith(database, { wanted: { amount_from: cents, amount_to: cents } }),
-    email === null ? [] : selectUsersByEmail(database, email, mostOfKind),
-    selectUsersByReference(database, text, mostOfKind),
-    name === null ? [] : selectTenantsByName(database, name, mostOfKind),
-    name === null ? [] : selectUsersByName(database, name, mostOfKind),
-    person === null ? [] : selectPersonsByName(database, person, mostOfKind),
-    last4 === null ? [] : selectAccountsByLast4(database, last4, mostOfKind),
-    selectFilesAndItems(database, text, mostOfKind),
+    trace === null ? none : paymentsWith(database, { trace_id: trace }, { trace_id: trace }),
+    paymentsWith(database, { wanted: { client_reference_id: text } }, { client_reference_id: text }),
+    cents === null || cents === 0
+      ? none
+      : paymentsWith(
+          database,
+          { wanted: { amount_from: cents, amount_to: cents } },
+          { amount_from: `${cents}`, amount_to: `${cents}` },
+        ),
+    email === null ? none : upToMost(selectUsersByEmail(database, email, mostOfKind + 1)),
+    upToMost(selectUsersByReference(database, text, mostOfKind + 1)),
+    name === null ? none : upToMost(selectTenantsByName(database, name, mostOfKind + 1)),
+    name === null ? none : upToMost(selectUsersByName(database, name, mostOfKind + 1)),
+    person === null ? none : upToMost(selectPersonsByName(database, person, mostOfKind + 1)),
+    last4 === null ? none : upToMost(selectAccountsByLast4(database, last4, mostOfKind + 1)),
+    upToMost(selectFilesAndItems(database, text, mostOfKind + 1)),
   ]);
   const seen = new Set<string>();
-  return found.flat().filter(({ type, uuid }) => seen.size < seen.add(`${type} ${uuid}`).size);
+  const hits = found.flatMap((one) => one.hits);
+  return {
+    hits: hits.filter(({ type, uuid }) => seen.size < seen.add(`${type} ${uuid}`).size),
+    more: found.flatMap((one) => one.more),
+  };
+}
+
+const none: Found = { hits: [], more: [] };
+
+/** One extra row shows that there are others. */
+async function upToMost(read: Promise<Hit[]>): Promise<Found> {
+  const hits = await read;
+  const beyond = hits[mostOfKind];
+  return { hits: hits.slice(0, mostOfKind), more: beyond === undefined ? [] : [{ type: beyond.type, path: null }] };
 }
 
 /** A row, or else the payment of an event that was written in a batch, or a recent request. */
@@ -95,9 +128,13 @@ async function hitsOfUuid(database: Database, uuid: string): Promise<Hit[]> {
   }));
 }
 
-/** The newest payments of all tenants. */
-async function paymentsWith(database: Database, search: Partial<Search>): Promise<Hit[]> {
-  const { rows } = await searchPayments(database, {
+/** The newest payments of all tenants. `filters`: the same search, for the list. */
+async function paymentsWith(
+  database: Database,
+  search: Partial<Search>,
+  filters: Record<string, string>,
+): Promise<Found> {
+  const { rows, before } = await searchPayments(database, {
     processor_id: null,
     vendor_id: null,
     user: null,
@@ -108,12 +145,16 @@ async function paymentsWith(database: Database, search: Partial<Search>): Promis
     limit: mostOfKind,
     ...search,
   });
-  return rows.map(({ uuid, processor_id, amount }) => ({
-    type: 'transaction' as const,
-    uuid,
-    processor_id,
-    label: String(amount),
-  }));
+  return {
+    hits: rows.map(({ uuid, processor_id, amount }) => ({
+      type: 'transaction' as const,
+      uuid,
+      processor_id,
+      label: String(amount),
+    })),
+    more:
+      before === null ? [] : [{ type: 'transaction', path: `/admin/v1/transactions?${new URLSearchParams(filters)}` }],
+  };
 }
 
 export const lookUp = ({ database }: { database: Database }) =>
@@ -124,14 +165,17 @@ export const lookUp = ({ database }: { database: Database }) =>
       tag: 'Operator',
       operationId: 'search',
       summary: 'Find anything by a scrap of it',
-      description: `\`q\` is a uuid of anything (also the \`webhook-id\` of a delivery, and the id of a recent request), a trace number, an amount (\`$125.00\`), a reference of a tenant, an email address, the beginning of the name of a tenant or business or of a last name, a first and a last name, the last four characters of an account number, or the name of a file. The answer has at most ${mostOfKind} hits for each of these, of all tenants, payments newest first. By amount only the newest payments are looked at: \`GET /admin/v1/transactions\` goes on.`,
+      description: `\`q\` is a uuid of anything (also the \`webhook-id\` of a delivery, and the id of a recent request), a trace number, an amount (\`$125.00\`), a reference of a tenant, an email address, the beginning of the name of a tenant or business or of a last name, a first and a last name, the last four characters of an account number, or the name of a file. The answer has at most ${mostOfKind} hits for each of these, of all tenants, payments newest first. \`more\` has the kinds of which there may be others.`,
       callers: ['admin'],
       role: 'viewer',
       query: Type.Object({ q: Text(1, 255) }),
       answers: {
         200: {
           description: 'What was found',
-          data: Type.Object({ hits: Type.Array(HitRecord) }),
+          data: Type.Object({
+            hits: Type.Array(HitRecord),
+            more: Type.Array(MoreRecord, { description: 'Empty: the hits are all that there are.' }),
+          }),
           example: {
             hits: [
               {
@@ -142,14 +186,15 @@ export const lookUp = ({ database }: { database: Database }) =>
                 path: '/admin/v1/transactions/019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90',
               },
             ],
+            more: [],
           },
         },
       },
     },
     {
       async read({ query }) {
-        const hits = await hitsOf(database, readScrap(query.q));
-        return ok({ hits: hits.map(hitRecord) });
+        const { hits, more } = await hitsOf(database, readScrap(query.q));
+        return ok({ hits: hits.map(hitRecord), more });
       },
     },
   );

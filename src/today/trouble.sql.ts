@@ -33,8 +33,8 @@ export interface Trouble {
 /** Subjects have name, uuid, amount and since. The largest amount is first, then the oldest. */
 const troubled = (kind: TroubleKind, subjects: string) =>
   `SELECT '${kind}' AS kind, count(*) AS count, sum(amount)::bigint AS amount, min(since) AS since,
-     (array_agg(json_build_object('name', name, 'uuid', uuid, 'amount', amount)
-                ORDER BY amount DESC NULLS LAST, since, name))[1:5] AS subjects
+     to_json((array_agg(json_build_object('name', name, 'uuid', uuid, 'amount', amount)
+                        ORDER BY amount DESC NULLS LAST, since, name))[1:5]) AS subjects
    FROM (${subjects}) AS ${kind}`;
 
 export interface TroubleTimes {

@@ -1582,7 +1582,7 @@ export interface paths {
         };
         /**
          * Find anything by a scrap of it
-         * @description `q` is a uuid of anything (also the `webhook-id` of a delivery, and the id of a recent request), a trace number, an amount (`$125.00`), a reference of a tenant, an email address, the beginning of the name of a tenant or business or of a last name, a first and a last name, the last four characters of an account number, or the name of a file. The answer has at most 10 hits for each of these, of all tenants, payments newest first. By amount only the newest payments are looked at: `GET /admin/v1/transactions` goes on.
+         * @description `q` is a uuid of anything (also the `webhook-id` of a delivery, and the id of a recent request), a trace number, an amount (`$125.00`), a reference of a tenant, an email address, the beginning of the name of a tenant or business or of a last name, a first and a last name, the last four characters of an account number, or the name of a file. The answer has at most 10 hits for each of these, of all tenants, payments newest first. `more` has the kinds of which there may be others.
          */
         get: operations["search"];
         put?: never;
@@ -7641,15 +7641,6 @@ export interface components {
                 invariants: components["schemas"]["InvariantsToday"];
             };
         };
-        /**
-         * @example {
-         *       "type": "transaction",
-         *       "uuid": "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90",
-         *       "processor_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
-         *       "label": "$125.00",
-         *       "path": "/admin/v1/transactions/019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90"
-         *     }
-         */
         SearchHit: {
             /** @enum {string} */
             type: "transaction" | "user" | "bank_account" | "refund" | "merchant_batch" | "batch" | "hold" | "block" | "fee_payout" | "webhook_endpoint" | "event" | "processor" | "vendor" | "token" | "bank_file" | "inbound_file" | "bank_item" | "dishonor" | "statement_line" | "request";
@@ -7662,9 +7653,31 @@ export interface components {
             /** @description The operation that reads it; null: none reads it alone. */
             path: string | null;
         };
+        MoreHits: {
+            /** @enum {string} */
+            type: "transaction" | "user" | "bank_account" | "refund" | "merchant_batch" | "batch" | "hold" | "block" | "fee_payout" | "webhook_endpoint" | "event" | "processor" | "vendor" | "token" | "bank_file" | "inbound_file" | "bank_item" | "dishonor" | "statement_line" | "request";
+            /** @description The list that has all; null: make the text longer. */
+            path: string | null;
+        };
         SearchResponse: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "hits": [
+             *         {
+             *           "type": "transaction",
+             *           "uuid": "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90",
+             *           "processor_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
+             *           "label": "$125.00",
+             *           "path": "/admin/v1/transactions/019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90"
+             *         }
+             *       ],
+             *       "more": []
+             *     }
+             */
             data: {
                 hits: components["schemas"]["SearchHit"][];
+                /** @description Empty: the hits are all that there are. */
+                more: components["schemas"]["MoreHits"][];
             };
         };
         /**

@@ -184,6 +184,31 @@ export function selectWithReferenceOfAllTenants(
   return db.query(newestOfEach(source), [from, before, atMostEach, client_reference_id]);
 }
 
+/** `amount`: cents. */
+export function selectWithAmount(
+  db: Queryable,
+  { processor_id, amount }: { processor_id: string; amount: number },
+  { from, before }: UuidRange,
+  atMost: number,
+): Promise<PaymentKey[]> {
+  return db.query(
+    `SELECT t.processor_id, t.uuid FROM transactions t
+     WHERE t.shard = $1 AND t.processor_id = $2 AND t.amount = $3 AND ${inRange('t.uuid', '$4', '$5')}
+     ORDER BY t.uuid DESC LIMIT $6`,
+    [...tenantKey(processor_id), amount, from, before, atMost],
+  );
+}
+
+export function selectWithAmountOfAllTenants(
+  db: Queryable,
+  amount: number,
+  { from, before }: UuidRange,
+  atMostEach: number,
+): Promise<PaymentKey[]> {
+  const source = `transactions t WHERE ${ofEachTenant} AND t.amount = $4`;
+  return db.query(newestOfEach(source), [from, before, atMostEach, amount]);
+}
+
 /** Payments of which a stage failed, came back or was canceled. */
 export function selectFailedOfTenant(
   db: Queryable,

@@ -69,6 +69,8 @@ describe('A search', () => {
     ['by a return code that no payment has', { processor_id, wanted: { return_code: 'R77' } }, ofOneQuery],
     ['by an amount that no payment has', { wanted: { amount_from: 20_000 } }, ofOneQuery],
     ['by an amount that no payment of a tenant has', { processor_id, wanted: { amount_from: 20_000 } }, ofOneQuery],
+    ['by one amount that no payment has', { wanted: { amount_from: 777, amount_to: 777 } }, 10],
+    ['by one amount of a tenant', { processor_id, wanted: { amount_from: 777, amount_to: 777 } }, 10],
     ['by a trace number that nothing has', { trace_id: '091000010000000' }, 10],
     ['in a file', { file_uuid: lastUuid }, 10],
     ['by holds', { wanted: { held: true } }, 10],
@@ -90,6 +92,20 @@ describe('A search', () => {
     }
     // A query over all tenants stops at the oldest row of a tenant that has more.
     expect(rounds).toBeLessThanOrEqual(2 * Math.ceil((tenantCount * paymentsOfEach) / 1_000));
+  });
+
+  it('by one amount finds the oldest payment at once', async () => {
+    const superuser = openDatabase(test.superuserUrl, 1, () => {});
+    await superuser.query(
+      `UPDATE transactions SET amount = 888 WHERE uuid IN (
+         SELECT uuid FROM transactions WHERE processor_id = $1 ORDER BY uuid LIMIT 1)`,
+      [processor_id],
+    );
+    await superuser.end();
+    for (const of of [null, processor_id]) {
+      const { found } = await read({ processor_id: of, wanted: { amount_from: 888, amount_to: 888 } });
+      expect([found.rows.length, found.before]).toEqual([1, null]);
+    }
   });
 
   it('by a reference finds an old payment of a tenant behind many new ones of another', async () => {

@@ -13,6 +13,8 @@ import {
   selectOfTenant,
   selectOfUser,
   selectOfVendor,
+  selectWithAmount,
+  selectWithAmountOfAllTenants,
   selectWithReference,
   selectWithReferenceOfAllTenants,
   selectWithTrace,
@@ -46,10 +48,10 @@ export interface Found {
  */
 const candidatesAtOnce = 1_000;
 /**
- * Over all tenants, each query asks each tenant. A reference is of few payments, and those of one
- * tenant must not hide an older one of another.
+ * Over all tenants, each query asks each tenant. A reference or an amount is of few payments, and
+ * those of one tenant must not hide an older one of another.
  */
-const mostRounds = { ofTenant: 2, ofAll: 1, ofReference: 2 };
+const mostRounds = { ofTenant: 2, ofAll: 1, ofFew: 2 };
 /** How many candidates one query looks at: few at first, because most searches find soon. */
 const lookedAtFirst = 100;
 const lookedAtOnce = 500;
@@ -83,8 +85,12 @@ export async function searchPayments(database: Queryable, search: Search): Promi
 
 function roundsOf({ processor_id, wanted }: Search): keyof typeof mostRounds {
   if (processor_id !== null) return 'ofTenant';
-  return wanted.client_reference_id === undefined ? 'ofAll' : 'ofReference';
+  return wanted.client_reference_id === undefined && amountIn(wanted) === null ? 'ofAll' : 'ofFew';
 }
+
+/** Cents. Null: a range of amounts, or any. */
+const amountIn = ({ amount_from, amount_to }: Wanted): number | null =>
+  amount_from !== undefined && amount_from === amount_to ? amount_from : null;
 
 const hasNoCondition = (wanted: Wanted): boolean => Object.values(wanted).every((value) => value === undefined);
 
@@ -135,6 +141,9 @@ async function candidatesOf(db: Queryable, search: Search): Promise<Candidates> 
   }
   if (client_reference_id !== undefined)
     return upToLimit((range, atMost) => selectWithReference(db, { processor_id, client_reference_id }, range, atMost));
+  const amount = amountIn(wanted);
+  if (amount !== null)
+    return upToLimit((range, atMost) => selectWithAmount(db, { processor_id, amount }, range, atMost));
   if (wantsFailed(wanted)) return upToLimit((range, atMost) => selectFailedOfTenant(db, processor_id, range, atMost));
   if (vendor_id !== null)
     return upToLimit((range, atMost) => selectOfVendor(db, { processor_id, vendor_id }, range, atMost));
@@ -145,5 +154,7 @@ function selectOfEach(db: Queryable, wanted: Wanted, range: UuidRange, atMostEac
   const { client_reference_id } = wanted;
   if (client_reference_id !== undefined)
     return selectWithReferenceOfAllTenants(db, client_reference_id, range, atMostEach);
+  const amount = amountIn(wanted);
+  if (amount !== null) return selectWithAmountOfAllTenants(db, amount, range, atMostEach);
   return (wantsFailed(wanted) ? selectFailedOfAllTenants : selectOfAllTenants)(db, range, atMostEach);
 }

@@ -39,6 +39,7 @@ const prices = {
       'idempotency_keys_pkey',
       'list_checkpoints_due_pkey',
       'states_due_pkey',
+      'transactions_by_amount',
       'transactions_by_payee_account',
       'transactions_by_payer_account',
       'transactions_pkey',
@@ -52,6 +53,7 @@ const prices = {
     rows: ['insert idempotency_keys', 'insert transactions'],
     entries: [
       'idempotency_keys_pkey',
+      'transactions_by_amount',
       'transactions_by_payee_account',
       'transactions_by_payer_account',
       'transactions_pkey',
@@ -65,6 +67,7 @@ const prices = {
     rows: ['insert idempotency_keys', 'insert transactions'],
     entries: [
       'idempotency_keys_pkey',
+      'transactions_by_amount',
       'transactions_by_payee_account',
       'transactions_by_payer_account',
       'transactions_by_reference',

@@ -45,6 +45,21 @@ describe('GET /admin/v1/search', () => {
     expect(await hits('$1,234.57')).toEqual([]);
   });
 
+  it('says what it leaves out, and where the rest is', async () => {
+    const search = async (q: string) =>
+      (await service.send('GET', `/admin/v1/search?${new URLSearchParams({ q })}`)).body.data;
+    for (let n = 0; n < 11; n++) await payments.started({ amount: 9_991 });
+    const { hits: shown, more } = await search('$99.91');
+    const path = '/admin/v1/transactions?amount_from=9991&amount_to=9991';
+    expect([shown.length, more]).toEqual([10, [{ type: 'transaction', path }]]);
+    expect((await service.send('GET', `${path}&limit=20`)).body.data.transactions).toHaveLength(11);
+    const { token } = payments.processor;
+    for (let n = 0; n < 10; n++) await registerPerson(service, token, { first_name: 'Bo', last_name: 'Quill' });
+    expect((await search('quill')).more).toEqual([]);
+    await registerPerson(service, token, { first_name: 'Bo', last_name: 'Quill' });
+    expect((await search('quill')).more).toEqual([{ type: 'user', path: null }]);
+  });
+
   it('finds users by name, email and reference, and bank accounts by their last four characters', async () => {
     const { token } = payments.processor;
     const person = await registerPerson(service, token, {
