@@ -95,6 +95,11 @@ export async function insertApproval(db: Queryable, approval: NewApproval): Prom
   );
 }
 
+/** Until the phase ends, nobody else asks for an act of this operation. */
+export async function lockAsking(phase: Queryable, operationId: string): Promise<void> {
+  await phase.query('SELECT pg_advisory_xact_lock(4010007, hashtext($1))', [operationId]);
+}
+
 /** The same act, asked for before and waiting; null: there is none. Its reason may differ. */
 export async function selectWaitingTwin(
   db: Queryable,

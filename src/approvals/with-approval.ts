@@ -9,7 +9,7 @@ import { instant, realClock } from '../std/clock.ts';
 import { uuidv7 } from '../std/identifiers.ts';
 import { recordAct, watchActs } from '../tenants/audit-trail.ts';
 import { ApprovalRecord, approvalRecord, exampleApproval } from './approval-record.ts';
-import { type Effect, insertApproval, selectApproval, selectWaitingTwin } from './approvals.sql.ts';
+import { type Effect, insertApproval, lockAsking, selectApproval, selectWaitingTwin } from './approvals.sql.ts';
 import { type DangerousAct, needsApproval, policiesIn } from './policies.ts';
 
 const validHours = 24;
@@ -73,6 +73,7 @@ async function ask(
   };
   if (call.reason === null)
     throw invalid('reason', 'required', 'is required: a second operator must approve this and reads why');
+  await lockAsking(phase, named.operation_id);
   const twin = await selectWaitingTwin(phase, named, realClock.now());
   if (twin !== null)
     throw refuse('already_asked', '', `the approval ${twin} waits for the same act: approve or refuse it`);

@@ -259,6 +259,11 @@ describe('An act that needs a second operator', () => {
     await setPolicy('bank_settings', false);
   });
 
+  it('is asked for once, also by several at the same instant', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => fund(asker, 650)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 422, 422, 422, 422, 422]);
+  });
+
   it('is asked for once: the second time names the first approval', async () => {
     const uuid = await asked(600);
     const again = await fund(other, 600, { body: { amount: 600, reason: 'In other words.' } });
