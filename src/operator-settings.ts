@@ -1,5 +1,5 @@
 // The settings about operators: their token, their addresses.
-import { matching, networks, providerUrl, type Setting, setting } from './setting-readers.ts';
+import { matching, networks, providerUrl, type Setting, setting, waysToSignIn } from './setting-readers.ts';
 
 export const operatorSettings = {
   ACHORD_ADMIN_TOKEN: setting<string | null>(
@@ -34,6 +34,12 @@ export const operatorSettings = {
     null,
     'Secret of this service at the identity provider.',
     { shown: 'none; required with `ACHORD_OIDC_ISSUER`', secret: true },
+  ),
+  ACHORD_OIDC_AMR: setting<string[]>(
+    waysToSignIn,
+    [],
+    'Ways to sign in at the identity provider, such as `mfa,hwk` (RFC 8176). The claim `amr` of the identity token must have one of them.',
+    { shown: 'none: any way' },
   ),
   ACHORD_TRUSTED_PROXIES: setting<string[]>(
     networks,

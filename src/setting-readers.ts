@@ -86,3 +86,12 @@ export const networks: Reader<string[]> = {
     return parts.every((part) => ipaddr.isValidCIDR(part)) ? parts : undefined;
   },
 };
+
+/** Ways to sign in, as the claim `amr` names them (RFC 8176). */
+export const waysToSignIn: Reader<string[]> = {
+  allowed: 'a comma-separated list of ways such as mfa,hwk',
+  parse(text) {
+    const parts = text.split(',').map((part) => part.trim());
+    return parts.every((part) => /^[\w.:-]{1,50}$/.test(part)) ? parts : undefined;
+  },
+};

@@ -51,9 +51,10 @@ function providerOf({
   ACHORD_OIDC_ISSUER: issuer,
   ACHORD_OIDC_CLIENT_ID: clientId,
   ACHORD_OIDC_CLIENT_SECRET: clientSecret,
+  ACHORD_OIDC_AMR: amr,
   ACHORD_PUBLIC_URL: publicUrl,
 }: Settings) {
   if (issuer === null || clientId === null || clientSecret === null || publicUrl === null) return null;
   const callbackUrl = `${publicUrl.replace(/\/$/, '')}/console/oidc/callback`;
-  return identityProvider({ issuer, clientId, clientSecret, callbackUrl });
+  return identityProvider({ issuer, clientId, clientSecret, callbackUrl, amr });
 }

@@ -13,6 +13,9 @@ let nonce = '';
 let issuer = '';
 let provider: IdentityProvider;
 
+const providerWith = (amr: string[]) =>
+  identityProvider({ issuer, clientId, clientSecret: 'secret', callbackUrl: 'https://x.test/callback', amr });
+
 const server = createServer((request, response) => {
   const answer = (body: object) => response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
   const now = Math.floor(Date.now() / 1_000);
@@ -44,7 +47,7 @@ const server = createServer((request, response) => {
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  provider = identityProvider({ issuer, clientId, clientSecret: 'secret', callbackUrl: 'https://x.test/callback' });
+  provider = providerWith([]);
 });
 afterAll(() => server.close());
 
@@ -56,10 +59,10 @@ const tokenOf = (header: object, claims: object, signature: (signed: string) => 
 const signedWith = (by: KeyObject, kid: string) => (claims: object) =>
   tokenOf({ alg: 'RS256', kid }, claims, (signed) => sign('sha256', Buffer.from(signed), by));
 
-async function signIn() {
-  const { started } = await provider.begin(false);
+async function signIn(at = provider) {
+  const { started } = await at.begin(false);
   nonce = started.nonce;
-  return provider.end(new URLSearchParams({ code: 'code', state: started.state }), started);
+  return at.end(new URLSearchParams({ code: 'code', state: started.state }), started);
 }
 
 describe('An identity token', () => {
@@ -84,5 +87,18 @@ describe('An identity token', () => {
   ])('that %s is refused', async (_who, make) => {
     makeToken = make;
     await expect(signIn()).rejects.toThrow();
+  });
+
+  it('must name one of the required ways to sign in', async () => {
+    const strict = providerWith(['mfa', 'hwk']);
+    const say = (amr: unknown) => {
+      makeToken = (claims) => signedWith(known, 'known')({ ...claims, amr });
+    };
+    for (const amr of [undefined, [], ['pwd'], 'mfa']) {
+      say(amr);
+      await expect(signIn(strict)).rejects.toThrow('no amr of mfa, hwk');
+    }
+    say(['pwd', 'hwk']);
+    expect(await signIn(strict)).toMatchObject({ email: 'cleo@x.test' });
   });
 });

@@ -12,6 +12,7 @@ import {
   randomState,
 } from 'openid-client';
 import { instant, realClock } from '../../std/clock.ts';
+import { StatedError } from '../../std/stated-error.ts';
 
 export interface ProviderSettings {
   issuer: string;
@@ -19,6 +20,8 @@ export interface ProviderSettings {
   clientSecret: string;
   /** Where the provider sends the browser back. */
   callbackUrl: string;
+  /** The token must name one of these ways to sign in (RFC 8176). Empty: any way. */
+  amr: readonly string[];
 }
 
 /** What the browser keeps, sealed, until it comes back. */
@@ -54,7 +57,13 @@ const maxAgeSeconds = 12 * 3_600;
 // Its keys and endpoints may change: they are read again after this time.
 const knownMs = 3_600_000;
 
-export function identityProvider({ issuer, clientId, clientSecret, callbackUrl }: ProviderSettings): IdentityProvider {
+export function identityProvider({
+  issuer,
+  clientId,
+  clientSecret,
+  callbackUrl,
+  amr,
+}: ProviderSettings): IdentityProvider {
   let known: { configuration: Promise<Configuration>; since: number } | null = null;
 
   function configuration(): Promise<Configuration> {
@@ -99,7 +108,10 @@ export function identityProvider({ issuer, clientId, clientSecret, callbackUrl }
         pkceCodeVerifier: verifier,
         idTokenExpected: true,
       });
-      const { iss, sub, email, email_verified, auth_time } = tokens.claims()!;
+      const { iss, sub, email, email_verified, auth_time, amr: said } = tokens.claims()!;
+      const ways = Array.isArray(said) ? said : [];
+      if (amr.length > 0 && !amr.some((one) => ways.includes(one)))
+        throw new StatedError(`the token has no amr of ${amr.join(', ')}`);
       return {
         subject: `${iss}|${sub}`,
         email: typeof email === 'string' && email_verified === true ? email : null,
