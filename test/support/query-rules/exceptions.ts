@@ -48,6 +48,7 @@ const meant: Reasons = {
     'src/transactions/search/candidates.sql.ts selectInFile: 1',
     'src/transactions/search/candidates.sql.ts selectNewestOfAllTenants: 1',
     'src/transactions/search/candidates.sql.ts selectOfAllTenants: 1',
+    'src/transactions/search/candidates.sql.ts selectWithAmountOfAllTenants: 1',
     'src/transactions/search/candidates.sql.ts selectWithReferenceOfAllTenants: 1',
     'src/transactions/search/candidates.sql.ts selectWithTrace: 1',
     'src/webhooks/endpoints/endpoints.sql.ts selectEndpointsBefore: 1',
