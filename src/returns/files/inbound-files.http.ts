@@ -128,8 +128,8 @@ function expectOpen(file: SeenInboundFile): void {
 }
 
 /**
- * Its returns are never applied, so what came back counts as paid. A report has none. Those of an
- * unreadable file are unknown.
+ * Its returns are never applied, so what came back counts as paid. A report has none. Nobody knows
+ * those of an unreadable file.
  */
 const dropping: NeedsApproval = {
   act: 'bank_records',
@@ -137,6 +137,7 @@ const dropping: NeedsApproval = {
     const file = await selectInboundFile(phase, (params as { uuid: string }).uuid);
     if (file === null) throw refuse('not_found', 'uuid');
     expectOpen(file);
+    if (file.verdict === 'unreadable') return null;
     return file.verdict === 'report' ? 0 : file.debits + file.credits;
   },
 };

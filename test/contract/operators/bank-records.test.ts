@@ -9,6 +9,7 @@ import {
   writeAnswers,
   writeInboundFile,
 } from '../../support/banks/bank-answers.ts';
+import { receiveUnreadable } from '../../support/banks/unreadable-file.ts';
 import { type Person, person } from '../../support/operators/person.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { playPayment } from '../../support/payments/played-payment.ts';
@@ -80,6 +81,17 @@ describe('An act that says what a bank did', () => {
       expect(answer.status).toBe(status);
       if (status === 202) expect((await approve(answer)).body.data.result.data.state).toBe('resolved');
     }
+  });
+
+  it('rejects a file that cannot be opened with two operators: nobody knows what is in it', async () => {
+    const payment = await start();
+    await payment.days(1);
+    const returned = await writeAnswers(service, [await answerToEntry(service, payment.uuid, { code: 'R01' })]);
+    const uuid = await receiveUnreadable(service, returned);
+    const answer = await ask(`inbound-files/${uuid}/reject`);
+    expect(asked(answer)).toEqual([202, 'bank_records', null]);
+    const done = await approve(answer);
+    expect(done.body.data.result.data).toMatchObject({ uuid, rejected_at: expect.any(String) });
   });
 
   it('rejects a file from a bank with two operators', async () => {
