@@ -128,8 +128,8 @@ function expectOpen(file: SeenInboundFile): void {
 }
 
 /**
- * Its returns are never applied, so what came back counts as paid. A report has none. Nobody knows
- * those of an unreadable file.
+ * Its returns are never applied, so what came back counts as paid. A report has none. Those of an
+ * unreadable file are unknown.
  */
 const dropping: NeedsApproval = {
   act: 'bank_records',

@@ -83,7 +83,7 @@ describe('An act that says what a bank did', () => {
     }
   });
 
-  it('rejects a file that cannot be opened with two operators: nobody knows what is in it', async () => {
+  it('rejects a file that cannot be opened with two operators, whatever the limit', async () => {
     const payment = await start();
     await payment.days(1);
     const returned = await writeAnswers(service, [await answerToEntry(service, payment.uuid, { code: 'R01' })]);
