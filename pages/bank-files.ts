@@ -165,8 +165,8 @@ Each finding has one of three severities ([decision 131](decisions/0131-severity
 A batch of an SEC code that we never send is of other software on the same account. Its entries are not ours and have no effect. A *report* has
 words and no records, for example the acknowledgement of a file. It stands on Today until an operator has read it and releases it.
 
-A file that cannot be opened, for example because the key is wrong, has the verdict \`unreadable\`. It holds its bank like a file
-in quarantine. Correct the key in the banks file: each reading tries again. Or reject it: it is not tried again.
+A file that cannot be opened, for example because the key is wrong, has the verdict \`unreadable\`. It holds its bank like
+a file in quarantine. Correct the key in the banks file: each reading tries again. Or reject it: it is not tried again.
 
 When a file is in quarantine:
 

@@ -29,13 +29,14 @@ The sandbox has two times. Both start at real time.
 
 The delivery of webhooks and the expiry of idempotency keys and of tokens follow real time.
 
-**The pace** moves only the banking calendar. While something is due for a payment, also a return that you chose to come late, a banking day passes every
-${settingsTable.ACHORD_SANDBOX_PACE.fallback} seconds (\`ACHORD_SANDBOX_PACE\`; 0 turns it off). Records keep today's date, so a list filtered by
-today finds them. The banking calendar does not go back: the next payment settles some days after its current date.
+**The pace** moves only the banking calendar. While something is due for a payment, also a return that you chose to come
+late, a banking day passes every ${settingsTable.ACHORD_SANDBOX_PACE.fallback} seconds (\`ACHORD_SANDBOX_PACE\`; 0 turns it off). Records keep
+today's date, so a list filtered by today finds them. The banking calendar does not go back: the next payment settles some
+days after its current date.
 
-**An advance by hand** moves both times to the same instant. Afterwards records are dated ahead of real time. The pace
-goes on from there. \`GET /sandbox/v1/clock\` says whether the calendar moves, stands because nothing is due, or is moved only by hand
-(\`pace\`), and the log says when that changes. \`$ADMIN_TOKEN\` is the admin token that \`npm start\` prints
+**An advance by hand** moves both times to the same instant. Afterwards records are dated ahead of real time. The pace goes
+on from there. \`GET /sandbox/v1/clock\` says whether the calendar moves, stands because nothing is due, or is moved only
+by hand (\`pace\`), and the log says when that changes. \`$ADMIN_TOKEN\` is the admin token that \`npm start\` prints
 ([where it is](configuration.md#the-admin-token)):
 
 \`\`\`sh

@@ -79,19 +79,15 @@ export const signingSecret: Reader<string> = {
   parse: (text) => (keyOf(text) === null ? undefined : text),
 };
 
-export const networks: Reader<string[]> = {
-  allowed: 'a comma-separated list of networks such as 127.0.0.0/8,::1/128',
+const commaSeparated = (allowed: string, isOne: (part: string) => boolean): Reader<string[]> => ({
+  allowed: `a comma-separated list of ${allowed}`,
   parse(text) {
     const parts = text.split(',').map((part) => part.trim());
-    return parts.every((part) => ipaddr.isValidCIDR(part)) ? parts : undefined;
+    return parts.every(isOne) ? parts : undefined;
   },
-};
+});
+
+export const networks = commaSeparated('networks such as 127.0.0.0/8,::1/128', (part) => ipaddr.isValidCIDR(part));
 
 /** Ways to sign in, as the claim `amr` names them (RFC 8176). */
-export const waysToSignIn: Reader<string[]> = {
-  allowed: 'a comma-separated list of ways such as mfa,hwk',
-  parse(text) {
-    const parts = text.split(',').map((part) => part.trim());
-    return parts.every((part) => /^[\w.:-]{1,50}$/.test(part)) ? parts : undefined;
-  },
-};
+export const waysToSignIn = commaSeparated('ways such as mfa,hwk', (part) => /^[\w.:-]{1,50}$/.test(part));

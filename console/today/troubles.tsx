@@ -1,12 +1,11 @@
 // What goes wrong in silence: what it is, whom it is about, since when.
 import { Card, SimpleGrid, Text } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import type { DataOf } from '../api/request.ts';
 import { useNow } from '../app/use-now.ts';
 import { dollars } from '../format/money.ts';
 import { fromNow } from '../format/times.ts';
-import { screenOf } from '../lists/lists.ts';
 import { troubleWords, words } from '../words/en.ts';
+import { CardTitle } from './card-title.tsx';
 
 type Trouble = DataOf<'/admin/v1/today'>['trouble'][number];
 
@@ -26,16 +25,9 @@ export function Troubles({ trouble }: { trouble: readonly Trouble[] }) {
 function TroubleCard({ kind, count, since, subjects, path }: Trouble) {
   const now = useNow(10_000);
   const [title, why] = troubleWords[kind];
-  const screen = screenOf(path);
   return (
     <Card withBorder padding="sm" className="waiting" data-kind={kind} data-urgent>
-      {screen === null ? (
-        <Text fw={600}>{title}</Text>
-      ) : (
-        <Link className="link whole" to="/$list" params={{ list: screen.list }}>
-          {title}
-        </Link>
-      )}
+      <CardTitle title={title} path={path} />
       <Text size="xs" className="quiet">
         {why}
       </Text>

@@ -1,13 +1,12 @@
 // What waits, as cards: how many, how much, since when, until when. Each leads to its list.
 import { Card, Group, SimpleGrid, Text } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import type { DataOf } from '../api/request.ts';
 import { useNow } from '../app/use-now.ts';
 import { dollars } from '../format/money.ts';
 import { day, fromNow } from '../format/times.ts';
-import { screenOf } from '../lists/lists.ts';
 import { Empty } from '../parts/empty.tsx';
 import { inWords, waitingWords, words } from '../words/en.ts';
+import { CardTitle } from './card-title.tsx';
 
 type Kind = DataOf<'/admin/v1/today'>['waiting'][number];
 
@@ -39,20 +38,13 @@ export function Waiting({ waiting }: { waiting: readonly Kind[] }) {
 function WaitingCard({ kind, count, amount, oldest, deadline, path }: Kind) {
   const now = useNow(10_000);
   const [title, why] = waitingWords[kind] ?? [inWords(kind), ''];
-  const screen = screenOf(path);
   return (
     <Card withBorder padding="sm" className="waiting" data-kind={kind} data-urgent={deadline !== null}>
       <Group justify="space-between" align="baseline" wrap="nowrap">
         <Text className="much number">{count.toLocaleString('en-US')}</Text>
         {amount !== null && <Text className="number">{dollars(amount)}</Text>}
       </Group>
-      {screen === null ? (
-        <Text fw={600}>{title}</Text>
-      ) : (
-        <Link className="link whole" to="/$list" params={{ list: screen.list }} search={screen.filters as never}>
-          {title}
-        </Link>
-      )}
+      <CardTitle title={title} path={path} />
       <Text size="xs" className="quiet">
         {why}
       </Text>

@@ -25,7 +25,8 @@ export async function selectHeldBy(
 ): Promise<HeldBy | null> {
   const [row] = await db.query<{ held_by: HeldBy | null }>(
     `WITH entry AS (
-       SELECT e.uuid, e.trace_id, e.bank FROM legs l JOIN entries e ON e.shard = l.shard AND e.processor_id = l.processor_id AND e.uuid = l.entry_uuid
+       SELECT e.uuid, e.trace_id, e.bank
+       FROM legs l JOIN entries e ON e.shard = l.shard AND e.processor_id = l.processor_id AND e.uuid = l.entry_uuid
        WHERE l.shard = $1 AND l.processor_id = $2 AND l.transaction_uuid = $3 AND NOT l.rejected)
      SELECT CASE
        WHEN EXISTS (

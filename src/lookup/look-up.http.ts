@@ -1,14 +1,16 @@
 // GET /admin/v1/search: finds what an operator holds a scrap of.
 import { type Static, Type } from 'typebox';
 import { ok } from '../answer.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Queryable } from '../database/database.ts';
 import { batchedUuid } from '../events/batched-uuid.ts';
 import { operation } from '../http/operation.ts';
 import { Nullable, OneOf, Text, Uuid } from '../http/schema.ts';
 import { readRequests } from '../requests/read-requests.ts';
 import { selectEveryRequestBatch } from '../requests/requests.sql.ts';
 import { lastUuid, nilUuid } from '../std/identifiers.ts';
-import { type Search, searchPayments } from '../transactions/search/search-payments.ts';
+import type { SearchFilters } from '../transactions/search/search-filter.ts';
+import { searchOf } from '../transactions/search/search-page.ts';
+import { searchPayments } from '../transactions/search/search-payments.ts';
 import {
   type Hit,
   hitTypes,
@@ -77,22 +79,16 @@ async function hitsOf(database: Database, scrap: Scrap): Promise<Found> {
   if (scrap.uuid !== null) return { hits: await hitsOfUuid(database, scrap.uuid), more: [] };
   const { text, trace, cents, last4, email, name, person } = scrap;
   const found = await Promise.all([
-    trace === null ? none : paymentsWith(database, { trace_id: trace }, { trace_id: trace }),
-    paymentsWith(database, { wanted: { client_reference_id: text } }, { client_reference_id: text }),
-    cents === null || cents === 0
-      ? none
-      : paymentsWith(
-          database,
-          { wanted: { amount_from: cents, amount_to: cents } },
-          { amount_from: `${cents}`, amount_to: `${cents}` },
-        ),
-    email === null ? none : upToMost(selectUsersByEmail(database, email, mostOfKind + 1)),
-    upToMost(selectUsersByReference(database, text, mostOfKind + 1)),
-    name === null ? none : upToMost(selectTenantsByName(database, name, mostOfKind + 1)),
-    name === null ? none : upToMost(selectUsersByName(database, name, mostOfKind + 1)),
-    person === null ? none : upToMost(selectPersonsByName(database, person, mostOfKind + 1)),
-    last4 === null ? none : upToMost(selectAccountsByLast4(database, last4, mostOfKind + 1)),
-    upToMost(selectFilesAndItems(database, text, mostOfKind + 1)),
+    trace === null ? none : paymentsWith(database, { trace_id: trace }),
+    paymentsWith(database, { client_reference_id: text }),
+    cents === null || cents === 0 ? none : paymentsWith(database, { amount_from: cents, amount_to: cents }),
+    upToMost(database, selectUsersByEmail, email),
+    upToMost(database, selectUsersByReference, text),
+    upToMost(database, selectTenantsByName, name),
+    upToMost(database, selectUsersByName, name),
+    upToMost(database, selectPersonsByName, person),
+    upToMost(database, selectAccountsByLast4, last4),
+    upToMost(database, selectFilesAndItems, text),
   ]);
   const seen = new Set<string>();
   const hits = found.flatMap((one) => one.hits);
@@ -104,9 +100,14 @@ async function hitsOf(database: Database, scrap: Scrap): Promise<Found> {
 
 const none: Found = { hits: [], more: [] };
 
-/** One extra row shows that there are others. */
-async function upToMost(read: Promise<Hit[]>): Promise<Found> {
-  const hits = await read;
+/** One extra row shows that there are others. Null: the scrap is no such value. */
+async function upToMost<Value>(
+  database: Database,
+  select: (db: Queryable, value: Value, atMost: number) => Promise<Hit[]>,
+  value: Value | null,
+): Promise<Found> {
+  if (value === null) return none;
+  const hits = await select(database, value, mostOfKind + 1);
   const beyond = hits[mostOfKind];
   return { hits: hits.slice(0, mostOfKind), more: beyond === undefined ? [] : [{ type: beyond.type, path: null }] };
 }
@@ -128,33 +129,21 @@ async function hitsOfUuid(database: Database, uuid: string): Promise<Hit[]> {
   }));
 }
 
-/** The newest payments of all tenants. `filters`: the same search, for the list. */
-async function paymentsWith(
-  database: Database,
-  search: Partial<Search>,
-  filters: Record<string, string>,
-): Promise<Found> {
-  const { rows, before } = await searchPayments(database, {
-    processor_id: null,
-    vendor_id: null,
-    user: null,
-    trace_id: null,
-    file_uuid: null,
-    range: { from: nilUuid, before: lastUuid },
-    wanted: {},
-    limit: mostOfKind,
-    ...search,
-  });
-  return {
-    hits: rows.map(({ uuid, processor_id, amount }) => ({
-      type: 'transaction' as const,
-      uuid,
-      processor_id,
-      label: String(amount),
-    })),
-    more:
-      before === null ? [] : [{ type: 'transaction', path: `/admin/v1/transactions?${new URLSearchParams(filters)}` }],
-  };
+const anyTenant = { processor_id: null, vendor_id: null, user: null, file_uuid: null };
+
+/** The newest payments of all tenants. */
+async function paymentsWith(database: Database, filters: SearchFilters): Promise<Found> {
+  const { rows, before } = await searchPayments(database, searchOf({ filters, of: anyTenant }, mostOfKind));
+  const hits = rows.map(({ uuid, processor_id, amount }) => ({
+    type: 'transaction' as const,
+    uuid,
+    processor_id,
+    label: String(amount),
+  }));
+  const query = new URLSearchParams(
+    Object.entries(filters).map(([name, value]): [string, string] => [name, String(value)]),
+  );
+  return { hits, more: before === null ? [] : [{ type: 'transaction', path: `/admin/v1/transactions?${query}` }] };
 }
 
 export const lookUp = ({ database }: { database: Database }) =>

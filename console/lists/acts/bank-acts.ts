@@ -71,28 +71,18 @@ export const bankActs: ActsOfRows = {
       },
     ];
   },
-  'inbound-files': ({ verdict, released_at, rejected_at, debits, credits }, id) =>
-    verdict === 'accept' || released_at !== null || rejected_at !== null
-      ? []
-      : [
-          ...(verdict === 'unreadable'
-            ? []
-            : [
-                {
-                  role: 'operator' as const,
-                  act: posting(words.acts.release, `/admin/v1/inbound-files/${id}/release`, {
-                    moves: [words.acts.releaseMoves(dollars(Number(debits)), dollars(Number(credits)))],
-                  }),
-                },
-              ]),
-          {
-            role: 'operator',
-            act: posting(words.acts.reject, `/admin/v1/inbound-files/${id}/reject`, {
-              moves: [words.acts.rejectMoves],
-              isGrave: true,
-            }),
-          },
-        ],
+  'inbound-files': ({ verdict, released_at, rejected_at, debits, credits }, id) => {
+    if (verdict === 'accept' || released_at !== null || rejected_at !== null) return [];
+    const release = posting(words.acts.release, `/admin/v1/inbound-files/${id}/release`, {
+      moves: [words.acts.releaseMoves(dollars(Number(debits)), dollars(Number(credits)))],
+    });
+    const reject = posting(words.acts.reject, `/admin/v1/inbound-files/${id}/reject`, {
+      moves: [words.acts.rejectMoves],
+      isGrave: true,
+    });
+    // What cannot be opened has nothing to release.
+    return (verdict === 'unreadable' ? [reject] : [release, reject]).map((act) => ({ role: 'operator', act }));
+  },
   suspense: (row, id) => [
     ...(row.kind === 'return' ? [returnOf(row, id)] : []),
     ...(row.kind === 'change' ? [correctionBy(id)] : []),

@@ -17,17 +17,19 @@ export interface UuidRange {
 
 const inRange = (uuid: string, from: string, before: string) => `${uuid} >= ${from} AND ${uuid} < ${before}`;
 
+/** The newest rows of a tenant. `source`: a table under the name `t`. `$6` is free. */
+const newestOfTenant = (source: string, condition = 'true') => `
+  SELECT t.processor_id, t.uuid FROM ${source}
+  WHERE t.shard = $1 AND t.processor_id = $2 AND ${condition} AND ${inRange('t.uuid', '$3', '$4')}
+  ORDER BY t.uuid DESC LIMIT $5`;
+
 export function selectOfTenant(
   db: Queryable,
   processorId: string,
   { from, before }: UuidRange,
   atMost: number,
 ): Promise<PaymentKey[]> {
-  return db.query(
-    `SELECT processor_id, uuid FROM transactions
-     WHERE shard = $1 AND processor_id = $2 AND ${inRange('uuid', '$3', '$4')} ORDER BY uuid DESC LIMIT $5`,
-    [...tenantKey(processorId), from, before, atMost],
-  );
+  return db.query(newestOfTenant('transactions t'), [...tenantKey(processorId), from, before, atMost]);
 }
 
 export function selectOfVendor(
@@ -36,12 +38,8 @@ export function selectOfVendor(
   { from, before }: UuidRange,
   atMost: number,
 ): Promise<PaymentKey[]> {
-  return db.query(
-    `SELECT processor_id, uuid FROM transactions
-     WHERE shard = $1 AND processor_id = $2 AND vendor_id = $3 AND ${inRange('uuid', '$4', '$5')}
-     ORDER BY uuid DESC LIMIT $6`,
-    [...tenantKey(processor_id), vendor_id, from, before, atMost],
-  );
+  const query = newestOfTenant('transactions t', 't.vendor_id = $6');
+  return db.query(query, [...tenantKey(processor_id), from, before, atMost, vendor_id]);
 }
 
 /** Payments that a bank account of the user pays or is paid by. */
@@ -76,12 +74,8 @@ export function selectWithReference(
   { from, before }: UuidRange,
   atMost: number,
 ): Promise<PaymentKey[]> {
-  return db.query(
-    `SELECT t.processor_id, t.uuid FROM transactions t
-     WHERE t.shard = $1 AND t.processor_id = $2 AND ${hasReference('$3')} AND ${inRange('t.uuid', '$4', '$5')}
-     ORDER BY t.uuid DESC LIMIT $6`,
-    [...tenantKey(processor_id), client_reference_id, from, before, atMost],
-  );
+  const query = newestOfTenant('transactions t', hasReference('$6'));
+  return db.query(query, [...tenantKey(processor_id), from, before, atMost, client_reference_id]);
 }
 
 /**
@@ -191,12 +185,8 @@ export function selectWithAmount(
   { from, before }: UuidRange,
   atMost: number,
 ): Promise<PaymentKey[]> {
-  return db.query(
-    `SELECT t.processor_id, t.uuid FROM transactions t
-     WHERE t.shard = $1 AND t.processor_id = $2 AND t.amount = $3 AND ${inRange('t.uuid', '$4', '$5')}
-     ORDER BY t.uuid DESC LIMIT $6`,
-    [...tenantKey(processor_id), amount, from, before, atMost],
-  );
+  const query = newestOfTenant('transactions t', 't.amount = $6');
+  return db.query(query, [...tenantKey(processor_id), from, before, atMost, amount]);
 }
 
 export function selectWithAmountOfAllTenants(
@@ -216,12 +206,8 @@ export function selectFailedOfTenant(
   { from, before }: UuidRange,
   atMost: number,
 ): Promise<PaymentKey[]> {
-  return db.query(
-    `SELECT s.processor_id, s.uuid FROM transaction_states s
-     WHERE s.shard = $1 AND s.processor_id = $2 AND s.failed_or_canceled AND ${inRange('s.uuid', '$3', '$4')}
-     ORDER BY s.uuid DESC LIMIT $5`,
-    [...tenantKey(processorId), from, before, atMost],
-  );
+  const query = newestOfTenant('transaction_states t', 't.failed_or_canceled');
+  return db.query(query, [...tenantKey(processorId), from, before, atMost]);
 }
 
 export function selectFailedOfAllTenants(

@@ -62,7 +62,7 @@ export async function* everyMatch(
   }
 }
 
-function searchOf({ filters, of }: Asked, limit: number): Search {
+export function searchOf({ filters, of }: Asked, limit: number): Search {
   const { processor_id, vendor_id, user, file_uuid } = of;
   const { trace_id } = filters;
   // The candidates are those of the trace number, otherwise of the file, otherwise of the user. So

@@ -3,6 +3,7 @@
 
 import { closeAfter } from '../../../src/calendar/banking-instants.ts';
 import { operatorBooksUuid } from '../../../src/ledger/operator-books.ts';
+import { isUndecidedFile } from '../../../src/lifecycle/held-by.sql.ts';
 import { sleep } from '../../../src/std/clock.ts';
 import { judgeRest, Violation } from '../judge.ts';
 import { checkEverything } from './check-everything.ts';
@@ -143,7 +144,7 @@ async function dueWork({ service, bank }: World): Promise<string[]> {
        (SELECT count(*) FROM fee_payouts WHERE status IN ('FEE_PAYOUT_PENDING', 'FEE_PAYOUT_FILED', 'FEE_PAYOUT_ACH_PENDING')) AS fees,
        (SELECT count(*) FROM dishonors WHERE state = 'to_send') AS dishonors,
        (SELECT count(*) FROM bank_items WHERE state IN ('new', 'waiting', 'suspense')) AS items,
-       (SELECT count(*) FROM inbound_files WHERE verdict IN ('quarantine', 'unreadable') AND released_at IS NULL AND rejected_at IS NULL) AS quarantined,
+       (SELECT count(*) FROM inbound_files i WHERE ${isUndecidedFile}) AS undecided,
        (SELECT count(*) FROM current_transactions WHERE capture_status = 'CAPTURE_PENDING' OR payout_status = 'PAYOUT_PENDING_ACH'
           OR clawback_status = 'CLAWBACK_PENDING' OR reverse_payout_status = 'REVERSE_PAYOUT_PENDING'
           OR (capture_status = 'CAPTURE_COMPLETE' AND payout_status IS NULL)
