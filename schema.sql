@@ -133,6 +133,23 @@ BEGIN
 END $function$;
 REVOKE EXECUTE ON FUNCTION drop_history_day(text,date) FROM PUBLIC;
 
+CREATE OR REPLACE FUNCTION erase_approvals(erased_user uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+BEGIN
+  PERFORM FROM public.erasures WHERE user_uuid = erased_user;
+  IF NOT FOUND THEN
+    RAISE EXCEPTION 'the user % is not erased', erased_user;
+  END IF;
+  -- One that still waits expires: what it asked for is gone.
+  UPDATE public.approvals SET body = '{}', effects = '[]', answer_sealed = NULL,
+    expires_at = CASE WHEN outcome IS NULL THEN least(expires_at, clock_timestamp()) ELSE expires_at END
+  WHERE operation_id = 'updateMerchantOriginator' AND params ->> 'uuid' = erased_user::text;
+END $function$;
+
 CREATE OR REPLACE FUNCTION erase_event(tenant_shard smallint, tenant uuid, at bigint, erased_body text)
  RETURNS void
  LANGUAGE plpgsql

@@ -57,7 +57,8 @@ a consumer's bank may return an unauthorized debit for about 60 days. The error 
   data. A webhook that is sent after that has none of it. \`events_erased_at\` says when it is done.
 - The identity is kept, encrypted, until \`identity_kept_until\`. \`GET /admin/v1/users/{uuid}/kept-identity?reason=…\` reads
   it for a request of an authority, and each read is in the audit trail. With \`ACHORD_IDENTITY_DAYS=0\` nothing is kept.
-- Payments, the ledger and the audit trail stay. They name the user by uuid. A payment of an erased user still reads as
+- Payments, the ledger and the audit trail stay. They name the user by uuid; of a changed name of a merchant the trail has
+  only that it changed. A waiting approval of such a change expires. A payment of an erased user still reads as
   before.
 - Answers of idempotency keys keep the data until they expire, 25 hours after the request.
 - Webhook receivers and tenants have their own copies: tell them.

@@ -1,5 +1,9 @@
-// achord verify: checks that the audit trail and the postings were not changed.
-import { type Verified, verifySeals } from '../../src/seals/verify-seals.ts';
+// achord verify: checks that the audit trail and the postings were not changed, and that tokens,
+// roles, policies and waiting approvals are what the trail says.
+import type { Database } from '../../src/database/database.ts';
+import { authorityInvariants } from '../../src/invariants/authority.sql.ts';
+import { checkInvariants } from '../../src/invariants/check-invariants.ts';
+import { type Difference, verifySeals } from '../../src/seals/verify-seals.ts';
 import { CommandNotUnderstood } from '../complaint.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -9,17 +13,46 @@ export async function verify({ knownHashes = [], json }: { knownHashes?: string[
       throw new CommandNotUnderstood(
         `--known-hashes must be hashes of 64 lower-case hexadecimal digits, not ${JSON.stringify(hash)}.`,
       );
-  const verified = await withDatabase(({ database }) => verifySeals(database, knownHashes));
+  const verified = await withDatabase(async ({ database }) => {
+    const { differences, ...chains } = await verifySeals(database, knownHashes);
+    return { ...chains, differences: [...differences, ...(await unproven(database))] };
+  });
   process.stdout.write(
     json ? `${JSON.stringify({ ok: verified.differences.length === 0, ...verified })}\n` : shown(verified),
   );
   if (verified.differences.length > 0) process.exitCode = 1;
 }
 
+interface Verified extends Omit<Awaited<ReturnType<typeof verifySeals>>, 'differences'> {
+  differences: (Difference | Unproven)[];
+}
+
+/** What the database says that somebody may do, and the audit trail does not. */
+interface Unproven {
+  in: 'authority';
+  found: string;
+}
+
+async function unproven(database: Database): Promise<Unproven[]> {
+  const terms = { timeoutMs: 3_600_000, stopping: new AbortController().signal };
+  const checked = await checkInvariants(database, authorityInvariants, { since: null }, terms);
+  return checked.flatMap(({ invariant, violations, examples }) =>
+    violations === 0
+      ? []
+      : [
+          {
+            in: 'authority' as const,
+            found: `${invariant}: ${violations} not as the audit trail says, such as ${examples.map(({ subject_uuid, found }) => `${subject_uuid ?? ''} (${found})`.trim()).join(', ')}.`,
+          },
+        ],
+  );
+}
+
 function shown({ audit_trail, postings, differences }: Verified): string {
   return [
     `Audit trail: ${audit_trail.acts} acts checked${audit_trail.due > 0 ? `, ${audit_trail.due} not chained yet` : ''}. ${audit_trail.hash ?? ''}`,
     `Postings: ${postings.days} sealed days checked${postings.last_day === null ? '' : `, up to ${postings.last_day}`}. ${postings.hash ?? ''}`,
+    `Tokens, roles, policies and waiting approvals: compared with the audit trail.`,
     ...differences.map(({ found }) => found),
     differences.length === 0
       ? 'Nothing was changed. Keep the hashes in another place, and give them to the next run with --known-hashes.'

@@ -73,11 +73,16 @@ export type NewApproval = Omit<
   | 'person_behind'
 >;
 
-export async function insertApproval(db: Queryable, approval: NewApproval): Promise<void> {
-  await db.query(
+/** As SQL: the digest of a body, which the act of the audit trail has. */
+export const digestOf = (body: string): string => `encode(sha256(convert_to(${body}::text, 'UTF8')), 'hex')`;
+
+/** Answers the digest of its body. */
+export async function insertApproval(db: Queryable, approval: NewApproval): Promise<string> {
+  const [row] = await db.query<{ body_sha256: string }>(
     `INSERT INTO approvals (uuid, act, operation_id, params, body, amount, reason, asked_by_operator, asked_by_token, asked_at,
        expires_at, effects)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+     RETURNING ${digestOf('body')} AS body_sha256`,
     [
       approval.uuid,
       approval.act,
@@ -93,6 +98,7 @@ export async function insertApproval(db: Queryable, approval: NewApproval): Prom
       JSON.stringify(approval.effects),
     ],
   );
+  return row!.body_sha256;
 }
 
 /** Until the phase ends, nobody else asks for an act of this operation. */

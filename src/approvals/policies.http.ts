@@ -97,7 +97,7 @@ export const changeApprovalPolicy = ({ isLive }: Mode) =>
             action: 'approval_policy.set',
             subject: 'approval_policy',
             subject_uuid: null,
-            detail: { act, ...changes },
+            detail: { act, ...changes, policy: after },
           });
         }
         return ok(policyRecord(after));

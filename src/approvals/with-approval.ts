@@ -79,7 +79,7 @@ async function ask(
     throw refuse('already_asked', '', `the approval ${twin} waits for the same act: approve or refuse it`);
   const effects = await effectsOf(phase, act);
   const uuid = uuidv7(realClock.now());
-  await insertApproval(phase, {
+  const body_sha256 = await insertApproval(phase, {
     uuid,
     act: operation.approval!.act satisfies string as DangerousAct,
     ...named,
@@ -95,7 +95,8 @@ async function ask(
     action: 'approval.asked',
     subject: 'approval',
     subject_uuid: uuid,
-    detail: { operation: operation.operationId, params: call.params, body: call.body },
+    // The approval has the body: its personal data can be erased.
+    detail: { operation: operation.operationId, params: call.params, body_sha256 },
   });
   const asked = (await selectApproval(phase, uuid))!;
   const data = inIso({ approval: approvalRecord(asked) });
@@ -119,5 +120,10 @@ async function effectsOf(phase: AtomicPhase, act: () => Promise<unknown>): Promi
     },
     (error) => error instanceof Tried,
   );
-  return recorded.map(({ action, subject, subject_uuid, detail = {} }) => ({ action, subject, subject_uuid, detail }));
+  return recorded.map(({ action, subject, subject_uuid, detail = {}, effect = detail }) => ({
+    action,
+    subject,
+    subject_uuid,
+    detail: effect,
+  }));
 }

@@ -133,6 +133,7 @@ async function countWhileBroken(
 
 const long = new Date('2000-01-01T00:00:00Z');
 const of = (outcome: keyof typeof outcomes, text: string) => (db: Queryable) => db.query(text, [outcomes[outcome]]);
+const change = (text: string) => (db: Queryable) => db.query(text, []);
 const ofState = (outcome: keyof typeof outcomes, change: string) =>
   of(outcome, `UPDATE transaction_states SET ${change} WHERE uuid = $1`);
 const ofEntries = (outcome: keyof typeof outcomes, change: string) =>
@@ -175,13 +176,12 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
     'paidOut',
     `UPDATE postings SET amount = amount + 1 WHERE transaction_uuid = $1 AND transition = 'C4'`,
   ),
-  balances_add_up: (db) =>
-    db.query(
-      `UPDATE ledger_balances SET credits = credits + 1, debits = debits + 1 WHERE day = 'infinity' AND account = 'UNS'`,
-      [],
-    ),
-  debits_equal_credits: (db) =>
-    db.query(`UPDATE ledger_balances SET debits = debits + 1 WHERE day = 'infinity' AND account = 'UNS'`, []),
+  balances_add_up: change(
+    `UPDATE ledger_balances SET credits = credits + 1, debits = debits + 1 WHERE day = 'infinity' AND account = 'UNS'`,
+  ),
+  debits_equal_credits: change(
+    `UPDATE ledger_balances SET debits = debits + 1 WHERE day = 'infinity' AND account = 'UNS'`,
+  ),
   states_belong_to_payments: ofState('paidOut', `payee_uuid = '${nothing}'`),
   payments_without_states_are_due: async (db) => {
     await insertListedPayments(db, listed, [
@@ -208,7 +208,7 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
   ),
   canceled_payments_have_no_legs: ofState('canceled', `capture_leg = 'filed'`),
   leg_states_match_payments: of('underWay', `UPDATE legs SET state = 'filed' WHERE transaction_uuid = $1`),
-  leg_due_dates_are_stored: (db) => db.query('DELETE FROM leg_dates', []),
+  leg_due_dates_are_stored: change('DELETE FROM leg_dates'),
   trace_numbers_match_legs: ofState('paidOut', `payout_trace_id = '091000010000000'`),
   file_postings_match_legs: of(
     'paidOut',
@@ -235,14 +235,11 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
     `trace_id = (SELECT e.trace_id FROM legs l JOIN entries e ON e.uuid = l.entry_uuid WHERE l.transaction_uuid = $1 AND l.stage = 'capture')`,
   ),
   fee_and_dishonor_trace_numbers_are_unique: (db) => db.query(`UPDATE entries SET trace_id = '091000010000001'`),
-  file_totals: (db) => db.query('UPDATE bank_files SET total_debits = total_debits + 1', []),
-  dishonor_file_totals: (db) =>
-    db.query(
-      `INSERT INTO bank_files (uuid, bank, kind, state, cut_off_at, effective_entry_date, settles_at, entry_count,
+  file_totals: change('UPDATE bank_files SET total_debits = total_debits + 1'),
+  dishonor_file_totals:
+    change(`INSERT INTO bank_files (uuid, bank, kind, state, cut_off_at, effective_entry_date, settles_at, entry_count,
          total_debits, total_credits, created_at)
-       VALUES (gen_random_uuid(), 'simulated', 'dishonors', 'confirmed', now(), '2026-03-04', now(), 1, 100, 0, now())`,
-      [],
-    ),
+       VALUES (gen_random_uuid(), 'simulated', 'dishonors', 'confirmed', now(), '2026-03-04', now(), 1, 100, 0, now())`),
   batch_events_equal_members: of(
     'batched',
     'UPDATE batch_payout_members SET amount = amount + 1 WHERE transaction_uuid = $1',
@@ -251,8 +248,8 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
     'batched',
     `UPDATE legs SET amount = amount - 1 WHERE transaction_uuid = $1 AND stage = 'payout'`,
   ),
-  payment_trace_numbers_match_bank: (db) => db.query(`UPDATE bank_files SET odfi = '02100002'`, []),
-  fee_and_dishonor_trace_numbers_match_bank: (db) => db.query(`UPDATE bank_files SET odfi = '02100002'`, []),
+  payment_trace_numbers_match_bank: change(`UPDATE bank_files SET odfi = '02100002'`),
+  fee_and_dishonor_trace_numbers_match_bank: change(`UPDATE bank_files SET odfi = '02100002'`),
   returns_and_changes_match_bank: of(
     'clawedBack',
     `WITH ${returnsOf('other')}
@@ -273,37 +270,27 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
      FROM read, legs l JOIN postings p ON p.transaction_uuid = l.transaction_uuid AND p.transition = 'C9' AND p.line = 1
      WHERE l.transaction_uuid = $1 AND l.stage = 'capture'`,
   ),
-  lines_match_bank: (db) =>
-    db.query(
-      `WITH line AS (
+  lines_match_bank: change(`WITH line AS (
          INSERT INTO statement_lines (uuid, bank, booked_on, direction, amount, reference, state, entered_at)
          VALUES (gen_random_uuid(), 'other', '2026-03-04', 'debit', 1, 'of another bank', 'expected', now()) RETURNING uuid)
        INSERT INTO statement_ticks (source_uuid, direction, moved_on, line_uuid, amount)
-       SELECT f.uuid, 'debit', '2026-03-04', line.uuid, 1 FROM line, bank_files f LIMIT 1`,
-      [],
-    ),
+       SELECT f.uuid, 'debit', '2026-03-04', line.uuid, 1 FROM line, bank_files f LIMIT 1`),
   dishonors_match_returns: (db) => loseSilently(db, returnsOf('simulated')),
-  fee_payout_postings_match_status: (db) => db.query(`UPDATE fee_payouts SET status = 'FEE_PAYOUT_ACH_PENDING'`, []),
-  fee_payouts_do_not_exceed_fees: (db) => db.query('UPDATE fee_payouts SET amount = amount + 1', []),
-  fees_equal_earned_minus_paid_out: (db) => db.query('DELETE FROM fee_payouts', []),
-  fee_payouts_match_entries: (db) => db.query('UPDATE fee_payouts SET amount = amount + 1', []),
-  suspense_equals_open_lines: (db) =>
-    db.query(
-      `INSERT INTO statement_lines (uuid, bank, booked_on, direction, amount, reference, state, suspended, entered_at)
-       VALUES (gen_random_uuid(), 'simulated', '2026-03-04', 'debit', 1, 'never posted', 'suspense', true, now())`,
-      [],
-    ),
+  fee_payout_postings_match_status: change(`UPDATE fee_payouts SET status = 'FEE_PAYOUT_ACH_PENDING'`),
+  fee_payouts_do_not_exceed_fees: change('UPDATE fee_payouts SET amount = amount + 1'),
+  fees_equal_earned_minus_paid_out: change('DELETE FROM fee_payouts'),
+  fee_payouts_match_entries: change('UPDATE fee_payouts SET amount = amount + 1'),
+  suspense_equals_open_lines:
+    change(`INSERT INTO statement_lines (uuid, bank, booked_on, direction, amount, reference, state, suspended, entered_at)
+       VALUES (gen_random_uuid(), 'simulated', '2026-03-04', 'debit', 1, 'never posted', 'suspense', true, now())`),
   tenants_have_no_suspense_balance: of(
     'paidOut',
     `INSERT INTO ledger_deltas (shard, processor_id, owner_uuid, account, day, debits, credits, sides, crossings)
      SELECT shard, processor_id, processor_id, 'SUSP', '2026-03-04', 1, 0, 1, 0 FROM transactions WHERE uuid = $1`,
   ),
-  lines_equal_cash: (db) =>
-    db.query(
-      `INSERT INTO statement_lines (uuid, bank, booked_on, direction, amount, reference, state, entered_at)
-       VALUES (gen_random_uuid(), 'simulated', '2026-03-04', 'debit', 1, 'shows nothing', 'expected', now())`,
-      [],
-    ),
+  lines_equal_cash:
+    change(`INSERT INTO statement_lines (uuid, bank, booked_on, direction, amount, reference, state, entered_at)
+       VALUES (gen_random_uuid(), 'simulated', '2026-03-04', 'debit', 1, 'shows nothing', 'expected', now())`),
   undecided_returns_hold_payouts: (db) => suspendSilently(db, outcomes.paidOut),
   undecided_files_hold_payouts: (db) => quarantineSilently(db),
   // As if a payment had been started without marking its checkpoints as due.
@@ -332,32 +319,32 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
      SELECT shard, processor_id, payee_uuid, 'merchant', 10000, 9999, now() FROM transactions WHERE uuid = $1`,
   ),
   hold_counts_match_holds: ofState('paidOut', `open_hold_count = 1`),
-  block_marks_match_blocks: (db) => db.query(`UPDATE users SET blocked = 'fraud'`, []),
-  return_rate_counts_match_debits: (db) => db.query('UPDATE debit_days SET returned = returned + 1', []),
+  block_marks_match_blocks: change(`UPDATE users SET blocked = 'fraud'`),
+  return_rate_counts_match_debits: change('UPDATE debit_days SET returned = returned + 1'),
   tenant_isolation: of('paidOut', `UPDATE transactions SET payee_uuid = '${nothing}' WHERE uuid = $1`),
   legs_belong_to_payments: of('paidOut', `UPDATE legs SET transaction_uuid = '${nothing}' WHERE transaction_uuid = $1`),
-  account_numbers_are_encrypted: (db) =>
-    db.query(`UPDATE bank_accounts SET account_number_encrypted = '123456789'`, []),
-  account_encryption_binds_holder: (db) =>
-    db.query(`INSERT INTO unopened_accounts VALUES (shard_of('${nothing}'), '${nothing}', '${nothing}', now())`, []),
-  stored_answers_are_encrypted: (db) =>
-    db.query(
-      `INSERT INTO idempotency_keys (shard, processor_id, key_hash, fingerprint, response_status, response_body, expires_at)
-       VALUES (shard_of('${nothing}'), '${nothing}', '${nothing}', '', 201, '{"status":true}', now())`,
-      [],
-    ),
-  stored_answers_can_be_replayed: (db) =>
-    db.query(
-      `INSERT INTO idempotency_keys (shard, processor_id, key_hash, fingerprint, response_status, transaction_uuid, renderer, vendor_name, expires_at)
-       VALUES (shard_of('${nothing}'), '${nothing}', '${nothing}', '', 201, '${nothing}', 1, 'Northwind Pay', now())`,
-      [],
-    ),
-  audit_trail_is_chained: (db) =>
-    db.query(
-      `UPDATE audit_trail SET action = 'nothing' WHERE uuid = (SELECT uuid FROM audit_links ORDER BY number DESC LIMIT 1)`,
-      [],
-    ),
-  postings_are_sealed: (db) => db.query('UPDATE posting_seals SET amount = amount + 1', []),
+  account_numbers_are_encrypted: change(`UPDATE bank_accounts SET account_number_encrypted = '123456789'`),
+  account_encryption_binds_holder: change(
+    `INSERT INTO unopened_accounts VALUES (shard_of('${nothing}'), '${nothing}', '${nothing}', now())`,
+  ),
+  stored_answers_are_encrypted:
+    change(`INSERT INTO idempotency_keys (shard, processor_id, key_hash, fingerprint, response_status, response_body, expires_at)
+       VALUES (shard_of('${nothing}'), '${nothing}', '${nothing}', '', 201, '{"status":true}', now())`),
+  stored_answers_can_be_replayed:
+    change(`INSERT INTO idempotency_keys (shard, processor_id, key_hash, fingerprint, response_status, transaction_uuid, renderer, vendor_name, expires_at)
+       VALUES (shard_of('${nothing}'), '${nothing}', '${nothing}', '', 201, '${nothing}', 1, 'Northwind Pay', now())`),
+  tokens_match_acts: change(`UPDATE tokens SET expires_at = now() + interval '1 day'`),
+  roles_match_acts: change(
+    `INSERT INTO operators (uuid, name, email, role, invited_at) VALUES ('${nothing}', '', '', 'risk', now())`,
+  ),
+  approval_policies_match_acts: change(`INSERT INTO approval_policies VALUES ('write_off', false, 0, now())`),
+  waiting_approvals_match_acts:
+    change(`INSERT INTO approvals (uuid, act, operation_id, params, body, reason, asked_at, expires_at)
+       VALUES ('${nothing}', '', '', '{}', '{}', '', now(), now() + interval '1 day')`),
+  audit_trail_is_chained: change(
+    `UPDATE audit_trail SET action = 'nothing' WHERE uuid = (SELECT uuid FROM audit_links ORDER BY number DESC LIMIT 1)`,
+  ),
+  postings_are_sealed: change('UPDATE posting_seals SET amount = amount + 1'),
 };
 
 describe('The invariants', () => {

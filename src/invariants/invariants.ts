@@ -1,4 +1,5 @@
 // All invariants, in the order of the operator's answer.
+import { authorityInvariants } from './authority.sql.ts';
 import { balanceInvariants } from './balances.sql.ts';
 import { bankInvariants } from './banks.sql.ts';
 import { batchInvariants } from './batches.sql.ts';
@@ -33,5 +34,6 @@ export const invariants: readonly Invariant[] = [
   ...listInvariants,
   ...riskInvariants,
   ...tenancyInvariants,
+  ...authorityInvariants,
   ...sealInvariants,
 ];

@@ -87,12 +87,7 @@ export const changeOperator = ({ sessions, callers }: Operating & { callers: Cal
         const changes = changesBetween(before, after);
         if (changes === null) return ok(operatorRecord(before));
         if (after.name !== before.name) await expectNameIsFree(phase, after.name, before.uuid);
-        const tokens = await decideIssuedTokens(
-          phase,
-          { issued_tokens: call.body.issued_tokens, person },
-          before,
-          after,
-        );
+        await decideIssuedTokens(phase, call, person, before, after);
         await updateOperator(phase, before.uuid, after);
         if (after.disabled_at !== null) await endSessionsOf(phase, before.uuid, null);
         await recordAct(phase, call, {
@@ -100,7 +95,7 @@ export const changeOperator = ({ sessions, callers }: Operating & { callers: Cal
           action: 'operator.changed',
           subject: 'operator',
           subject_uuid: before.uuid,
-          detail: { ...changes, ...tokens },
+          detail: changes,
         });
         afterCommit(phase, sessions.forget);
         afterCommit(phase, callers.forget);
@@ -111,23 +106,32 @@ export const changeOperator = ({ sessions, callers }: Operating & { callers: Cal
 
 const mayIssue = ({ role, disabled_at }: OperatorRow): boolean => disabled_at === null && allows(role, 'administrator');
 
-/** Answers, for the audit trail, what becomes of the tokens of somebody who may issue none now. */
+/** Revokes or keeps the tokens of somebody who may issue none now. */
 async function decideIssuedTokens(
   phase: AtomicPhase,
-  { issued_tokens, person }: { issued_tokens: 'revoke' | 'keep' | undefined; person: string | null },
+  call: Call<{ uuid: string }, unknown, Static<typeof body>>,
+  person: string | null,
   before: OperatorRow,
   after: OperatorRow,
-): Promise<Record<string, string[]>> {
-  if (!mayIssue(before) || mayIssue(after)) return {};
+): Promise<void> {
+  if (!mayIssue(before) || mayIssue(after)) return;
   const count = await countIssued(phase, before.uuid);
-  if (count === 0) return {};
+  if (count === 0) return;
+  const { issued_tokens } = call.body;
   if (issued_tokens === undefined)
     throw invalid(
       'issued_tokens',
       'required',
       `${before.name} has issued ${count} active ${count === 1 ? 'token' : 'tokens'}: say \`revoke\` or \`keep\`. List them with GET /admin/v1/tokens?issued_by=${before.uuid}`,
     );
-  return issued_tokens === 'revoke'
-    ? { tokens_revoked: await revokeTokensOf(phase, before.uuid) }
-    : { tokens_kept: await adoptTokens(phase, before.uuid, person) };
+  const isRevoked = issued_tokens === 'revoke';
+  const tokens = isRevoked ? await revokeTokensOf(phase, before.uuid) : await adoptTokens(phase, before.uuid, person);
+  for (const { uuid, processor_id } of tokens)
+    await recordAct(phase, call, {
+      processor_id: processor_id ?? nilUuid,
+      action: isRevoked ? 'token.revoked' : 'token.kept',
+      subject: 'token',
+      subject_uuid: uuid,
+      detail: isRevoked ? {} : { issued_by: person },
+    });
 }

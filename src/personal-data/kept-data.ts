@@ -160,10 +160,10 @@ export const keptData: readonly KeptData[] = [
     removedBy: null,
   },
   {
-    what: 'Names of merchants in bank files',
-    tables: ['originators'],
+    what: 'Names of merchants in bank files, also where an operator asked to change one',
+    tables: ['originators', 'approvals'],
     kept: untilErased,
-    why: 'Every batch has the name of its company.',
+    why: 'Every batch has the name of its company. Who approves a change reads it.',
     removedBy: erasure,
   },
   {
@@ -179,7 +179,6 @@ export const keptData: readonly KeptData[] = [
       'files_only_at_banks',
       'leg_dates',
       'approval_policies',
-      'approvals',
       'limits',
       'list_asked_pairs',
       'list_checkpoints',

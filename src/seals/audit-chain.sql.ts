@@ -95,13 +95,14 @@ export function selectLinks(
   );
 }
 
+const isIn = (table: string, act: string) =>
+  `EXISTS (SELECT FROM ${table} l WHERE l.shard = ${act}.shard AND l.processor_id = ${act}.processor_id AND l.uuid = ${act}.uuid)`;
+
+/** As SQL: an act has a link in the chain, or gets it next. */
+export const isInChain = (act: string): string => `(${isIn('audit_links', act)} OR ${isIn('audit_links_due', act)})`;
+
 /** Acts that are neither in the chain nor due. The service never leaves such acts. */
-export const strayActs = `
-  SELECT a.processor_id, a.uuid FROM audit_trail a
-  WHERE NOT EXISTS (
-      SELECT FROM audit_links l WHERE l.shard = a.shard AND l.processor_id = a.processor_id AND l.uuid = a.uuid)
-    AND NOT EXISTS (
-      SELECT FROM audit_links_due d WHERE d.shard = a.shard AND d.processor_id = a.processor_id AND d.uuid = a.uuid)`;
+export const strayActs = `SELECT a.processor_id, a.uuid FROM audit_trail a WHERE NOT ${isInChain('a')}`;
 
 export async function selectStrayAct(db: Queryable): Promise<{ processor_id: string; uuid: string } | null> {
   const [row] = await db.query<{ processor_id: string; uuid: string }>(`${strayActs} ORDER BY a.uuid LIMIT 1`, []);

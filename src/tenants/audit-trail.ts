@@ -11,8 +11,10 @@ export interface Act {
   action: string;
   subject: string;
   subject_uuid: string | null;
-  /** What changed. Never an account number, a tax id or a secret. */
+  /** What changed. Never an account number, a tax id, a secret, or the name of a user. */
   detail?: Record<string, unknown>;
+  /** What a second operator sees instead of the detail: it can be erased. */
+  effect?: Record<string, unknown>;
 }
 
 const watched = new WeakMap<AtomicPhase, Act[]>();

@@ -30,6 +30,7 @@ export async function issueToken(
   token: string = newToken(owner.kind),
 ): Promise<IssuedToken> {
   const uuid = uuidv7(acting.now);
+  const issued_by = acting.caller === null ? null : await personBehind(phase, acting.caller);
   await insertToken(phase, {
     uuid,
     token_hash: tokenHash(token),
@@ -38,7 +39,7 @@ export async function issueToken(
     ...owner,
     created_at: acting.now,
     expires_at: expiresAt,
-    issued_by: acting.caller === null ? null : await personBehind(phase, acting.caller),
+    issued_by,
     approved_by: acting.approved_by ?? null,
   });
   await recordAct(phase, acting, {
@@ -50,6 +51,7 @@ export async function issueToken(
       kind: owner.kind,
       vendor_id: owner.vendor_id,
       expires_at: expiresAt,
+      issued_by,
       ...(owner.kind === 'admin' ? { name: owner.name, role: owner.role } : {}),
     },
   });

@@ -200,23 +200,23 @@ export async function countIssued(db: Queryable, operatorUuid: string): Promise<
   return row!.count;
 }
 
+export type TokenOfTenant = Pick<TokenRow, 'uuid' | 'processor_id'>;
+
 /** Makes another person, or the operator's machine, the issuer of the active tokens of a person. */
-export async function adoptTokens(db: Queryable, operatorUuid: string, by: string | null): Promise<string[]> {
-  const rows = await db.query<{ uuid: string }>(
-    `UPDATE tokens t SET issued_by_operator = $2 WHERE t.issued_by_operator = $1 AND ${isActive} RETURNING t.uuid`,
+export const adoptTokens = (db: Queryable, operatorUuid: string, by: string | null): Promise<TokenOfTenant[]> =>
+  db.query(
+    `UPDATE tokens t SET issued_by_operator = $2 WHERE t.issued_by_operator = $1 AND ${isActive}
+     RETURNING t.uuid, t.processor_id`,
     [operatorUuid, by],
   );
-  return rows.map(({ uuid }) => uuid);
-}
 
 /** Revokes the active tokens of a person. */
-export async function revokeTokensOf(db: Queryable, operatorUuid: string): Promise<string[]> {
-  const rows = await db.query<{ uuid: string }>(
-    `UPDATE tokens t SET revoked_at = clock_timestamp() WHERE t.issued_by_operator = $1 AND ${isActive} RETURNING t.uuid`,
+export const revokeTokensOf = (db: Queryable, operatorUuid: string): Promise<TokenOfTenant[]> =>
+  db.query(
+    `UPDATE tokens t SET revoked_at = clock_timestamp() WHERE t.issued_by_operator = $1 AND ${isActive}
+     RETURNING t.uuid, t.processor_id`,
     [operatorUuid],
   );
-  return rows.map(({ uuid }) => uuid);
-}
 
 export async function selectToken(db: Queryable, uuid: string): Promise<OwnedToken | null> {
   const [row] = await db.query<OwnedToken>(`${owned} WHERE t.uuid = $1`, [uuid]);

@@ -4,7 +4,13 @@ import { ok } from '../answer.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { operation } from '../http/operation.ts';
 import { Uuid } from '../http/schema.ts';
-import { changedOriginator, inheritsAll, OriginatorChange, OriginatorRecord } from '../originators/originator.ts';
+import {
+  changedOriginator,
+  inheritsAll,
+  type Originator,
+  OriginatorChange,
+  OriginatorRecord,
+} from '../originators/originator.ts';
 import { type OriginatorKey, selectOriginator, upsertOriginator } from '../originators/originators.sql.ts';
 import { refuse } from '../refusals.ts';
 import { recordAct } from '../tenants/audit-trail.ts';
@@ -46,7 +52,7 @@ export const changeMerchantOriginator = operation(
     approval: { act: 'bank_settings' },
     summary: 'Change the originator of a merchant',
     description:
-      'An absent field does not change; null inherits from the processor. The change applies to every batch that is written from now on. The merchant of a payment is its payee if that is a merchant, or else its payer. The audit trail keeps the old values.',
+      'An absent field does not change; null inherits from the processor. The change applies to every batch that is written from now on. The merchant of a payment is its payee if that is a merchant, or else its payer. The audit trail keeps the old values, but of `company_name` and `company_identification` only that they changed: an erasure removes those.',
     body: OriginatorChange,
     example: { company_identification: '9876543210', company_name: 'FJORD MARKET' },
     answers: answers('As changed'),
@@ -65,13 +71,27 @@ export const changeMerchantOriginator = operation(
           action: 'originator.changed',
           subject: 'user',
           subject_uuid: user.uuid,
-          detail: changes,
+          detail: withoutNames(changes),
+          effect: changes,
         });
       }
       return ok(after);
     },
   },
 );
+
+/**
+ * A change as the audit trail keeps it: of the names of a merchant only that they changed, because
+ * an erasure removes them.
+ */
+function withoutNames({ before, after }: { before: Partial<Originator>; after: Partial<Originator> }) {
+  const rest = ({ company_name: _, company_identification: __, ...others }: Partial<Originator>) => others;
+  return {
+    before: rest(before),
+    after: rest(after),
+    changed: (['company_name', 'company_identification'] as const).filter((name) => name in after),
+  };
+}
 
 /** A user of any tenant. */
 async function anyUser(db: Queryable, uuid: string): Promise<User> {

@@ -18,8 +18,9 @@ const all: readonly TableRight[] = ['SELECT', 'INSERT', 'UPDATE', 'DELETE'];
  */
 export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
   account_validations: added,
-  approval_policies: changed,
-  approvals: changed,
+  approval_policies: ['SELECT', 'INSERT', 'UPDATE (is_required, above_amount, changed_at)'],
+  // What was asked for, and by whom, does not change.
+  approvals: ['SELECT', 'INSERT', 'UPDATE (outcome, decided_by, decided_at, decision_reason, answer_sealed)'],
   archived_chunks: added,
   archived_files: all,
   audit_links: added,
@@ -74,7 +75,12 @@ export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
   migrations: read,
   operator_links: all,
   operator_sessions: all,
-  operators: changed,
+  // Who a person is does not change.
+  operators: [
+    'SELECT',
+    'INSERT',
+    'UPDATE (name, role, processor_id, password_hash, totp_sealed, totp_step, oidc_subject, joined_at, disabled_at)',
+  ],
   originators: changed,
   outbox: queued,
   payment_moves: read,
@@ -96,7 +102,8 @@ export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
   statement_lines: changed,
   statement_ticks: added,
   states_due: queued,
-  tokens: changed,
+  // What a token may do does not change.
+  tokens: ['SELECT', 'INSERT', 'UPDATE (revoked_at, last_used_at, issued_by_operator)'],
   trace_counters: changed,
   transaction_states: changed,
   transactions: added,
@@ -120,6 +127,7 @@ export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
 export const functionGrants: readonly string[] = [
   'create_history_day(text, date)',
   'drop_history_day(text, date)',
+  'erase_approvals(uuid)',
   'erase_event(smallint, uuid, bigint, text)',
   'remove_file_content(uuid)',
 ];

@@ -17,6 +17,7 @@ import {
   type AccountToErase,
   type Erasure,
   eraseAccount,
+  eraseApprovals,
   eraseOriginator,
   insertErasure,
   selectAccountsToErase,
@@ -71,6 +72,7 @@ export async function eraseUser(
   for (const account of accounts) await eraseOneAccount(phase, vault, account, acting.now);
   await eraseOriginator(phase, key);
   await insertErasure(phase, erasure);
+  await eraseApprovals(phase, user.uuid);
   await recordAct(phase, acting, {
     processor_id: user.processor_id,
     action: 'user.erased',

@@ -94,6 +94,11 @@ export async function eraseAccount(
   );
 }
 
+/** The names of a merchant in what operators asked for. The user must be erased. */
+export async function eraseApprovals(db: Queryable, userUuid: string): Promise<void> {
+  await db.query('SELECT erase_approvals($1)', [userUuid]);
+}
+
 /** The names that a merchant has in bank files. */
 export async function eraseOriginator(db: Queryable, { processor_id, user_uuid }: UserKey): Promise<void> {
   await db.query(

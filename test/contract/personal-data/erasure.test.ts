@@ -58,8 +58,17 @@ const secrets = {
   account_name: 'Nest egg of Philomena',
 };
 
-/** A business with everything that names people, which was paid once and is deleted. */
-async function deletedBusiness({ days = 100 } = {}): Promise<Payments & { business: string; payment: string }> {
+/**
+ * A business with everything that names people, which was paid once and is deleted. `prepare` is
+ * done before it is deleted.
+ */
+async function deletedBusiness({
+  days = 100,
+  prepare = async () => {},
+}: {
+  days?: number;
+  prepare?: (business: string) => Promise<void>;
+} = {}): Promise<Payments & { business: string; payment: string }> {
   const payments = await paymentsOf(service);
   const { token } = payments.processor;
   const { uuid: business } = await registerBusiness(service, token, {
@@ -79,6 +88,7 @@ async function deletedBusiness({ days = 100 } = {}): Promise<Payments & { busine
   const payment = (await payments.started({ payee_uuid: business })).uuid;
   await advance(service, { banking_days: 10 });
   expect((await payments.read(payment)).payout_status).toBe('PAYOUT_COMPLETE');
+  await prepare(business);
   expect((await remove(token, business)).status).toBe(200);
   if (days > 0) await advance(service, { to: secondsAfter(service.context.clock.now(), 86_400 * days).toISOString() });
   return { ...payments, business, payment };
@@ -158,6 +168,57 @@ describe('Erasing a user', () => {
     });
     const list = await service.send('GET', '/3p/api/v2/users?include_deleted=true', { token: processor.token });
     expect(JSON.stringify(list.body.data)).not.toContain(secrets.last_name);
+  });
+
+  it('removes the name that a merchant has in bank files from the trail and from approvals', async () => {
+    const [asker, other] = [await person(service, 'administrator'), await person(service, 'administrator')];
+    const policy = (is_required: boolean) =>
+      service.send('PUT', '/admin/v1/approval-policies/bank_settings', { body: { is_required } });
+    await policy(true);
+    const asked: string[] = [];
+    const { business, processor } = await deletedBusiness({
+      async prepare(uuid) {
+        for (const company_name of ['QUILLFEATHER', 'QUILLFEATHER TWO']) {
+          const body = { company_name, online_debits_recur: true, reason: 'The merchant wants it.' };
+          const answer = await asker.send('PUT', `/admin/v1/users/${uuid}/originator`, { body });
+          asked.push(answer.body.data.approval.uuid);
+        }
+        const approved = await other.send('POST', `/admin/v1/approvals/${asked[0]}/approve`, { body: reason });
+        expect(approved.status).toBe(200);
+        // Who approves sees the name.
+        const waiting = await service.send('GET', `/admin/v1/approvals/${asked[1]}`);
+        expect(waiting.body.data.effects[0].detail).toMatchObject({
+          before: { company_name: null },
+          after: { company_name: 'QUILLFEATHER TWO' },
+        });
+      },
+    });
+    await policy(false);
+    expect(await everything()).toContain('QUILLFEATHER');
+    expect((await erase(business)).status).toBe(200);
+    await owner.query('UPDATE idempotency_keys SET response_body = NULL, response_status = NULL');
+    expect(await everything()).not.toContain('QUILLFEATHER');
+
+    expect(await acts(business, processor.uuid)).toContainEqual(
+      expect.objectContaining({
+        action: 'originator.changed',
+        detail: {
+          before: { online_debits_recur: null },
+          after: { online_debits_recur: true },
+          changed: ['company_name'],
+        },
+      }),
+    );
+    const { state, effects } = (await service.send('GET', `/admin/v1/approvals/${asked[1]}`)).body.data;
+    expect([state, effects]).toEqual(['expired', []]);
+    const late = await other.send('POST', `/admin/v1/approvals/${asked[1]}/approve`, { body: reason });
+    expect([late.status, late.body.errors[0].code]).toEqual([422, 'invalid_state']);
+    expect((await service.send('GET', `/admin/v1/approvals/${asked[0]}`)).body.data.state).toBe('approved');
+    // Only of an erased user: the serving role cannot change what somebody asked for.
+    const standing = await registerBusiness(service, processor.token, {});
+    await expect(service.context.database.query('SELECT erase_approvals($1)', [standing.uuid])).rejects.toThrow(
+      /is not erased/,
+    );
   });
 
   it('is refused while the user is not deleted, and while a bank may still return an entry', async () => {
