@@ -1312,6 +1312,7 @@ CREATE TABLE operators (
   invited_at     timestamp with time zone NOT NULL,
   joined_at      timestamp with time zone,
   disabled_at    timestamp with time zone,
+  password_only  boolean NOT NULL DEFAULT false,
   CONSTRAINT operators_pkey PRIMARY KEY (uuid),
   CONSTRAINT operators_oidc_subject_key UNIQUE (oidc_subject),
   CONSTRAINT operators_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id),
@@ -1323,6 +1324,7 @@ COMMENT ON COLUMN operators.totp_sealed IS 'the secret of the authenticator app'
 COMMENT ON COLUMN operators.totp_step IS 'the time step of the last accepted code: no code is accepted twice';
 COMMENT ON COLUMN operators.oidc_subject IS 'issuer and subject at the identity provider, since the first sign-in there';
 COMMENT ON COLUMN operators.joined_at IS 'first sign-in';
+COMMENT ON COLUMN operators.password_only IS 'signs in with the password and the authenticator app only, not at the identity provider';
 CREATE UNIQUE INDEX operators_by_email ON operators USING btree (lower(email));
 
 CREATE TABLE originators (

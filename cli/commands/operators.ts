@@ -20,6 +20,7 @@ import { realClock } from '../../src/std/clock.ts';
 import { isUuid, nilUuid } from '../../src/std/identifiers.ts';
 import { timestamp } from '../../src/std/timestamps.ts';
 import { recordAct } from '../../src/tenants/audit-trail.ts';
+import { changesBetween } from '../../src/tenants/changes-between.ts';
 import { operator } from '../../src/tenants/find-caller.ts';
 import { openVault, type Vault } from '../../src/vault/vault.ts';
 import { CommandNotUnderstood, CommandRefused } from '../complaint.ts';
@@ -98,13 +99,14 @@ export async function setDisabled(email: string, disabled: boolean, { json }: Op
       const { uuid } = await named(phase, email);
       const before = (await lockOperator(phase, uuid))!;
       if ((before.disabled_at !== null) === disabled) return;
-      await updateOperator(phase, uuid, { ...before, disabled_at: disabled ? realClock.now() : null });
+      const after = { ...before, disabled_at: disabled ? realClock.now() : null };
+      await updateOperator(phase, uuid, after);
       if (disabled) await endSessionsOf(phase, uuid, null);
       await recordAct(phase, acting(byHand), {
         action: 'operator.changed',
         subject: 'operator',
         subject_uuid: uuid,
-        detail: { before: { disabled: !disabled }, after: { disabled } },
+        detail: changesBetween(before, after)!,
       });
     }),
   );

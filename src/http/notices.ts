@@ -5,11 +5,14 @@ import { ok, render } from '../answer.ts';
 import { refuse } from '../refusals.ts';
 import type { Clock } from '../std/clock.ts';
 import { jsonContent } from './answering.ts';
+import type { ClientAddress } from './connections/client-address.ts';
 
 export interface Notice {
   /** The value of a header that is there exactly once. */
   header(name: string): string | undefined;
   body: Buffer;
+  /** Of the client. */
+  address: string;
   now: Date;
   request_id: string;
 }
@@ -31,7 +34,12 @@ const atATime = 20;
  */
 export function addNotices(
   app: FastifyInstance,
-  { receivers, clock, draining }: { receivers: readonly NoticeReceiver[]; clock: Clock; draining(): boolean },
+  {
+    receivers,
+    clock,
+    addressOf,
+    draining,
+  }: { receivers: readonly NoticeReceiver[]; clock: Clock; addressOf: ClientAddress; draining(): boolean },
 ): void {
   let underWay = 0;
   for (const { path, receive } of receivers)
@@ -45,7 +53,8 @@ export function addNotices(
           return values?.length === 1 ? values[0] : undefined;
         };
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        if (!(await receive({ header, body, now: clock.now(), request_id: request.id })))
+        const address = addressOf(request.raw);
+        if (!(await receive({ header, body, address, now: clock.now(), request_id: request.id })))
           throw refuse('notice_unverified');
       } finally {
         underWay--;

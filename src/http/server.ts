@@ -94,7 +94,8 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     done();
   });
 
-  const serve = serving(execution, clock, clientAddress(options.trustedProxies ?? []));
+  const addressOf = clientAddress(options.trustedProxies ?? []);
+  const serve = serving(execution, clock, addressOf);
   for (const operation of operations)
     for (const { method, path } of spellingsOf(operation))
       app.route({
@@ -106,7 +107,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
         ...(method === 'GET' && operation.bodyIsQuery ? { preParsing: readBodyOfGet(bodyLimits.bytes) } : {}),
       });
   addHealth(app, { unready: async () => (requests.isDraining() ? ['shutting down'] : unready()) });
-  addNotices(app, { receivers: options.notices ?? [], clock, draining: requests.isDraining });
+  addNotices(app, { receivers: options.notices ?? [], clock, addressOf, draining: requests.isDraining });
   if (showsMetricsTo !== null) addMetrics(app, metrics, showsMetricsTo === 'admin' ? findCaller : null);
   addReference(app, operations, options.events ?? []);
   options.addPages?.(app);

@@ -58,12 +58,15 @@ export const authorityInvariants: Invariant[] = [
             WHEN o.processor_id IS DISTINCT FROM CASE WHEN tenant.detail IS NULL THEN ${tenantOf('invited')}
               ELSE (tenant.detail -> 'after' ->> 'processor_id')::uuid END THEN 'another tenant than the acts say'
             WHEN disabled.detail -> 'after' ->> 'disabled_at' IS NOT NULL THEN 'was disabled'
+            WHEN (coalesce(password.detail -> 'after', invited.detail) ->> 'password_only')::boolean <> o.password_only
+              THEN 'another way to sign in than the acts say'
           END AS found
         FROM operators o
         ${newestAct('invited', 'o.uuid', 'operator.invited')}
         ${newestAct('role', 'o.uuid', 'operator.changed', sets('role'))}
         ${newestAct('tenant', 'o.uuid', 'operator.changed', sets('processor_id'))}
         ${newestAct('disabled', 'o.uuid', 'operator.changed', sets('disabled_at'))}
+        ${newestAct('password', 'o.uuid', 'operator.changed', sets('password_only'))}
         WHERE o.disabled_at IS NULL
       ) AS compared WHERE found IS NOT NULL`,
   },

@@ -135,6 +135,9 @@ describe('The role of the service', () => {
     expect(await foundAfter(`UPDATE operators SET role = 'administrator' WHERE uuid = $1`, [leaver.uuid])).toEqual([
       'administrator, and the acts say risk',
     ]);
+    expect(await foundAfter('UPDATE operators SET password_only = true WHERE uuid = $1', [leaver.uuid])).toEqual([
+      'another way to sign in than the acts say',
+    ]);
     const { uuid: processor_uuid } = await service.processor();
     const tenants = await service.send('POST', '/admin/v1/operators', {
       body: invitation('developer', processor_uuid),

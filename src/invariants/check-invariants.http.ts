@@ -11,6 +11,7 @@ import { CheckUnfinishedError, checkInvariants } from './check-invariants.ts';
 import { invariants } from './invariants.ts';
 import { logViolations } from './log-violations.ts';
 import { ReadingStoppedError } from './read-until-stopped.ts';
+import { tryLockWholeCheck, unlockWholeCheck } from './rounds.sql.ts';
 
 // The limit of each query. With more data than that, rely on the jobs, which check in slices.
 const timeoutMs = 300_000;
@@ -24,9 +25,8 @@ interface Checking {
   stopping: AbortSignal;
 }
 
-export function checkEveryInvariant({ database, log, stopping }: Checking) {
-  let isRunning = false;
-  return operation(
+export const checkEveryInvariant = ({ database, log, stopping }: Checking) =>
+  operation(
     {
       method: 'POST',
       path: '/admin/v1/invariants/check',
@@ -34,7 +34,7 @@ export function checkEveryInvariant({ database, log, stopping }: Checking) {
       operationId: 'checkInvariants',
       summary: 'Check the invariants',
       description:
-        'Checks over all data what must hold at every moment. Nothing is locked or changed. Zero violations: the invariant holds. The log shows examples of violations. A process does one check at a time.',
+        'Checks over all data what must hold at every moment. Nothing is locked or changed. Zero violations: the invariant holds. The log shows examples of violations. One check runs at a time.',
       callers: ['admin'],
       role: 'operator',
       reason: 'none',
@@ -55,10 +55,11 @@ export function checkEveryInvariant({ database, log, stopping }: Checking) {
     },
     {
       async read() {
-        if (isRunning) throw refuse('too_many_in_progress');
-        isRunning = true;
         try {
-          const checked = await checkInvariants(database, invariants, { since: null }, { timeoutMs, stopping });
+          const checked = await aloneIn(database, () =>
+            checkInvariants(database, invariants, { since: null }, { timeoutMs, stopping }),
+          );
+          if (checked === null) throw refuse('too_many_in_progress');
           logViolations(log, checked);
           return ok(
             checked.map(({ invariant, violations }) => ({ invariant, rule: rules.get(invariant)!, violations })),
@@ -67,10 +68,25 @@ export function checkEveryInvariant({ database, log, stopping }: Checking) {
           if (error instanceof CheckUnfinishedError) throw refuse('invariant_check_timeout', '', error.message);
           if (error instanceof ReadingStoppedError) throw refuse('shutting_down');
           throw error;
-        } finally {
-          isRunning = false;
         }
       },
     },
   );
+
+/** Checks while no other process does; null: one does. */
+async function aloneIn<Result>(database: Database, check: () => Promise<Result>): Promise<Result | null> {
+  const connection = await database.connect();
+  let isUnlocked = false;
+  try {
+    if (!(await tryLockWholeCheck(connection))) return null;
+    try {
+      return await check();
+    } finally {
+      await unlockWholeCheck(connection);
+      isUnlocked = true;
+    }
+  } finally {
+    // Without its connection the lock ends too.
+    connection.release(!isUnlocked);
+  }
 }

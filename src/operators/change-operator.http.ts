@@ -15,17 +15,24 @@ import { adoptTokens, countIssued, personBehind, revokeTokensOf } from '../tenan
 import { expectNameIsFree, tenantFor } from './invite-operator.ts';
 import { lettingIn } from './letting-in.ts';
 import type { Operating } from './operating.ts';
-import { exampleOperator, OperatorRecord, operatorRecord } from './operator-record.ts';
+import { exampleOperator, OperatorRecord, operatorRecord, PasswordOnly } from './operator-record.ts';
 import { lockOperator, type OperatorRow, selectOperator, updateOperator } from './operators.sql.ts';
 import { endSessionsOf } from './sessions/sessions.sql.ts';
 
-/** Whether the operator may do more after the call: another role than a part of theirs, or any. */
+/**
+ * Whether the operator may do more after the call: another role than a part of theirs, any, or to
+ * sign in at the identity provider.
+ */
 async function givesMore(phase: AtomicPhase, call: Call): Promise<boolean> {
   const { uuid } = call.params as { uuid: string };
-  const { role, disabled } = call.body as Static<typeof body>;
+  const { role, disabled, password_only } = call.body as Static<typeof body>;
   const before = await selectOperator(phase, uuid);
   if (before === null) return false;
-  return (role !== undefined && !allows(before.role, role)) || (disabled === false && before.disabled_at !== null);
+  return (
+    (role !== undefined && !allows(before.role, role)) ||
+    (disabled === false && before.disabled_at !== null) ||
+    (password_only === false && before.password_only)
+  );
 }
 
 const body = Type.Object({
@@ -33,6 +40,7 @@ const body = Type.Object({
   role: Type.Optional(OneOf([...roles])),
   processor_uuid: Type.Optional(Uuid),
   disabled: Type.Optional(Type.Boolean({ allowed: 'true or false' })),
+  password_only: Type.Optional(PasswordOnly),
   issued_tokens: Type.Optional(
     OneOf(['revoke', 'keep'], {
       description:
@@ -50,7 +58,7 @@ export const changeOperator = ({ sessions, callers }: Operating & { callers: Cal
       operationId: 'updateOperator',
       summary: 'Change or disable an operator',
       description:
-        'An absent field does not change. A change of the role takes effect within one second, also in open sessions. Disabling ends the sessions of the operator. A token works only while the person who issued it is an administrator, so `issued_tokens` says what happens to the tokens of somebody who is disabled or gets a smaller role. Nobody changes their own role or disables themselves.',
+        'An absent field does not change. A change of the role takes effect within one second, also in open sessions. Disabling ends the sessions of the operator, and so does `password_only`: from then on the identity provider signs the person in no more. A token works only while the person who issued it is an administrator, so `issued_tokens` says what happens to the tokens of somebody who is disabled or gets a smaller role. Nobody changes their own role or disables themselves.',
       callers: ['admin'],
       role: 'administrator',
       approval: {
@@ -81,6 +89,7 @@ export const changeOperator = ({ sessions, callers }: Operating & { callers: Cal
           processor_id: changesTenant
             ? await tenantFor(phase, role ?? before.role, call.body.processor_uuid)
             : before.processor_id,
+          password_only: call.body.password_only ?? before.password_only,
           disabled_at:
             disabled === undefined ? before.disabled_at : disabled ? (before.disabled_at ?? realClock.now()) : null,
         };
@@ -89,7 +98,8 @@ export const changeOperator = ({ sessions, callers }: Operating & { callers: Cal
         if (after.name !== before.name) await expectNameIsFree(phase, after.name, before.uuid);
         await decideIssuedTokens(phase, call, person, before, after);
         await updateOperator(phase, before.uuid, after);
-        if (after.disabled_at !== null) await endSessionsOf(phase, before.uuid, null);
+        if (after.disabled_at !== null || (after.password_only && !before.password_only))
+          await endSessionsOf(phase, before.uuid, null);
         await recordAct(phase, call, {
           processor_id: after.processor_id ?? nilUuid,
           action: 'operator.changed',

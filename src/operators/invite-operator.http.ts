@@ -13,7 +13,7 @@ import { lettingIn } from './letting-in.ts';
 import { type MadeLink, makeLink, urlOfLink } from './make-link.ts';
 import type { Operating } from './operating.ts';
 import { OperatorEmail } from './operator-email.ts';
-import { exampleOperator, OperatorRecord, operatorRecord } from './operator-record.ts';
+import { exampleOperator, OperatorRecord, operatorRecord, PasswordOnly } from './operator-record.ts';
 import { lockOperator } from './operators.sql.ts';
 
 const LinkRecord = Type.Object(
@@ -45,7 +45,7 @@ export const inviteOperatorByHttp = (on: Operating) =>
       operationId: 'inviteOperator',
       summary: 'Invite an operator',
       description:
-        'Answers a link that works once, within 72 hours: give it to the person over a channel that you trust. With it they choose a password and set up an authenticator app. `processor_uuid`: the tenant of a developer, whom nothing else is shown. With an identity provider the person can also sign in there, if its email is the same. The link is shown only in this answer; a replay under the same Idempotency-Key has it too.',
+        'Answers a link that works once, within 72 hours: give it to the person over a channel that you trust. With it they choose a password and set up an authenticator app. `processor_uuid`: the tenant of a developer, whom nothing else is shown. With an identity provider the person can also sign in there, if its email is the same, unless `password_only` is true. The link is shown only in this answer; a replay under the same Idempotency-Key has it too.',
       callers: ['admin'],
       role: 'administrator',
       approval: lettingIn,
@@ -54,6 +54,7 @@ export const inviteOperatorByHttp = (on: Operating) =>
         email: OperatorEmail,
         role: OneOf([...roles]),
         processor_uuid: Type.Optional(Uuid),
+        password_only: Type.Optional(PasswordOnly),
       }),
       example: { name: exampleOperator.name, email: exampleOperator.email, role: 'operator' },
       answers: { 201: { description: 'Invited', data: Invited, example } },

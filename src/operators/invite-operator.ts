@@ -16,18 +16,21 @@ export interface Invitation {
   role: Role;
   /** The tenant of a developer. */
   processor_uuid?: string;
+  /** The person does not sign in at the identity provider; false by default. */
+  password_only?: boolean;
 }
 
 export async function inviteOperator(
   phase: AtomicPhase,
   vault: Vault,
   acting: Acting | ActingAlone,
-  { name, email, role, processor_uuid }: Invitation,
+  { name, email, role, processor_uuid, password_only = false }: Invitation,
 ): Promise<{ operator: OperatorRow; link: MadeLink }> {
   const processor_id = await tenantFor(phase, role, processor_uuid);
   const uuid = uuidv7(realClock.now());
   await expectNameIsFree(phase, name, uuid);
-  if (!(await insertOperator(phase, { uuid, name, email, role, processor_id, invited_at: realClock.now() })))
+  const invited_at = realClock.now();
+  if (!(await insertOperator(phase, { uuid, name, email, role, processor_id, invited_at, password_only })))
     throw refuse('operator_exists', 'email');
   const link = await makeLink(phase, vault, uuid);
   await recordAct(phase, acting, {
@@ -35,7 +38,7 @@ export async function inviteOperator(
     action: 'operator.invited',
     subject: 'operator',
     subject_uuid: uuid,
-    detail: { role },
+    detail: { role, password_only },
   });
   return { operator: (await selectOperator(phase, uuid))!, link };
 }

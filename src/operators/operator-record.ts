@@ -5,6 +5,11 @@ import { Nullable, OneOf, Timestamp, Uuid } from '../http/schema.ts';
 import { timestamp, timestampOrNull } from '../std/timestamps.ts';
 import type { OperatorRow } from './operators.sql.ts';
 
+export const PasswordOnly = Type.Boolean({
+  allowed: 'true or false',
+  description: 'The person signs in with the password and the authenticator app, not at the identity provider.',
+});
+
 export const OperatorRecord = Type.Object(
   {
     uuid: Uuid,
@@ -17,6 +22,7 @@ export const OperatorRecord = Type.Object(
     disabled_at: Nullable(Timestamp),
     has_password: Type.Boolean(),
     has_oidc: Type.Boolean(),
+    password_only: PasswordOnly,
   },
   { title: 'OperatorPerson' },
 );
@@ -32,6 +38,7 @@ export const exampleOperator: Static<typeof OperatorRecord> = {
   disabled_at: null,
   has_password: false,
   has_oidc: false,
+  password_only: false,
 };
 
 export const operatorRecord = ({

@@ -13,10 +13,12 @@ export interface OperatorRow {
   disabled_at: Date | null;
   has_password: boolean;
   has_oidc: boolean;
+  /** Signs in with the password and the authenticator app only. */
+  password_only: boolean;
 }
 
 const columns = `uuid, name, email, role, processor_id, invited_at, joined_at, disabled_at,
-  password_hash IS NOT NULL AS has_password, oidc_subject IS NOT NULL AS has_oidc`;
+  password_hash IS NOT NULL AS has_password, oidc_subject IS NOT NULL AS has_oidc, password_only`;
 
 export interface NewOperator {
   uuid: string;
@@ -25,14 +27,24 @@ export interface NewOperator {
   role: Role;
   processor_id: string | null;
   invited_at: Date;
+  password_only: boolean;
 }
 
 /** False: another operator has the email. */
 export async function insertOperator(db: Queryable, operator: NewOperator): Promise<boolean> {
   const inserted = await db.query(
-    `INSERT INTO operators (uuid, name, email, role, processor_id, invited_at) VALUES ($1, $2, $3, $4, $5, $6)
+    `INSERT INTO operators (uuid, name, email, role, processor_id, invited_at, password_only)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)
      ON CONFLICT (lower(email)) DO NOTHING RETURNING uuid`,
-    [operator.uuid, operator.name, operator.email, operator.role, operator.processor_id, operator.invited_at],
+    [
+      operator.uuid,
+      operator.name,
+      operator.email,
+      operator.role,
+      operator.processor_id,
+      operator.invited_at,
+      operator.password_only,
+    ],
   );
   return inserted.length === 1;
 }
@@ -90,20 +102,18 @@ export async function selectOperatorByOidcSubject(db: Queryable, subject: string
   return row ?? null;
 }
 
-export type OperatorChange = Pick<OperatorRow, 'name' | 'role' | 'processor_id' | 'disabled_at'>;
+export type OperatorChange = Pick<OperatorRow, 'name' | 'role' | 'processor_id' | 'disabled_at' | 'password_only'>;
 
 export async function updateOperator(
   db: Queryable,
   uuid: string,
-  { name, role, processor_id, disabled_at }: OperatorChange,
+  { name, role, processor_id, disabled_at, password_only }: OperatorChange,
 ): Promise<void> {
-  await db.query('UPDATE operators SET name = $2, role = $3, processor_id = $4, disabled_at = $5 WHERE uuid = $1', [
-    uuid,
-    name,
-    role,
-    processor_id,
-    disabled_at,
-  ]);
+  await db.query(
+    `UPDATE operators SET name = $2, role = $3, processor_id = $4, disabled_at = $5, password_only = $6
+     WHERE uuid = $1`,
+    [uuid, name, role, processor_id, disabled_at, password_only],
+  );
 }
 
 export interface Credentials {

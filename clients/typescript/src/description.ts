@@ -3332,7 +3332,7 @@ export interface paths {
         put?: never;
         /**
          * Check the invariants
-         * @description Checks over all data what must hold at every moment. Nothing is locked or changed. Zero violations: the invariant holds. The log shows examples of violations. A process does one check at a time.
+         * @description Checks over all data what must hold at every moment. Nothing is locked or changed. Zero violations: the invariant holds. The log shows examples of violations. One check runs at a time.
          *
          *     Also refuses with `invariant_check_timeout` (503).
          */
@@ -3939,7 +3939,7 @@ export interface paths {
         put?: never;
         /**
          * Invite an operator
-         * @description Answers a link that works once, within 72 hours: give it to the person over a channel that you trust. With it they choose a password and set up an authenticator app. `processor_uuid`: the tenant of a developer, whom nothing else is shown. With an identity provider the person can also sign in there, if its email is the same. The link is shown only in this answer; a replay under the same Idempotency-Key has it too.
+         * @description Answers a link that works once, within 72 hours: give it to the person over a channel that you trust. With it they choose a password and set up an authenticator app. `processor_uuid`: the tenant of a developer, whom nothing else is shown. With an identity provider the person can also sign in there, if its email is the same, unless `password_only` is true. The link is shown only in this answer; a replay under the same Idempotency-Key has it too.
          *
          *     Also refuses with `not_found` (404), `operator_exists` (422), `already_asked` (422).
          */
@@ -3964,7 +3964,7 @@ export interface paths {
         get: operations["getOperator"];
         /**
          * Change or disable an operator
-         * @description An absent field does not change. A change of the role takes effect within one second, also in open sessions. Disabling ends the sessions of the operator. A token works only while the person who issued it is an administrator, so `issued_tokens` says what happens to the tokens of somebody who is disabled or gets a smaller role. Nobody changes their own role or disables themselves.
+         * @description An absent field does not change. A change of the role takes effect within one second, also in open sessions. Disabling ends the sessions of the operator, and so does `password_only`: from then on the identity provider signs the person in no more. A token works only while the person who issued it is an administrator, so `issued_tokens` says what happens to the tokens of somebody who is disabled or gets a smaller role. Nobody changes their own role or disables themselves.
          *
          *     Also refuses with `not_found` (404), `invalid_state` (422), `operator_exists` (422), `already_asked` (422).
          */
@@ -9692,7 +9692,8 @@ export interface components {
          *       "joined_at": null,
          *       "disabled_at": null,
          *       "has_password": false,
-         *       "has_oidc": false
+         *       "has_oidc": false,
+         *       "password_only": false
          *     }
          */
         OperatorPerson: {
@@ -9709,6 +9710,8 @@ export interface components {
             disabled_at: components["schemas"]["Timestamp"] | null;
             has_password: boolean;
             has_oidc: boolean;
+            /** @description The person signs in with the password and the authenticator app, not at the identity provider. */
+            password_only: boolean;
         };
         /**
          * @example {
@@ -9722,7 +9725,8 @@ export interface components {
          *         "joined_at": null,
          *         "disabled_at": null,
          *         "has_password": false,
-         *         "has_oidc": false
+         *         "has_oidc": false,
+         *         "password_only": false
          *       }
          *     }
          */
@@ -9782,7 +9786,8 @@ export interface components {
          *         "joined_at": null,
          *         "disabled_at": null,
          *         "has_password": false,
-         *         "has_oidc": false
+         *         "has_oidc": false,
+         *         "password_only": false
          *       }
          *     }
          */
@@ -9827,6 +9832,8 @@ export interface components {
             role: "viewer" | "support" | "operator" | "risk" | "administrator" | "developer";
             /** Format: uuid */
             processor_uuid?: string;
+            /** @description The person signs in with the password and the authenticator app, not at the identity provider. */
+            password_only?: boolean;
             reason: components["schemas"]["Reason"];
         };
         OperatorLink: {
@@ -9847,7 +9854,8 @@ export interface components {
              *         "joined_at": null,
              *         "disabled_at": null,
              *         "has_password": false,
-             *         "has_oidc": false
+             *         "has_oidc": false,
+             *         "password_only": false
              *       },
              *       "link": {
              *         "token": "…",
@@ -9877,7 +9885,8 @@ export interface components {
              *         "joined_at": null,
              *         "disabled_at": null,
              *         "has_password": false,
-             *         "has_oidc": false
+             *         "has_oidc": false,
+             *         "password_only": false
              *       },
              *       "link": {
              *         "token": "…",
@@ -9900,6 +9909,8 @@ export interface components {
             processor_uuid?: string;
             /** @description True or false. */
             disabled?: boolean;
+            /** @description The person signs in with the password and the authenticator app, not at the identity provider. */
+            password_only?: boolean;
             /**
              * @description Needed when somebody who has issued tokens is disabled or is an administrator no longer. `keep`: from now on the caller is their issuer.
              * @enum {string}

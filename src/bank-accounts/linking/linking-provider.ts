@@ -42,6 +42,8 @@ export type ItemNotice = { item_id: string } & (
 export interface ReceivedNotice {
   header(name: string): string | undefined;
   body: Buffer;
+  /** From which it came. */
+  address: string;
   received_at: Date;
 }
 

@@ -14,11 +14,11 @@ export function linkingNotices(on: { database: Database; provider: LinkingProvid
   const { database, provider, log } = on;
   return {
     path: '/providers/linking/notices',
-    async receive({ header, body, now, request_id }) {
+    async receive({ header, body, address, now, request_id }) {
       let read: ReadNotice;
       try {
         read = await withinDeadline(deadlineMs, (signal) =>
-          provider.readNotice({ header, body, received_at: now }, signal),
+          provider.readNotice({ header, body, address, received_at: now }, signal),
         );
       } catch (error) {
         log.warn({ err: error }, 'a notice of the linking provider could not be verified; the provider sends it again');

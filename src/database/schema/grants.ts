@@ -79,7 +79,7 @@ export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
   operators: [
     'SELECT',
     'INSERT',
-    'UPDATE (name, role, processor_id, password_hash, totp_sealed, totp_step, oidc_subject, joined_at, disabled_at)',
+    'UPDATE (name, role, processor_id, password_hash, totp_sealed, totp_step, oidc_subject, joined_at, disabled_at, password_only)',
   ],
   originators: changed,
   outbox: queued,

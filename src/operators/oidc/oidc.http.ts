@@ -94,6 +94,8 @@ export const endOidcSignIn = (on: OidcSignIn) =>
         const token = await atomically(on.database, async (phase) => {
           const operator = await operatorOf(phase, identity);
           if (operator === null || operator.disabled_at !== null) throw refuse('not_an_operator');
+          if (operator.password_only)
+            throw refuse('not_an_operator', '', 'you sign in with your password and the authenticator app');
           await updateOidcSubject(phase, operator.uuid, identity.subject);
           const confirmed_at = identity.authenticated_at;
           return openSession(phase, call, { operator_uuid: operator.uuid, means: 'oidc', confirmed_at });

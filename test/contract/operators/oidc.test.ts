@@ -104,6 +104,21 @@ describe('A sign-in at the identity provider', () => {
     expect((await signIn('gone')).status).toBe(403);
   });
 
+  it('is refused for a person who signs in with the password only, until that changes', async () => {
+    const { uuid } = await invited('careful');
+    const open = browser();
+    expect((await signIn('careful', open)).status).toBe(303);
+    const change = (password_only: boolean) =>
+      service.send('PUT', `/admin/v1/operators/${uuid}`, { body: { password_only } });
+    expect((await change(true)).body.data.password_only).toBe(true);
+    // The open session ends.
+    expect((await open.request(`${publicUrl}/admin/v1/session`)).status).toBe(401);
+    const refused = await signIn('careful');
+    expect([refused.status, refused.text]).toEqual([403, expect.stringContaining('you sign in with your password')]);
+    await change(false);
+    expect((await signIn('careful')).status).toBe(303);
+  });
+
   it('ends in the browser that began it, once: not in another, not with another state, not again', async () => {
     await invited('target');
     const open = browser();

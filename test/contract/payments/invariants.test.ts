@@ -3,13 +3,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../../src/database/database.ts';
 import { checkEveryPaymentJob, everyPaymentShare } from '../../../src/invariants/check-every-payment.job.ts';
-import { checkEveryInvariant } from '../../../src/invariants/check-invariants.http.ts';
 import { CheckUnfinishedError, checkGroup } from '../../../src/invariants/check-invariants.ts';
 import { checkMovedJob, movedShare } from '../../../src/invariants/check-moved.job.ts';
 import { groupByQuery } from '../../../src/invariants/count-violations.sql.ts';
 import type { Invariant } from '../../../src/invariants/invariant.ts';
 import { invariants } from '../../../src/invariants/invariants.ts';
 import { ReadingStoppedError } from '../../../src/invariants/read-until-stopped.ts';
+import { tryLockWholeCheck, unlockWholeCheck } from '../../../src/invariants/rounds.sql.ts';
 import { showViolations } from '../../../src/invariants/shown-violations.ts';
 import { insertMissingStates } from '../../../src/lifecycle/open-states.sql.ts';
 import { logTo } from '../../../src/log/log.ts';
@@ -57,14 +57,17 @@ async function whileBroken(work: (uuid: string) => Promise<void>): Promise<void>
 }
 
 describe('POST /admin/v1/invariants/check', () => {
-  it('does one check at a time', async () => {
-    const { database, log } = service.context;
-    const { handler } = checkEveryInvariant({ database, log, stopping: new AbortController().signal });
-    const run = () => (handler as unknown as { read(): Promise<{ status: number }> }).read();
-    const first = run();
-    await expect(run()).rejects.toMatchObject({ code: 'too_many_in_progress' });
-    expect((await first).status).toBe(200);
-    expect((await run()).status).toBe(200);
+  it('does one check at a time, over all processes', async () => {
+    const other = await superuser.connect();
+    try {
+      expect(await tryLockWholeCheck(other)).toBe(true);
+      const refused = await check();
+      expect([refused.status, refused.body.errors[0].code]).toEqual([429, 'too_many_in_progress']);
+      await unlockWholeCheck(other);
+    } finally {
+      other.release(true);
+    }
+    for (let n = 0; n < 2; n++) expect((await check()).status).toBe(200);
   });
 
   it('answers the count of violations of each invariant: zero', async () => {
@@ -309,7 +312,7 @@ describe('A service that is stopping', () => {
         async () =>
           (
             await watching.query(
-              `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+              `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%violations%'`,
             )
           ).length,
       )

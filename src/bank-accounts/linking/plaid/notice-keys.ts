@@ -6,10 +6,10 @@ import { isUuid } from '../../../std/identifiers.ts';
 import { StatedError } from '../../../std/stated-error.ts';
 
 /**
- * The key of this id; null: Plaid has no such key, or it has expired. Throws if Plaid does not
- * answer.
+ * The key of the id that a notice names, which came from an address; null: Plaid has no such key,
+ * or it has expired. Throws TooManyKeys, and if Plaid does not answer.
  */
-export type KeyOfNotice = (keyId: string, signal: AbortSignal) => Promise<KeyObject | null>;
+export type KeyOfNotice = (named: { keyId: string; address: string }, signal: AbortSignal) => Promise<KeyObject | null>;
 
 /** Asks Plaid. Null: Plaid does not know the id. */
 export type FetchKey = (keyId: string, signal: AbortSignal) => Promise<unknown>;
@@ -19,7 +19,9 @@ const keptMs = 3_600_000;
 // end.
 const keysAtMost = 20;
 const unknownAtMost = 200;
-const fetchesAMinute = 20;
+// Of one address, so that another one does not wait for it.
+const fetchesOfAddress = 5;
+const fetchesAMinute = 200;
 
 export class TooManyKeys extends StatedError {
   constructor() {
@@ -34,18 +36,27 @@ export function keysOfNotices(fetchKey: FetchKey): KeyOfNotice {
   const unknown = new Map<string, number>();
   let minute = reading();
   let fetches = 0;
+  let ofAddress = new Map<string, number>();
 
-  return async (keyId, signal) => {
+  function countFetch(address: string): void {
+    if (elapsedMs(minute) >= 60_000) {
+      minute = reading();
+      fetches = 0;
+      ofAddress = new Map();
+    }
+    const asked = ofAddress.get(address) ?? 0;
+    if (asked >= fetchesOfAddress || fetches >= fetchesAMinute) throw new TooManyKeys();
+    ofAddress.set(address, asked + 1);
+    fetches++;
+  }
+
+  return async ({ keyId, address }, signal) => {
     if (!isUuid(keyId)) return null;
     const known = kept.get(keyId);
     if (known !== undefined && elapsedMs(known.since) < keptMs) return known.key;
     if (known === undefined) {
       if (elapsedMs(unknown.get(keyId) ?? -keptMs) < keptMs) return null;
-      if (elapsedMs(minute) >= 60_000) {
-        minute = reading();
-        fetches = 0;
-      }
-      if (++fetches > fetchesAMinute) throw new TooManyKeys();
+      countFetch(address);
     }
     const key = publicKeyIn(await fetchKey(keyId, signal), keyId);
     kept.delete(keyId);

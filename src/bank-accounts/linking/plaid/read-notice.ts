@@ -21,7 +21,7 @@ const longestToken = 2_000;
 async function isSigned(
   keyOf: KeyOfNotice,
   token: string,
-  { body, received_at }: ReceivedNotice,
+  { body, address, received_at }: ReceivedNotice,
   signal: AbortSignal,
 ): Promise<boolean> {
   if (token.length > longestToken) return false;
@@ -34,7 +34,7 @@ async function isSigned(
   if (typeof iat !== 'number' || typeof request_body_sha256 !== 'string') return false;
   const age = received_at.getTime() / 1_000 - iat;
   if (!(age <= oldestS && age >= -aheadS)) return false;
-  const key = await keyOf(kid, signal);
+  const key = await keyOf({ keyId: kid, address }, signal);
   if (key === null) return false;
   const signed = Buffer.from(`${head}.${claims}`);
   const signatureBytes = Buffer.from(signature, 'base64url');
