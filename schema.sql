@@ -1926,6 +1926,7 @@ CREATE TABLE users (
   kyb_status_since           timestamp with time zone,
   kyb_resubmission_reason    text,
   metadata                   json,
+  name_in_file               text,
   CONSTRAINT users_pkey PRIMARY KEY (shard, processor_id, uuid),
   CONSTRAINT users_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id),
   CONSTRAINT users_processor_id_vendor_id_fkey FOREIGN KEY (processor_id, vendor_id) REFERENCES vendors(processor_id, vendor_id),
@@ -1935,6 +1936,7 @@ CREATE TABLE users (
   CONSTRAINT users_check3 CHECK (((kyb_resubmission_reason IS NULL) OR (kyb_status = 'IN_REVIEW'::kyb_status))),
   CONSTRAINT users_company_name_check CHECK ((length(company_name) <= 16)),
   CONSTRAINT users_maximum_transaction_fee_check CHECK ((maximum_transaction_fee >= 0)),
+  CONSTRAINT users_name_in_file_check CHECK ((length(name_in_file) <= 22)),
   CONSTRAINT users_transaction_fee_fixed_check CHECK ((transaction_fee_fixed >= 0)),
   CONSTRAINT users_transaction_fee_percent_check CHECK (((transaction_fee_percent >= (0)::numeric) AND (transaction_fee_percent <= (100)::numeric)))
 );
@@ -1948,6 +1950,7 @@ COMMENT ON COLUMN users.debits_held_since IS 'since when new payments of this me
 COMMENT ON COLUMN users.kyb_status_since IS 'since when the verification waits or is decided: the order of the operator''s queue';
 COMMENT ON COLUMN users.kyb_resubmission_reason IS 'what an operator asked the tenant to correct or add; null: nothing';
 COMMENT ON COLUMN users.metadata IS 'text by name; null: none';
+COMMENT ON COLUMN users.name_in_file IS 'null: from the name, in the characters of a bank file';
 CREATE INDEX users_by_client_reference_id ON users USING btree (shard, processor_id, client_reference_id, uuid);
 CREATE INDEX users_by_email ON users USING btree (shard, processor_id, lower(email), uuid) WHERE (email IS NOT NULL);
 CREATE INDEX users_by_kyb_status ON users USING btree (shard, processor_id, kyb_status, kyb_status_since, uuid) WHERE ((kyb_status IS NOT NULL) AND (deleted_at IS NULL));

@@ -100,6 +100,7 @@ function Profile({ person }: { person: Person }) {
           [words.person.onStatements, business.company_name],
           [words.fields.tin, business.tin ?? '–'],
         ] as const)),
+    [words.person.nameInFile, person.name_in_file],
     [words.fields.email, person.email ?? '–'],
     [words.person.phone, person.phone ?? '–'],
     [words.person.address, addressOf(business?.address ?? person.address)],

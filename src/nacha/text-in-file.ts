@@ -14,3 +14,9 @@ export function titleInFile(text: string, length = text.length): string {
   const title = textInFile(text, length);
   return /^0*$/.test(title) ? '' : title;
 }
+
+/** The columns of an entry for the name of its receiver. */
+export const receiverLength = 22;
+
+/** The name of a receiver as an entry shows it. The field is mandatory. */
+export const receiverInFile = (name: string): string => titleInFile(name, receiverLength) || 'RECEIVER';

@@ -3,6 +3,7 @@ import { invalid } from '../refusals.ts';
 import { uuidv7 } from '../std/identifiers.ts';
 import type { Vault } from '../vault/vault.ts';
 import { derivedCompanyName } from './company-name.ts';
+import { givenNameInFile } from './name-in-file.ts';
 import type { RequestedChanges, RequestedOwner } from './requested-changes.ts';
 import { replaced, ssn9Place, tinPlace } from './tax-identifier.ts';
 import type { Owner, User } from './user.ts';
@@ -12,7 +13,8 @@ import type { Owner, User } from './user.ts';
  * leaves the user incomplete.
  */
 export function applyChanges(vault: Vault, user: User, requested: RequestedChanges, now: Date): User {
-  const changed: User = { ...user, ...requested.columns };
+  const name_in_file = givenNameInFile(user, requested.columns.name_in_file);
+  const changed: User = { ...user, ...requested.columns, name_in_file };
   if (changed.kind === 'person') refuseIncomplete(changed);
   else {
     changed.company_name = companyName(user, changed, requested.company_name);

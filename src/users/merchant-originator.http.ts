@@ -86,11 +86,8 @@ export const changeMerchantOriginator = operation(
  */
 function withoutNames({ before, after }: { before: Partial<Originator>; after: Partial<Originator> }) {
   const rest = ({ company_name: _, company_identification: __, ...others }: Partial<Originator>) => others;
-  return {
-    before: rest(before),
-    after: rest(after),
-    changed: (['company_name', 'company_identification'] as const).filter((name) => name in after),
-  };
+  const changed = (['company_name', 'company_identification'] as const).filter((name) => name in after);
+  return { before: rest(before), after: rest(after), ...(changed.length === 0 ? {} : { changed }) };
 }
 
 /** A user of any tenant. */

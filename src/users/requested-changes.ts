@@ -12,6 +12,7 @@ type PlainColumn =
   | 'email'
   | 'phone'
   | 'client_reference_id'
+  | 'name_in_file'
   | 'metadata'
   | 'address'
   | 'payout_type'
@@ -52,6 +53,7 @@ export function requestedChanges(kind: UserKind, body: UserChange): RequestedCha
       email: body.email,
       phone: body.phone,
       client_reference_id: body.client_reference_id === null ? '' : body.client_reference_id,
+      name_in_file: body.name_in_file,
       metadata: body.metadata === undefined ? undefined : storedMetadata(body.metadata),
       address: addressFrom(body.address),
       payout_type: inEitherPlace(body, 'payout_type') ?? (body.payout_type === null ? 'individual' : undefined),

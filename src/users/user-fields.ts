@@ -2,6 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { Metadata } from '../http/metadata.ts';
 import { BankTitle, Cents, Day, FilledText, Nullable, OneOf, Percent, Text, Uuid } from '../http/schema.ts';
+import { receiverLength } from '../nacha/text-in-file.ts';
 import { billingMerchantFields } from './billing-merchant.ts';
 
 /** An optional field. Null means absent in a registration and clears the field in a change. */
@@ -39,6 +40,12 @@ export const contact = {
   email: clearable(Email),
   phone: clearable(Phone),
   client_reference_id: clearable(Text(0, 255)),
+  name_in_file: clearable(
+    BankTitle(
+      receiverLength,
+      'The name of the user in bank files, for a name that has other characters or is longer. Null: from the name.',
+    ),
+  ),
   metadata: clearable(Metadata),
   payout_type: clearable(PayoutTypeField),
 };

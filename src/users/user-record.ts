@@ -2,7 +2,9 @@
 import { type Static, Type } from 'typebox';
 import { Metadata } from '../http/metadata.ts';
 import { Cents, Nullable, OneOf, Percent, Text, Timestamp, Uuid } from '../http/schema.ts';
+import { receiverLength } from '../nacha/text-in-file.ts';
 import { timestamp, timestampOrNull } from '../std/timestamps.ts';
+import { nameInFile } from './name-in-file.ts';
 import { masked } from './tax-identifier.ts';
 import type { Owner, User } from './user.ts';
 
@@ -41,6 +43,10 @@ export const UserRecord = Type.Object(
     email: Nullable(text),
     phone: Nullable(text),
     client_reference_id: text,
+    name_in_file: Text(1, receiverLength, {
+      description:
+        'The name that entries in bank files show, and so the bank of the user: in capital letters of ASCII, cut to 22 characters. `RECEIVER` if no character of the name is in a bank file: then give `name_in_file`.',
+    }),
     address: Nullable(AddressRecord),
     payout_type: OneOf(['individual', 'batch']),
     kyb_status: Nullable(OneOf(['IN_REVIEW', 'APPROVED', 'REJECTED'], { title: 'KybStatus' })),
@@ -82,6 +88,7 @@ export function userRecord(user: User): UserRecord {
     email: user.email,
     phone: user.phone,
     client_reference_id: user.client_reference_id,
+    name_in_file: nameInFile(user),
     address: user.address,
     payout_type: user.payout_type,
     kyb_status: user.kyb_status,
@@ -123,6 +130,7 @@ export const examplePerson: UserRecord = {
   email: 'ada@example.com',
   phone: null,
   client_reference_id: 'customer-1042',
+  name_in_file: 'ADA MOREAU',
   address,
   payout_type: 'individual',
   kyb_status: null,
@@ -143,6 +151,7 @@ export const exampleBusiness: UserRecord = {
   kind: 'business',
   email: 'office@fjord-market.example',
   client_reference_id: 'shop-7',
+  name_in_file: 'FJORD MARKET LLC',
   kyb_status: 'APPROVED',
   business: {
     name: 'Fjord Market LLC',

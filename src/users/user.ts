@@ -47,6 +47,8 @@ export interface User {
   email: string | null;
   phone: string | null;
   client_reference_id: string;
+  /** As the tenant gave it; null: from the name. */
+  name_in_file: string | null;
   /** Null: none. */
   metadata: Metadata | null;
   address: Address | null;
@@ -93,6 +95,7 @@ export const undescribed = {
   email: null,
   phone: null,
   client_reference_id: '',
+  name_in_file: null,
   metadata: null,
   address: null,
   business_name: null,

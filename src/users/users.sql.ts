@@ -4,8 +4,8 @@ import { selectPageAndTotal } from '../database/page.sql.ts';
 import { tenantKey } from '../database/tenant-key.ts';
 import type { KybStatus, Owner, Reach, User, UserKind } from './user.ts';
 
-const columns = `processor_id, uuid, vendor_id, kind, first_name, last_name, email, phone, client_reference_id, metadata, address,
-  payout_type, business_name, trading_name, entity_type, business_address, company_name,
+const columns = `processor_id, uuid, vendor_id, kind, first_name, last_name, email, phone, client_reference_id, name_in_file, metadata,
+  address, payout_type, business_name, trading_name, entity_type, business_address, company_name,
   tin_encrypted::text AS tin_encrypted, tin_last4, kyb_status, kyb_status_since, kyb_resubmission_reason,
   transaction_fee_percent, transaction_fee_fixed, maximum_transaction_fee, event_count, created_at, updated_at, deleted_at,
   (SELECT coalesce(json_agg(json_build_object(
@@ -22,8 +22,8 @@ const columns = `processor_id, uuid, vendor_id, kind, first_name, last_name, ema
  * The columns that a change can set. version, event_count and the default account have queries of
  * their own.
  */
-const changeable = `first_name, last_name, email, phone, client_reference_id, metadata, address, payout_type, business_name,
-  trading_name, entity_type, business_address, company_name, tin_encrypted, tin_last4, kyb_status,
+const changeable = `first_name, last_name, email, phone, client_reference_id, name_in_file, metadata, address, payout_type,
+  business_name, trading_name, entity_type, business_address, company_name, tin_encrypted, tin_last4, kyb_status,
   kyb_status_since, kyb_resubmission_reason, transaction_fee_percent, transaction_fee_fixed, maximum_transaction_fee, updated_at, deleted_at`;
 
 export async function insertUser(db: Queryable, user: User): Promise<void> {

@@ -4945,6 +4945,8 @@ export interface components {
             phone?: string | null;
             /** @description Text of 0 to 255 characters. */
             client_reference_id?: string | null;
+            /** @description The name of the user in bank files, for a name that has other characters or is longer. Null: from the name. */
+            name_in_file?: string | null;
             metadata?: components["schemas"]["Metadata"] | null;
             payout_type?: ("individual" | "batch") | null;
             bank_account?: {
@@ -5005,6 +5007,7 @@ export interface components {
          *       "email": "office@fjord-market.example",
          *       "phone": null,
          *       "client_reference_id": "shop-7",
+         *       "name_in_file": "FJORD MARKET LLC",
          *       "address": {
          *         "line_1": "12 Harbor Street",
          *         "line_2": null,
@@ -5070,6 +5073,8 @@ export interface components {
             email: string | null;
             phone: string | null;
             client_reference_id: string;
+            /** @description The name that entries in bank files show, and so the bank of the user: in capital letters of ASCII, cut to 22 characters. `RECEIVER` if no character of the name is in a bank file: then give `name_in_file`. */
+            name_in_file: string;
             address: components["schemas"]["Address"] | null;
             /** @enum {string} */
             payout_type: "individual" | "batch";
@@ -5135,6 +5140,8 @@ export interface components {
             phone?: string | null;
             /** @description Text of 0 to 255 characters. */
             client_reference_id?: string | null;
+            /** @description The name of the user in bank files, for a name that has other characters or is longer. Null: from the name. */
+            name_in_file?: string | null;
             metadata?: components["schemas"]["Metadata"] | null;
             payout_type?: ("individual" | "batch") | null;
             business_owners?: {
@@ -5198,6 +5205,8 @@ export interface components {
             phone?: string | null;
             /** @description Text of 0 to 255 characters. */
             client_reference_id?: string | null;
+            /** @description The name of the user in bank files, for a name that has other characters or is longer. Null: from the name. */
+            name_in_file?: string | null;
             metadata?: components["schemas"]["Metadata"] | null;
             payout_type?: ("individual" | "batch") | null;
             business?: {
@@ -8346,6 +8355,7 @@ export interface components {
              *           "email": "ada@example.com",
              *           "phone": null,
              *           "client_reference_id": "customer-1042",
+             *           "name_in_file": "ADA MOREAU",
              *           "address": {
              *             "line_1": "12 Harbor Street",
              *             "line_2": null,
@@ -10365,6 +10375,8 @@ export interface components {
             email: string | null;
             phone: string | null;
             client_reference_id: string;
+            /** @description The name that entries in bank files show, and so the bank of the user: in capital letters of ASCII, cut to 22 characters. `RECEIVER` if no character of the name is in a bank file: then give `name_in_file`. */
+            name_in_file: string;
             address: components["schemas"]["Address"] | null;
             /** @enum {string} */
             payout_type: "individual" | "batch";

@@ -3,7 +3,7 @@ import { openAccountNumber } from '../../bank-accounts/account-number.ts';
 import type { Bank } from '../../banks/bank.ts';
 import { directionOf, type Purpose } from '../../lifecycle/stage-names.ts';
 import type { BatchHeader, Entry } from '../../nacha/records.ts';
-import { textInFile, titleInFile } from '../../nacha/text-in-file.ts';
+import { receiverInFile, textInFile, titleInFile } from '../../nacha/text-in-file.ts';
 import type { Vault } from '../../vault/vault.ts';
 import type { EntryToWrite } from './file-entries.sql.ts';
 
@@ -62,7 +62,7 @@ export function entryOf(toWrite: EntryToWrite, vault: Vault): Entry {
     account_number: account.toUpperCase(),
     amount: toWrite.amount,
     identification: textInFile(toWrite.client_reference_id, 15),
-    name: titleInFile(toWrite.receiver_name, 22) || 'RECEIVER',
+    name: receiverInFile(toWrite.receiver_name),
     // WEB debits say whether they are recurring or single (ACH, files).
     discretionary_data: toWrite.sec_code === 'WEB' ? (toWrite.recurs ? 'R' : 'S') : '',
     trace_number: toWrite.trace_id,

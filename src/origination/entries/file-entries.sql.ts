@@ -91,7 +91,7 @@ const selectEntries = (which: string) => `
          CASE WHEN l.members = 1 AND k.prescribed IS NULL THEN t.description END AS description,
          CASE WHEN l.members = 1 THEN t.addenda END AS addenda,
          CASE WHEN l.members = 1 THEN coalesce(t.client_reference_id, '') ELSE '' END AS client_reference_id,
-         coalesce(u.business_name, concat_ws(' ', u.first_name, u.last_name)) AS receiver_name,
+         coalesce(u.name_in_file, u.business_name, concat_ws(' ', u.first_name, u.last_name)) AS receiver_name,
          a.uuid AS bank_account_uuid,
          CASE e.purpose WHEN 'fee_payout' THEN a.user_uuid ELSE ${holderOfStage('e.purpose')} END AS user_uuid,
          a.account_number_encrypted, a.routing_number, a.account_type, e.file_uuid

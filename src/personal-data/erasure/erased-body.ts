@@ -1,4 +1,5 @@
 // The body of an event of an erased user: the same event, without what names or describes a person.
+import { receiverInFile } from '../../nacha/text-in-file.ts';
 import { erasedName } from './erase-user.ts';
 
 /**
@@ -11,6 +12,7 @@ const erasedFields: Readonly<Record<string, unknown>> = {
   email: null,
   phone: null,
   client_reference_id: '',
+  name_in_file: receiverInFile(erasedName),
   metadata: {},
   address: null,
   kyb_resubmission_reason: null,

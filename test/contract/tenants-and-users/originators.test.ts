@@ -54,6 +54,27 @@ const described = ({ header, entries }: WrittenBatch) => ({
   discretionary: columns(entries[0]!, 77, 78).trim(),
 });
 
+describe('An entry', () => {
+  it('has the name that its user has in files, as the record says', async () => {
+    const payments = await paymentsOf(service);
+    const { token } = payments.processor;
+    const shown = async () => {
+      const batch = await writtenBatchOf(payments);
+      return columns(batch.entries[0]!, 55, 76).trim();
+    };
+    const change = async (body: object) =>
+      (await service.send('PUT', `/3p/api/v2/users/${payments.pair.payer_uuid}`, { token, body })).body.data;
+    expect((await change({ first_name: '小明', last_name: '王' })).name_in_file).toBe('RECEIVER');
+    expect(await shown()).toBe('RECEIVER');
+    expect((await change({ name_in_file: 'Xiaoming Wang' })).name_in_file).toBe('XIAOMING WANG');
+    expect(await shown()).toBe('XIAOMING WANG');
+    expect((await change({ first_name: 'Ada', last_name: 'Moreau', name_in_file: null })).name_in_file).toBe(
+      'ADA MOREAU',
+    );
+    expect(await shown()).toBe('ADA MOREAU');
+  });
+});
+
 describe('A batch header', () => {
   it('has exactly the values of the bank, the tenant and the merchant', async () => {
     const payments = await paymentsOf(service);
@@ -212,7 +233,7 @@ describe('Credits of wages', () => {
 });
 
 describe('PUT /admin/v1/users/{uuid}/originator', () => {
-  it('changes the fields of the body, answers the result; the audit trail keeps both the old and the new values', async () => {
+  it('changes the fields of the body, answers the result; the audit trail keeps both values, but no names', async () => {
     const payments = await paymentsOf(service);
     const { payee_uuid } = payments.pair;
     const inherited = {
@@ -231,9 +252,9 @@ describe('PUT /admin/v1/users/{uuid}/originator', () => {
     expect((await setForMerchant(payments, { company_name: null })).body.data.company_name).toBeNull();
     const trail = await acts(payments, 'originator.changed');
     expect(trail.map(({ detail }: { detail: object }) => detail)).toEqual([
-      { before: { company_name: 'MERCHANT' }, after: { company_name: null } },
+      { before: {}, after: {}, changed: ['company_name'] },
       { before: { consumer_debits: null }, after: { consumer_debits: 'online' } },
-      { before: { company_name: null }, after: { company_name: 'MERCHANT' } },
+      { before: {}, after: {}, changed: ['company_name'] },
     ]);
     expect(trail[0]).toMatchObject({ actor: 'admin', subject: 'user', subject_uuid: payee_uuid });
   });

@@ -34,6 +34,7 @@ describe('POST /3p/api/v1/register/person', () => {
         email: 'ada@example.com',
         phone: null,
         client_reference_id: 'customer-1042',
+        name_in_file: 'ADA MOREAU',
         address: { line_1: '12 Harbor Street', line_2: null, city: 'Portland', state: 'ME', zip: '04101' },
         payout_type: 'individual',
         kyb_status: null,
@@ -54,6 +55,23 @@ describe('POST /3p/api/v1/register/person', () => {
   it('answers an empty client_reference_id when none was given, or null', async () => {
     expect((await person(personBody)).body.data.client_reference_id).toBe('');
     expect((await person({ ...personBody, client_reference_id: null })).body.data.client_reference_id).toBe('');
+  });
+
+  it('says what bank files show of a name, and takes another name for them', async () => {
+    const named = async (fields: object) => (await person({ ...personBody, ...fields })).body.data.name_in_file;
+    expect(await named({ first_name: 'Zoë', last_name: 'Müller-Straßburg' })).toBe('ZOE MULLER-STRASSBURG');
+    expect(await named({ first_name: 'Maximiliana', last_name: 'van den Ouwerkerk' })).toBe('MAXIMILIANA VAN DEN OU');
+    const other = { first_name: '小明', last_name: '王' };
+    expect(await named(other)).toBe('RECEIVER');
+    expect(await named({ ...other, name_in_file: 'Xiaoming Wáng' })).toBe('XIAOMING WANG');
+    expect(await named({ ...other, name_in_file: null })).toBe('RECEIVER');
+    const firm = await business({ ...inBusiness({ name: 'Fjörd Market LLC' }), name_in_file: 'Fjord' });
+    expect(firm.body.data.name_in_file).toBe('FJORD');
+    for (const name_in_file of ['', '王', '000', 'a name of twenty-three ch', 7]) {
+      const refused = await person({ ...personBody, name_in_file });
+      expect([refused.status, fieldsOf(refused)], String(name_in_file)).toEqual([422, ['name_in_file']]);
+      expect(refused.body.errors[0].message).toContain('1 to 22 characters');
+    }
   });
 
   it('accepts lenient formats: any zip of at most 10 characters, line_2 null or empty, any telephone number', async () => {

@@ -182,6 +182,7 @@ describe('PUT /3p/api/v2/users/{uuid}', () => {
     expect(answer.body.data).toEqual({
       ...person,
       last_name: 'Lind',
+      name_in_file: 'ADA LIND',
       email: null,
       client_reference_id: '',
       address: { line_1: '9 Quay', line_2: null, city: 'Bath', state: 'ME', zip: '04530' },
