@@ -8,6 +8,7 @@ import { type Children, children } from './children.ts';
 import { benchConsole } from './console/run.ts';
 import { benchDailyWork } from './daily-work/run.ts';
 import { benchList } from './list/run.ts';
+import { benchNeighbors } from './neighbors/run.ts';
 import { benchOperators } from './operators/run.ts';
 import { benchPayments, measurements } from './payments/run.ts';
 import { benchReading } from './read-bank-files.ts';
@@ -71,6 +72,7 @@ const parts: Record<string, (place: BenchPlace) => Promise<object[]>> = {
     }),
   requests: ({ postgres }) => benchRequests(postgres.ownerUrl, rounds, 100_000),
   start: ({ directory }) => benchStart({ directory, rounds }),
+  neighbors: (place) => benchNeighbors({ ...place, rounds, seconds, rows }),
   operators: (place) => benchOperators({ ...place, rows, tenants: Number(options.tenants) }),
   console: (place) => benchConsole({ ...place, rows, listed: Number(options.listed) }),
   webhooks: (place) =>

@@ -22,6 +22,7 @@ export interface Asking {
 }
 
 const endOfHead = '\r\n\r\n';
+const endOfChunks = '\r\n0\r\n\r\n';
 
 /** Sends a request when the previous one is answered. Ends after the answer to the last one. */
 export async function keepAsking(asking: Asking): Promise<void> {
@@ -50,9 +51,12 @@ function askOnOneConnection({ address, next, goesOn, answered }: Asking): Promis
       head += chunk.toString('latin1');
       const end = head.indexOf(endOfHead);
       if (end < 0) return;
-      missing = lengthOf(head, end) + end + endOfHead.length - head.length;
+      const length = lengthOf(head, end);
+      missing = length === null ? null : length + end + endOfHead.length - head.length;
+      // Only the end of a chunked answer counts.
+      if (length === null) head = head.slice(0, end) + endOfHead + head.slice(-endOfChunks.length);
     } else missing -= chunk.length;
-    if (missing > 0) return;
+    if (missing === null ? !head.endsWith(endOfChunks) : missing > 0) return;
     answered.latencies.push(performance.now() - sentAt!);
     if (head[statusAt] !== '2') answered.refused++;
     sentAt = null;
@@ -82,8 +86,10 @@ function askOnOneConnection({ address, next, goesOn, answered }: Asking): Promis
 
 const statusAt = 'HTTP/1.1 '.length;
 
-function lengthOf(head: string, end: number): number {
+/** Null: the answer comes in chunks. */
+function lengthOf(head: string, end: number): number | null {
   const length = /\r\ncontent-length: (\d+)/i.exec(head.slice(0, end))?.[1];
-  if (length === undefined) throw new Error(`The answer has no length:\n${head.slice(0, end)}`);
-  return Number(length);
+  if (length !== undefined) return Number(length);
+  if (/\r\ntransfer-encoding: chunked/i.test(head.slice(0, end))) return null;
+  throw new Error(`The answer has neither a length nor chunks:\n${head.slice(0, end)}`);
 }

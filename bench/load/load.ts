@@ -4,12 +4,16 @@ import type { Pairs } from '../payments/pairs.ts';
 
 export interface Load {
   url: string;
+  /** Of a GET: one of these paths at random, instead of that of `url`. */
+  paths?: readonly string[];
   method: 'GET' | 'POST';
   token?: string;
   connections: number;
   /** `each pair once`: one request about each pair, in turn. */
   seconds: number | 'each pair once';
   body?: object;
+  /** So many fields that no operation knows are added to the body. */
+  unknownFields?: number;
   /**
    * Each request is about one of these pairs, with the token of its tenant, and its body names
    * payer and payee. Pairs are taken at random. A key of a list is always sent about the same pair.

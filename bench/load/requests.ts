@@ -5,15 +5,22 @@ import type { Load } from './load.ts';
 
 /** Each call returns the next request. */
 export function requestsOf(load: Load): () => string {
-  const { url, method, body, token, pairs, items, keys, seconds } = load;
+  const { url, paths, method, body, token, pairs, items, keys, seconds, unknownFields = 0 } = load;
   const { host, pathname, search } = new URL(url);
-  const opening = `${method} ${pathname}${search} HTTP/1.1\r\nhost: ${host}\r\naccept: application/json\r\n`;
+  const openingOf = (path: string) => `${method} ${path} HTTP/1.1\r\nhost: ${host}\r\naccept: application/json\r\n`;
+  const opening = openingOf(`${pathname}${search}`);
   /** One for each tenant. */
   const heads = (pairs?.tokens ?? [token]).map((one) =>
     one === undefined ? opening : `${opening}authorization: Bearer ${one}\r\n`,
   );
-  if (body === undefined) return () => `${heads[0]}\r\n`;
-  const restOfBody = JSON.stringify(body).slice(1);
+  if (body === undefined) {
+    const requests = (paths ?? [`${pathname}${search}`]).map(
+      (path) => `${openingOf(path)}${token === undefined ? '' : `authorization: Bearer ${token}\r\n`}\r\n`,
+    );
+    return () => requests[Math.floor(Math.random() * requests.length)]!;
+  }
+  const added = Object.fromEntries(Array.from({ length: unknownFields }, (_, n) => [`f${n}`, n]));
+  const restOfBody = JSON.stringify({ ...body, ...added }).slice(1);
   let turn = 0;
 
   return () => {

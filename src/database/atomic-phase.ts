@@ -132,7 +132,7 @@ export async function* streamFromSnapshot<Row>(
   const connection = await database.connect();
   try {
     await connection.query(beginSnapshot);
-    yield* read(connection);
+    yield* read(database.inTurns(connection));
   } finally {
     await endSnapshot(connection);
   }
@@ -148,7 +148,7 @@ export async function fromSnapshot<Result>(
   const connection = await database.connect();
   try {
     await connection.query(beginSnapshot);
-    return await read(connection);
+    return await read(database.inTurns(connection));
   } finally {
     await endSnapshot(connection);
   }

@@ -24,6 +24,7 @@ import { writeAMegabyte } from './deadlines/try-write.sql.ts';
 import { lend } from './lend.ts';
 import { type Listening, listen, listenerName } from './listen.ts';
 import { type Pipelined, pipelineOf, type Step } from './pipeline/pipeline.ts';
+import { queryTurns } from './query-turns.ts';
 import { sessionSettings } from './session-settings.ts';
 import { types } from './value-types.ts';
 
@@ -37,6 +38,11 @@ export interface Database extends Queryable {
    * An own connection, for an atomic phase. Give it back, or destroy it after a connection error.
    */
   connect(): Promise<Connection>;
+  /**
+   * Runs the queries of a phase that only reads in the turns of their tenant, like those of
+   * `query`.
+   */
+  inTurns(connection: Connection): Queryable;
   /**
    * Runs these steps in one database transaction and commits it, in one write to the socket. After
    * any thrown error but ValueUnwritable, ConnectionsBusy and DatabaseReadOnly they may have taken
@@ -194,6 +200,7 @@ export function openDatabase(
     }
   }
 
+  const turns = queryTurns(connectMs);
   const acceptsWritesOn = (client: pg.PoolClient) => watched(client, requestMs, () => acceptsWrites(client));
   const lending = lend({ pool, size, connectMs, silence, readOnly: writes ? readOnly : null, acceptsWritesOn });
 
@@ -240,7 +247,7 @@ export function openDatabase(
   }
 
   const within = (deadlineMs: number): Database => ({
-    query: (text, values) => queryOnce(text, values, deadlineMs),
+    query: (text, values) => turns.inTurn(() => queryOnce(text, values, deadlineMs)),
     async connect() {
       const [client, giveBack] = await lending.borrow();
       return {
@@ -249,6 +256,7 @@ export function openDatabase(
         release: (destroy = false) => giveBack(destroy),
       };
     },
+    inTurns: (connection) => ({ query: (text, values) => turns.inTurn(() => connection.query(text, values)) }),
     pipeline: (steps) => pipelineOnce(steps, deadlineMs),
     end,
     listen: (channels, heard) => listen({ connectionString: url, application_name: listenerName }, channels, heard),

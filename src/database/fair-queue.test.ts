@@ -47,6 +47,17 @@ describe('A fair queue', () => {
     );
   });
 
+  it('takes of chosen owners, and at most so many of each', () => {
+    const queue = fairQueue<Item>(({ owner }) => owner);
+    for (let number = 0; number < 5; number++) for (const owner of ['a', 'b', 'c']) queue.add({ owner, number });
+    const counts = (items: Item[]) =>
+      Object.fromEntries(['a', 'b', 'c'].map((owner) => [owner, items.filter((one) => one.owner === owner).length]));
+    expect(counts(queue.take(10, { ofEach: 2 }))).toEqual({ a: 2, b: 2, c: 2 });
+    expect(counts(queue.take(10, { from: (owner) => owner !== 'a' }))).toEqual({ a: 0, b: 3, c: 3 });
+    expect(queue.size()).toBe(3);
+    expect(queue.take(10, { from: () => false })).toEqual([]);
+  });
+
   it('rotates when there are more owners than places in a batch', () => {
     const queue = fairQueue<Item>(({ owner }) => owner);
     for (let number = 0; number < 2; number++) for (const owner of ['a', 'b', 'c']) queue.add({ owner, number });

@@ -4,9 +4,9 @@ export interface FairQueue<Item> {
   add(item: Item): void;
   /**
    * Takes at most `atMost` items: the oldest of each owner, and equally many of each while they
-   * last.
+   * last. `ofEach`: at most so many of one owner. `from`: only of the owners that it chooses.
    */
-  take(atMost: number): Item[];
+  take(atMost: number, options?: { ofEach?: number; from?(owner: string): boolean }): Item[];
   size(): number;
 }
 
@@ -32,11 +32,17 @@ export function fairQueue<Item>(ownerOf: (item: Item) => string): FairQueue<Item
       else own.push(item);
       size++;
     },
-    take(atMost) {
+    take(atMost, { ofEach = atMost, from = () => true } = {}) {
       const taken: Item[] = [];
-      while (taken.length < atMost && size > 0) {
-        const share = Math.max(1, Math.floor((atMost - taken.length) / waiting.size));
-        for (const owner of [...waiting.keys()].slice(0, atMost - taken.length)) taken.push(...takeOf(owner, share));
+      const left = new Map([...waiting.keys()].filter(from).map((owner) => [owner, ofEach]));
+      while (taken.length < atMost && left.size > 0) {
+        const share = Math.max(1, Math.floor((atMost - taken.length) / left.size));
+        for (const [owner, room] of [...left].slice(0, atMost - taken.length)) {
+          const own = takeOf(owner, Math.min(share, room));
+          taken.push(...own);
+          if (waiting.has(owner) && room > own.length) left.set(owner, room - own.length);
+          else left.delete(owner);
+        }
       }
       return taken;
     },

@@ -130,6 +130,68 @@ describe('gather', () => {
     ]);
   });
 
+  it('takes off with an owner that has no item in flight, beside all batches of another', async () => {
+    const batches: string[][] = [];
+    const gates: PromiseWithResolvers<void>[] = [];
+    const submit = gather<string, null>(
+      async (items) => {
+        batches.push(items);
+        const gate = Promise.withResolvers<void>();
+        gates.push(gate);
+        await gate.promise;
+        return items.map(() => ({ result: null }));
+      },
+      { inFlight: 2, atMost: 2, ownerOf: (item) => item[0]! },
+    );
+    const all = ['a1', 'a2', 'a3', 'a4', 'a5'].map(submit);
+    await turn();
+    all.push(submit('b1'));
+    await turn();
+    expect(batches).toEqual([['a1', 'a2'], ['a3', 'a4'], ['b1']]);
+    // One batch more, not one for each owner.
+    all.push(submit('c1'));
+    await turn();
+    expect(batches).toHaveLength(3);
+    gates[2]!.resolve();
+    await all[5];
+    await turn();
+    expect(batches.slice(3)).toEqual([['c1']]);
+    for (const gate of gates) gate.resolve();
+    await turn();
+    gates.at(-1)!.resolve();
+    await Promise.all(all);
+  });
+
+  it('gives one owner a part of a batch while others send too, and all of it alone', async () => {
+    const batches: number[] = [];
+    const submit = gather<string, null>(
+      async (items) => {
+        batches.push(items.length);
+        await turn();
+        return items.map(() => ({ result: null }));
+      },
+      { inFlight: 1, ownerOf: (item) => item },
+    );
+    await Promise.all(Array.from({ length: 128 }, () => submit('a')));
+    expect(batches).toEqual([128]);
+    await submit('b');
+    await Promise.all(Array.from({ length: 128 }, () => submit('a')));
+    expect(batches.slice(2)).toEqual([32, 32, 32, 32]);
+  });
+
+  it('lets the event loop turn while it tells many outcomes', async () => {
+    const submit = gather<number, null>(async (items) => items.map(() => ({ result: null })));
+    let told = 0;
+    const all = Array.from({ length: 64 }, (_, n) => submit(n).then(() => told++));
+    const seen = new Set<number>();
+    while (told < 64) {
+      await turn();
+      seen.add(told);
+    }
+    await Promise.all(all);
+    expect(seen.size).toBeGreaterThan(2);
+  });
+
   it('rejects an item that the work forgot', async () => {
     await expect(gather(async () => [])(1)).rejects.toThrow('without an outcome');
   });

@@ -1,5 +1,6 @@
 // Group commit: while some batches are in flight, the next one gathers.
 
+import { reading } from '../std/clock.ts';
 import { onBehalfOfNoTenant } from '../std/on-behalf.ts';
 import { StatedError } from '../std/stated-error.ts';
 import { OutcomeUnknown } from './atomic-phase.ts';
@@ -22,13 +23,24 @@ interface Waiting<Item, Result> {
 // cost of a commit well: twice as many is no cheaper and blocks twice as long, half as many makes
 // bulk calls a third slower (decision 42).
 const batch = 128;
+/**
+ * While items of several owners come, a batch has so many of one owner at most: the others wait for
+ * it.
+ */
+const besideNeighbors = 32;
+const neighborsForMs = 1_000;
+/** The answers of so many items are sent in one turn of the event loop. */
+const toldAtOnce = 16;
 
 interface GatherOptions<Item> {
-  /** The maximum number of batches in flight. */
+  /** The maximum number of batches in flight, but for the one of owners that have none. */
   inFlight?: number;
   /** The maximum number of items in a batch. */
   atMost?: number;
-  /** The owner of an item: when more items wait than a batch holds, the owners share the batch. */
+  /**
+   * The owner of an item. Owners share a batch. Items of owners that have none in flight do not
+   * wait for the others: one batch more takes off with them.
+   */
   ownerOf?(item: Item): string;
 }
 
@@ -44,8 +56,16 @@ export function gather<Item, Result>(
   work: (items: Item[]) => Promise<Outcome<Result>[]>,
   { inFlight = 2, atMost = batch, ownerOf = oneOwner }: GatherOptions<Item> = {},
 ): Gatherer<Item, Result> {
-  const waiting = fairQueue<Waiting<Item, Result>>(({ item }) => ownerOf(item));
+  const ownerOfWaiting = ({ item }: Waiting<Item, Result>) => ownerOf(item);
+  const waiting = fairQueue<Waiting<Item, Result>>(ownerOfWaiting);
   let flying = 0;
+  /** A take-off comes in the next turn of the event loop. */
+  let isDue = false;
+  /** The owner of the item that came last. */
+  let latest: string | null = null;
+  let neighborsUntil = -Infinity;
+  /** The number of batches in flight that have items of an owner. */
+  const flyingOf = new Map<string, number>();
 
   async function fly(batch: Waiting<Item, Result>[]): Promise<void> {
     let outcomes: Outcome<Result>[];
@@ -59,29 +79,58 @@ export function gather<Item, Result>(
       for (const one of batch) await fly([one]);
       return;
     }
-    batch.forEach((one, index) => {
+    void tell(batch, outcomes);
+  }
+
+  async function tell(batch: readonly Waiting<Item, Result>[], outcomes: readonly Outcome<Result>[]): Promise<void> {
+    for (const [index, one] of batch.entries()) {
+      if (index > 0 && index % toldAtOnce === 0) await new Promise((resolve) => setImmediate(resolve));
       const outcome = outcomes[index];
       if (outcome === undefined) one.reject(new StatedError('a gathered batch left an item without an outcome'));
       else if ('error' in outcome) one.reject(outcome.error);
       else one.resolve(outcome.result);
-    });
+    }
   }
 
   function takeOff(): void {
-    while (flying < inFlight && waiting.size() > 0) {
-      flying++;
-      void fly(waiting.take(atMost)).finally(() => {
-        flying--;
-        takeOff();
-      });
+    isDue = false;
+    const ofEach = reading() < neighborsUntil ? besideNeighbors : atMost;
+    while (waiting.size() > 0) {
+      const light = flying > inFlight ? [] : waiting.take(atMost, { ofEach, from: (owner) => !flyingOf.has(owner) });
+      if (light.length === 0 && flying >= inFlight) return;
+      start(light.length > 0 ? light : waiting.take(atMost, { ofEach }));
     }
+  }
+
+  function start(batch: Waiting<Item, Result>[]): void {
+    const owners = new Set(batch.map(ownerOfWaiting));
+    flying++;
+    for (const owner of owners) flyingOf.set(owner, (flyingOf.get(owner) ?? 0) + 1);
+    void fly(batch).finally(() => {
+      flying--;
+      for (const owner of owners) {
+        const count = flyingOf.get(owner)! - 1;
+        if (count === 0) flyingOf.delete(owner);
+        else flyingOf.set(owner, count);
+      }
+      takeOff();
+    });
+  }
+
+  function noticeOwner(owner: string): void {
+    if (latest !== null && latest !== owner) neighborsUntil = reading() + neighborsForMs;
+    latest = owner;
   }
 
   return (item) =>
     new Promise<Result>((resolve, reject) => {
+      const owner = ownerOf(item);
+      noticeOwner(owner);
       waiting.add({ item, resolve, reject });
+      if (isDue || (waiting.size() > 1 && flyingOf.has(owner))) return;
+      isDue = true;
       // Items that are ready in the same turn of the event loop (a pipelined socket, a bulk call)
       // share a batch.
-      if (waiting.size() === 1) onBehalfOfNoTenant(() => setImmediate(takeOff));
+      onBehalfOfNoTenant(() => setImmediate(takeOff));
     });
 }

@@ -6,6 +6,7 @@ import { type Claim, claimOf, idempotencyKeyFrom } from '../idempotency/key.ts';
 import { Refusal, refusals, refuse } from '../refusals.ts';
 import type { Clock } from '../std/clock.ts';
 import { isUuid } from '../std/identifiers.ts';
+import { loopTurns } from '../std/loop-turns.ts';
 import { onBehalfOf } from '../std/on-behalf.ts';
 import { jsonContent } from './answering.ts';
 import type { Caller } from './caller.ts';
@@ -26,6 +27,7 @@ export type Respond = (request: Received, reply: Reply) => Promise<void>;
  * request its instant. `addressOf`: the address of its client.
  */
 export function serving(execution: Execution, clock: Clock, addressOf: ClientAddress) {
+  const turns = loopTurns();
   return function serve(operation: Operation, { method }: Spelling): Respond {
     const { handler, startsSomething = false, listEnvelope = false } = operation;
     const readRequest = requestReader(operation, clock, addressOf);
@@ -78,7 +80,15 @@ export function serving(execution: Execution, clock: Clock, addressOf: ClientAdd
     }
 
     return (request, reply) =>
-      isGathered ? respond(request, reply) : onBehalfOf(request.caller!, () => respond(request, reply));
+      new Promise((resolve, reject) => {
+        const caller = request.caller!;
+        turns.take(caller.tenant_id, (done) => {
+          const answered = isGathered ? respond(request, reply) : onBehalfOf(caller, () => respond(request, reply));
+          answered.then(resolve, reject);
+          if (isGathered) answered.then(done, done);
+          else done();
+        });
+      });
 
     async function respond(request: Received, reply: Reply): Promise<void> {
       const caller = request.caller!;

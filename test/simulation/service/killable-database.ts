@@ -92,6 +92,7 @@ export function killableDatabase(
       return point === null ? alive(work) : dieAround(point, work);
     },
     connect,
+    inTurns: (connection) => inner.inTurns(connection),
     pipeline(steps) {
       const point = steps.map(({ text }) => hit(text)).find((found) => found !== null) ?? null;
       const work = () => inner.pipeline(steps);
