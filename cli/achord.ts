@@ -106,7 +106,10 @@ tokens
       .choices(['viewer', 'support', 'operator', 'risk', 'administrator'])
       .conflicts(['processor', 'vendor']),
   )
-  .option('--expires-in-days <days>', 'days until it expires (default: never)')
+  .option(
+    '--expires-in-days <days>',
+    'days until it expires (default: never; of an admin token in live mode at most 365, and 365 by default)',
+  )
   .option(...json)
   .action(async (options) => (await import('./commands/tokens.ts')).createToken(options));
 tokens

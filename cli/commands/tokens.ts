@@ -2,11 +2,12 @@
 
 import { atomically } from '../../src/database/atomic-phase.ts';
 import type { Role } from '../../src/http/caller.ts';
+import { readSettings } from '../../src/settings.ts';
 import { instant, realClock } from '../../src/std/clock.ts';
 import { isUuid } from '../../src/std/identifiers.ts';
 import { timestamp } from '../../src/std/timestamps.ts';
 import { operator } from '../../src/tenants/find-caller.ts';
-import { issueToken } from '../../src/tenants/issue-token.ts';
+import { issueToken, longestAdminLife } from '../../src/tenants/issue-token.ts';
 import { revokeToken } from '../../src/tenants/revoke-token.ts';
 import { selectProcessor } from '../../src/tenants/tenants.sql.ts';
 import { findTokenOwner } from '../../src/tenants/token-owner.ts';
@@ -45,7 +46,8 @@ export async function createToken(options: CreateOptions): Promise<void> {
     ...(options.name === undefined ? {} : { name: options.name }),
     ...(options.role === undefined ? {} : { role: options.role }),
   };
-  const expiresAt = days === undefined ? null : instant(realClock.now().getTime() + Number(days) * 86_400_000);
+  const life = lifeOf(options);
+  const expiresAt = life === null ? null : instant(realClock.now().getTime() + life * 86_400_000);
 
   const issued = await withDatabase(({ database }) =>
     atomically(database, async (phase) => {
@@ -56,6 +58,18 @@ export async function createToken(options: CreateOptions): Promise<void> {
     }),
   );
   process.stdout.write(options.json ? `${JSON.stringify(issued)}\n` : `${issued.token}\n`);
+}
+
+/** Days; null: it does not expire. */
+function lifeOf({ admin, expiresInDays }: CreateOptions): number | null {
+  const days = expiresInDays === undefined ? null : Number(expiresInDays);
+  const isLive = readSettings(process.env, { secrets: false }).ACHORD_MODE === 'live';
+  if (admin === undefined || !isLive) return days;
+  if (days !== null && days > longestAdminLife)
+    throw new CommandNotUnderstood(
+      `--expires-in-days must be at most ${longestAdminLife} for an admin token in live mode.`,
+    );
+  return days ?? longestAdminLife;
 }
 
 export async function listTokens({ processor, json }: { processor?: string; json?: true }): Promise<void> {

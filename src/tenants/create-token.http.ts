@@ -7,7 +7,7 @@ import { operation, unlessTokenOfEnvironment } from '../http/operation.ts';
 import { OneOf, Text, Uuid, WholeNumber } from '../http/schema.ts';
 import { invalid, refuse } from '../refusals.ts';
 import { instant, realClock } from '../std/clock.ts';
-import { issueToken, type TokenOwner } from './issue-token.ts';
+import { issueToken, longestAdminLife, type TokenOwner } from './issue-token.ts';
 import { findTokenOwner } from './token-owner.ts';
 
 /** A developer is bound to a tenant, so only a person has that role. */
@@ -23,9 +23,6 @@ const body = Type.Object({
   ),
   expires_in_days: Type.Optional(WholeNumber(1, 3_650)),
 });
-
-/** Days. In live mode an admin token lives no longer; without `expires_in_days`, as long. */
-const longestAdminLife = 365;
 
 export const createToken = ({ isLive }: { isLive: boolean }) =>
   operation(

@@ -11,6 +11,9 @@ export type TokenOwner =
   | { kind: 'vendor'; processor_id: string; vendor_id: string }
   | { kind: 'admin'; processor_id: null; vendor_id: null; name: string; role: Role };
 
+/** Days. In live mode an admin token lives no longer; unless said otherwise, as long. */
+export const longestAdminLife = 365;
+
 export interface IssuedToken {
   uuid: string;
   /** Shown once. */

@@ -272,6 +272,15 @@ describe('achord tokens', () => {
     await superuser.end();
   });
 
+  it('refuses an admin token that lives too long in live mode', async () => {
+    const create = ['tokens', 'create', '--admin', '--expires-in-days', '366'];
+    expect(await runCommand(create, { ...environment, ACHORD_MODE: 'live' })).toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr: expect.stringContaining('at most 365'),
+    });
+  });
+
   it('names what it cannot find, and works without a running service', async () => {
     const environment = { ACHORD_DATA_DIR: dataDirectory() };
     const unknown = '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d';

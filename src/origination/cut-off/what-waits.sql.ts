@@ -60,12 +60,12 @@ const anyBankUnreachable = 'EXISTS (SELECT FROM simulated_faults WHERE unreachab
 
 /**
  * Whether anything waits, or the calendar has something to move, also an answer that was asked for
- * and comes late. All payments must be open.
+ * and comes late, and a payment that was just started.
  */
 export async function selectAnythingDue(db: Queryable): Promise<boolean> {
   const [row] = await db.query<{ due: boolean }>(
     `SELECT ${forNextInstant} OR ${forStandardCutOff} OR ${forAnyCutOff} OR EXISTS (SELECT FROM leg_dates)
-       OR EXISTS (SELECT FROM simulated_answers WHERE NOT laid_out) AS due`,
+       OR EXISTS (SELECT FROM simulated_answers WHERE NOT laid_out) OR EXISTS (SELECT FROM states_due) AS due`,
     [],
   );
   return row!.due;

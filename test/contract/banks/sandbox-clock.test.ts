@@ -144,6 +144,15 @@ describe('The pace of the sandbox clock', () => {
     await paced.stop();
   });
 
+  it('moves from the start of a payment on, before a worker has seen it', async () => {
+    const alone = await testService({ settings: { ACHORD_SANDBOX_PACE: '1' } });
+    const payments = await paymentsOf(alone);
+    expect((await reading(alone)).pace).toBe('standing');
+    await payments.started();
+    expect((await reading(alone)).pace).toBe('moving');
+    await alone.stop();
+  });
+
   it('keeps records, events and date filters at the real day, however far the banking days are', async () => {
     const paced = await testService({ settings: { ACHORD_SANDBOX_PACE: '1' }, worker: true });
     const payments = await paymentsOf(paced);
