@@ -58,7 +58,7 @@ export function jobs(on: ServiceContext): Job[] {
   const database = on.database.withDeadline(jobMs);
   const mayReach = reachable(settings.ACHORD_WEBHOOK_ALLOW_ADDRESSES);
   const delivering = deliverWebhooksJob({
-    queue: databaseQueue(database, realClock),
+    queue: databaseQueue(database, realClock, positioning.readBodies),
     vault,
     clock: realClock,
     random: fraction,

@@ -4,7 +4,7 @@ import { rowsOf, type TextRow } from '../database/pipeline/pipeline.ts';
 import { recordset } from '../database/recordset.ts';
 import { tenantKey } from '../database/tenant-key.ts';
 import { bytesFrom, orNull } from '../database/value-types.ts';
-import { askedColumns, readStarted, type StartedPayment } from '../payments/asked-payment.ts';
+import { askedColumns, readStarted, type StartedPayment } from './asked-payment.ts';
 import type { Claim } from './key.ts';
 
 /** A key with its answer: encrypted bytes, or the payment that `renderer` renders it from. */

@@ -1,8 +1,8 @@
 // The stored answer of a key: encrypted bytes, or the payment that it is rendered from again.
 import type { RenderedAnswer } from '../answer.ts';
-import type { StartedPayment } from '../payments/asked-payment.ts';
 import { refuse } from '../refusals.ts';
 import type { Vault } from '../vault/vault.ts';
+import type { StartedPayment } from './asked-payment.ts';
 import type { StoredKey } from './idempotency.sql.ts';
 import type { Claim } from './key.ts';
 

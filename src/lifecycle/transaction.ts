@@ -2,7 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { Metadata } from '../http/metadata.ts';
 import { Cents, extended, Nullable, OneOf, Timestamp, Uuid } from '../http/schema.ts';
-import type { StartedPayment } from '../payments/asked-payment.ts';
+import type { StartedPayment } from '../idempotency/asked-payment.ts';
 import { timestamp } from '../std/timestamps.ts';
 
 export const transactionStatuses = [

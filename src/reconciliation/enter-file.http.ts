@@ -1,10 +1,10 @@
 // POST /admin/v1/bank-statement/files: enters a bank statement as the bank wrote it.
 import { Type } from 'typebox';
 import type { Bank } from '../banks/bank.ts';
-import { bankNamed } from '../banks/bank-named.ts';
 import { operation } from '../http/operation.ts';
 import { OneOf } from '../http/schema.ts';
 import { invalid } from '../refusals.ts';
+import { bankNamed } from '../tenants/bank-named.ts';
 import { enterAndRecord } from './enter-lines.http.ts';
 import { type StatementFormat, statementFormats } from './formats/statement-formats.ts';
 import { StatementUnreadable } from './formats/statement-unreadable.ts';

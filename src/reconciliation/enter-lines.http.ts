@@ -2,10 +2,10 @@
 import { Type } from 'typebox';
 import { ok } from '../answer.ts';
 import type { Bank } from '../banks/bank.ts';
-import { bankNamed } from '../banks/bank-named.ts';
 import type { AtomicPhase } from '../database/atomic-phase.ts';
 import { type Call, operation } from '../http/operation.ts';
 import { recordAct } from '../tenants/audit-trail.ts';
+import { bankNamed } from '../tenants/bank-named.ts';
 import { type Entering, enterLines } from './enter-lines.ts';
 import { EnteredLine, exampleLine, LineRecord, lineRecord } from './line-record.ts';
 

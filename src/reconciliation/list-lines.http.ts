@@ -2,7 +2,6 @@
 
 import { Type } from 'typebox';
 import type { Bank } from '../banks/bank.ts';
-import { bankNamed } from '../banks/bank-named.ts';
 import type { Database } from '../database/database.ts';
 import { keysetList } from '../http/keyset-list.ts';
 import { readOperation } from '../http/read-operation.ts';
@@ -10,6 +9,7 @@ import { OneOf } from '../http/schema.ts';
 import { lineStates } from '../lifecycle/states/statement-line.stage.ts';
 import { isUuid } from '../std/identifiers.ts';
 import { startOfUtcDay } from '../std/timestamps.ts';
+import { bankNamed } from '../tenants/bank-named.ts';
 import { exampleLine, LineRecord, lineRecord } from './line-record.ts';
 import { selectLine, selectLines } from './statement-lines.sql.ts';
 

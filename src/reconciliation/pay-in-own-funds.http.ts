@@ -4,13 +4,13 @@
 import { Type } from 'typebox';
 import { created } from '../answer.ts';
 import type { Bank } from '../banks/bank.ts';
-import { bankNamed } from '../banks/bank-named.ts';
 import { operation } from '../http/operation.ts';
 import { PositiveSummedCents, Uuid } from '../http/schema.ts';
 import { insertCashAct } from '../ledger/cash-acts.sql.ts';
 import { operatorBooksUuid } from '../ledger/operator-books.ts';
 import { postDirectly } from '../ledger/post-directly.sql.ts';
 import { recordAct } from '../tenants/audit-trail.ts';
+import { bankNamed } from '../tenants/bank-named.ts';
 
 export const payInOwnFunds = ({ banks }: { banks: readonly Bank[] }) =>
   operation(

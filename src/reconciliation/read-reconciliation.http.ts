@@ -3,7 +3,6 @@
 import { Type } from 'typebox';
 import { ok } from '../answer.ts';
 import type { Bank } from '../banks/bank.ts';
-import { bankNamed } from '../banks/bank-named.ts';
 import { addDays } from '../calendar/days.ts';
 import { easternDay } from '../calendar/eastern-time.ts';
 import { fromSnapshot } from '../database/atomic-phase.ts';
@@ -12,6 +11,7 @@ import { operation } from '../http/operation.ts';
 import { Day, Nullable, OneOf, PeriodQuery, Uuid } from '../http/schema.ts';
 import { daysFrom } from '../http/spellings.ts';
 import { invalid } from '../refusals.ts';
+import { bankNamed } from '../tenants/bank-named.ts';
 import { selectPooledCash } from './cash-movements.sql.ts';
 import { reconciliation } from './reconciliation.ts';
 

@@ -2,8 +2,8 @@
 import { Type } from 'typebox';
 import { ok } from '../answer.ts';
 import type { Bank } from '../banks/bank.ts';
-import { bankNamed } from '../banks/bank-named.ts';
 import { operation } from '../http/operation.ts';
+import { bankNamed } from '../tenants/bank-named.ts';
 import { reconcileBank } from './reconcile-bank.ts';
 
 export const reconcileStatement = ({ banks }: { banks: readonly Bank[] }) =>

@@ -2,13 +2,13 @@
 // real banks sometimes do.
 import { type Static, type TObject, Type } from 'typebox';
 import { ok } from '../answer.ts';
-import { bankNamed } from '../banks/bank-named.ts';
 import type { AtomicPhase } from '../database/atomic-phase.ts';
 import { NoData, operation } from '../http/operation.ts';
 import { OneOf } from '../http/schema.ts';
 import { askForFailure, askForMisbehavior, misbehaviors, setUnreachable } from '../simulated-bank/faults.sql.ts';
 import type { SimulatedBank } from '../simulated-bank/simulated-bank.ts';
 import { recordAct } from '../tenants/audit-trail.ts';
+import { bankNamed } from '../tenants/bank-named.ts';
 
 interface FaultOperation<Body extends TObject> {
   path: string;

@@ -1,8 +1,6 @@
 // GET and PUT /admin/v1/processors/{uuid}: reads and changes the settings of a tenant.
 import { type Static, Type } from 'typebox';
 import { ok } from '../answer.ts';
-import type { Bank } from '../banks/bank.ts';
-import { expectConfigured } from '../banks/bank-named.ts';
 import { afterCommit } from '../database/atomic-phase.ts';
 import type { Database } from '../database/database.ts';
 import { operation } from '../http/operation.ts';
@@ -11,6 +9,7 @@ import { changedOriginator, OriginatorChange } from '../originators/originator.t
 import { selectOriginator, upsertOriginator } from '../originators/originators.sql.ts';
 import { invalid, refuse } from '../refusals.ts';
 import { recordAct } from './audit-trail.ts';
+import { expectConfigured, type Named } from './bank-named.ts';
 import { changesBetween } from './changes-between.ts';
 import type { Callers } from './find-caller.ts';
 import { exampleDetail, ProcessorDetail, processorDetail } from './processor-record.ts';
@@ -64,7 +63,7 @@ export const readProcessor = ({ database }: { database: Database }) =>
     },
   );
 
-export const changeProcessor = ({ callers, banks }: { callers: Callers; banks: readonly Bank[] }) =>
+export const changeProcessor = ({ callers, banks }: { callers: Callers; banks: readonly Named[] }) =>
   operation(
     {
       method: 'PUT',

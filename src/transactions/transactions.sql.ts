@@ -3,8 +3,8 @@ import { columnsOf } from '../database/columns.ts';
 import type { Queryable } from '../database/database.ts';
 import { recordset } from '../database/recordset.ts';
 import { tenantKey } from '../database/tenant-key.ts';
+import { askedColumns, type StartedPayment } from '../idempotency/asked-payment.ts';
 import type { ChangingColumns, TransactionRow } from '../lifecycle/transaction.ts';
-import { askedColumns, type StartedPayment } from '../payments/asked-payment.ts';
 
 const changing = columnsOf<Omit<ChangingColumns, 'refunds'>>()(
   `transaction_status, capture_status, payout_status, clawback_status, reverse_payout_status, ach_return_code,

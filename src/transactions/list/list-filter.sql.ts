@@ -1,7 +1,7 @@
 // The filter of a list, and the first CTEs of the queries that read it.
 
 import { tenantKey } from '../../database/tenant-key.ts';
-import type { AggregatorType } from '../../payments/asked-payment.ts';
+import type { AggregatorType } from '../../idempotency/asked-payment.ts';
 import { firstUuidOf, lastUuid, nilUuid } from '../../std/identifiers.ts';
 import type { Scope } from '../transactions.sql.ts';
 import type { Pair } from './asked-pairs.sql.ts';

@@ -1,11 +1,10 @@
 // POST /admin/v1/transactions/{uuid}/write-off, /payer-debt/write-off, /payer-debt/paid: ends a
 // debt of a payee or payer (K7, X1, X2).
 import { type Static, Type } from 'typebox';
-import type { Bank } from '../../banks/bank.ts';
-import { bankNamed } from '../../banks/bank-named.ts';
 import { PositiveCents } from '../../http/schema.ts';
 import type { Balances } from '../../ledger/accounts.ts';
 import { refuse } from '../../refusals.ts';
+import { bankNamed, type Named } from '../../tenants/bank-named.ts';
 import { actOnPayment, lockForAct, type PaymentAct } from './act-on-payment.ts';
 import { type ActInView, operatorAct } from './operator-act.ts';
 
@@ -14,7 +13,7 @@ interface Ending extends PaymentAct, ActInView {
   /** The cents that the act can end. */
   owed(books: Balances): number;
   /** For an act that receives cash: the banks that may have received it. */
-  paidTo?: readonly Bank[];
+  paidTo?: readonly Named[];
 }
 
 const amount = Type.Optional(PositiveCents);
@@ -104,4 +103,4 @@ export const debtEndings: readonly ActInView[] = [payeeDebtWrittenOff, payerDebt
 
 export const writeOffClawback = ending(payeeDebtWrittenOff);
 export const writeOffDebt = ending(payerDebtWrittenOff);
-export const recordDebtPaid = ({ banks }: { banks: readonly Bank[] }) => ending({ ...payerDebtPaid, paidTo: banks });
+export const recordDebtPaid = ({ banks }: { banks: readonly Named[] }) => ending({ ...payerDebtPaid, paidTo: banks });

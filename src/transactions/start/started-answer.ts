@@ -1,6 +1,6 @@
 // The answer of a start. A replay renders it again from what never changes (decision 81), so each
 // version of it stays here unchanged.
-import type { StartedPayment } from '../../payments/asked-payment.ts';
+import type { StartedPayment } from '../../idempotency/asked-payment.ts';
 import { firstStartedRecord, secondStartedRecord } from './started-record.ts';
 
 export const startedMessage = 'Transaction has been started.';

@@ -2,7 +2,7 @@
 // a body is rendered each time it is read, always to the same bytes (decision 80).
 import type { Queryable } from '../../database/database.ts';
 import type { StoredBody } from '../../events/events.sql.ts';
-import type { AskedPayment, StartedPayment } from '../../payments/asked-payment.ts';
+import type { AskedPayment, StartedPayment } from '../../idempotency/asked-payment.ts';
 import { selectStartedPayments } from './started-payments.sql.ts';
 import { startedPayment } from './started-payments-cache.ts';
 import { firstStartedRecord, secondStartedRecord } from './started-record.ts';

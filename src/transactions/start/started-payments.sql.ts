@@ -1,7 +1,7 @@
 // Reads of payments what their TransactionStarted shows.
 import type { Queryable } from '../../database/database.ts';
 import { recordset } from '../../database/recordset.ts';
-import { type AskedPayment, askedColumns } from '../../payments/asked-payment.ts';
+import { type AskedPayment, askedColumns } from '../../idempotency/asked-payment.ts';
 
 interface TransactionKey {
   processor_id: string;

@@ -1,6 +1,6 @@
 // The record of a payment at its start. The stored answer and the event TransactionStarted show it,
 // and both are rendered again from what never changes (decisions 80 and 81).
-import type { StartedPayment } from '../../payments/asked-payment.ts';
+import type { StartedPayment } from '../../idempotency/asked-payment.ts';
 import { timestamp } from '../../std/timestamps.ts';
 
 /**

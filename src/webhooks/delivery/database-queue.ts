@@ -5,8 +5,8 @@ import type { Database } from '../../database/database.ts';
 import { gather } from '../../database/gather.ts';
 import { uuidOf } from '../../events/events.sql.ts';
 import { selectEventsAt } from '../../events/events-at.sql.ts';
+import type { ReadBodies } from '../../events/position-events.ts';
 import { type Clock, instant } from '../../std/clock.ts';
-import { readBodies } from '../../transactions/start/started-event.ts';
 import { disableEndpoint } from '../endpoints/disable-endpoint.ts';
 import { acknowledge } from './acknowledge.sql.ts';
 import type { Acknowledged, AttemptResult, DeliveryQueue, Fenced, LaneKey } from './delivery-queue.ts';
@@ -19,7 +19,8 @@ const acknowledgedAtOnce = 500;
 
 const fiveDaysMs = 5 * 86_400_000;
 
-export function databaseQueue(database: Database, clock: Clock): DeliveryQueue {
+/** `readBodies`: the bodies of events, which some events have in other tables. */
+export function databaseQueue(database: Database, clock: Clock, readBodies: ReadBodies): DeliveryQueue {
   const leaseFrom = (now: Date) => instant(now.getTime() + leaseMs);
 
   // The query after the lock sees deliveries that became due before it. Later ones update the lane

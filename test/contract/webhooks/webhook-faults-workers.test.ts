@@ -5,6 +5,7 @@ import { positioning } from '../../../src/app/positioning.ts';
 import { atomically } from '../../../src/database/atomic-phase.ts';
 import { announce } from '../../../src/events/announce.ts';
 import { positionEventsOf } from '../../../src/events/position-events.ts';
+import { readBodies } from '../../../src/transactions/start/started-event.ts';
 import { databaseQueue } from '../../../src/webhooks/delivery/database-queue.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 import { announcement } from '../../support/webhooks/announce-event.ts';
@@ -39,7 +40,7 @@ describe('A worker', () => {
     await registerEndpoint(service, token, hook.url);
     for (let index = 0; index < 4; index++) await raiseEvent(service, processor_id);
     const clock = fakeClock();
-    const queue = databaseQueue(service.context.database, clock);
+    const queue = databaseQueue(service.context.database, clock, readBodies);
     // It never records anything and never releases its lanes. It has no end to wait for.
     const dead = testDeliverer(service, {
       clock,
@@ -115,7 +116,7 @@ describe('A worker', () => {
     await registerEndpoint(service, token, hook.url);
     await raiseEvent(service, processor_id);
     const { database } = service.context;
-    const queue = databaseQueue(database, runningClock);
+    const queue = databaseQueue(database, runningClock, readBodies);
     let failed = 0;
     const made = deliverer({
       clock: runningClock,

@@ -6,6 +6,7 @@ import { positioning } from '../../../src/app/positioning.ts';
 import { atomically } from '../../../src/database/atomic-phase.ts';
 import { announce } from '../../../src/events/announce.ts';
 import { positionEventsOf } from '../../../src/events/position-events.ts';
+import { readBodies } from '../../../src/transactions/start/started-event.ts';
 import { databaseQueue } from '../../../src/webhooks/delivery/database-queue.ts';
 import type {
   AttemptResult,
@@ -70,7 +71,7 @@ describe('A lane', () => {
     await registerEndpoint(service, token, hookUrl);
     await raiseEvent(service, processor_id);
     const clock = fakeClock();
-    const [paused, other] = [databaseQueue(database, clock), databaseQueue(database, clock)];
+    const [paused, other] = [databaseQueue(database, clock, readBodies), databaseQueue(database, clock, readBodies)];
     const mine = async (queue: typeof paused) =>
       (await queue.take(room)).find((lane) => lane.processor_id === processor_id);
 
@@ -111,7 +112,7 @@ describe('A lane', () => {
       await registerEndpoint(service, token, `https://127.0.0.1:8443/hook-${index}`);
     await raiseEvent(service, processor_id);
     const clock = fakeClock();
-    const queues = Array.from({ length: 6 }, () => databaseQueue(database, clock));
+    const queues = Array.from({ length: 6 }, () => databaseQueue(database, clock, readBodies));
     const taken = (await Promise.all(queues.map((queue) => queue.take(room))))
       .flat()
       .filter((lane) => lane.processor_id === processor_id)
@@ -131,7 +132,7 @@ describe('A lane', () => {
           await registerEndpoint(service, token, hookUrl);
           const clock = fakeClock();
           const work = async (steps: (typeof workers)[number]) => {
-            const queue = databaseQueue(database, clock);
+            const queue = databaseQueue(database, clock, readBodies);
             let lane: TakenLane | undefined;
             let due: DueDelivery[] = [];
             for (const one of steps) {
@@ -170,7 +171,7 @@ describe('A lane', () => {
           expect(await strandedDeliveries(database)).toEqual([]);
           // In any final state, one worker delivers all events, each once.
           clock.pass(60_000);
-          const queue = databaseQueue(database, clock);
+          const queue = databaseQueue(database, clock, readBodies);
           for (;;) {
             const lane = (await queue.take(room)).find((taken) => taken.processor_id === processor_id);
             if (lane === undefined) break;
@@ -191,7 +192,7 @@ describe('A lane', () => {
     const { uuid: processor_id, token } = await service.processor();
     await registerEndpoint(service, token, hookUrl);
     for (let index = 0; index < 3; index++) await raiseEvent(service, processor_id);
-    const queue = databaseQueue(database, fakeClock());
+    const queue = databaseQueue(database, fakeClock(), readBodies);
     const lane = (await queue.take(room)).find((taken) => taken.processor_id === processor_id)!;
     const all = await queue.read([portion(lane)]);
     const [first, second, third] = all.map(({ uuid }) => uuid);
@@ -219,7 +220,7 @@ describe('A lane', () => {
     await registerEndpoint(service, token, hookUrl);
     await raiseEvent(service, processor_id);
     const clock = fakeClock();
-    const queue = databaseQueue(database, clock);
+    const queue = databaseQueue(database, clock, readBodies);
     const lane = (await queue.take(room)).find((taken) => taken.processor_id === processor_id)!;
     const [due] = await queue.read([portion(lane)]);
     const recorded = await atomically(database, async (phase) => {
@@ -240,7 +241,7 @@ describe('A lane', () => {
     await registerEndpoint(service, token, hookUrl);
     await raiseEvent(service, processor_id);
     const clock = fakeClock();
-    const queue = databaseQueue(database, clock);
+    const queue = databaseQueue(database, clock, readBodies);
     const [lane] = (await queue.take(room)).filter((taken) => taken.processor_id === processor_id);
     const [due] = await queue.read([portion(lane!)]);
     await queue.acknowledge(result(lane!.fence, due!, clock.now()));
@@ -336,7 +337,7 @@ describe('An endpoint', () => {
       for (let index = 0; index < 90; index++) await registerEndpoint(service, token, `${hook.url}/${index}`);
     await registerEndpoint(service, token, hook.url);
     for (const vendor of vendors) await raiseEvent(service, processor_id, { vendor_id: vendor.uuid });
-    const queue = databaseQueue(service.context.database, fakeClock());
+    const queue = databaseQueue(service.context.database, fakeClock(), readBodies);
     const seen = new Set<string>();
     for (let turns = 0; turns < 28; turns++) {
       const lanes = (await queue.take({ healthy: 10, unhealthy: 0 })).filter(

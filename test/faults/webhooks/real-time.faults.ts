@@ -8,6 +8,7 @@ import { announce } from '../../../src/events/announce.ts';
 import { positionEventsOf } from '../../../src/events/position-events.ts';
 import { elapsedMs, reading, realClock } from '../../../src/std/clock.ts';
 import { fraction } from '../../../src/std/random.ts';
+import { readBodies } from '../../../src/transactions/start/started-event.ts';
 import { reachable } from '../../../src/webhooks/addresses/public-address.ts';
 import { resolveHost } from '../../../src/webhooks/addresses/resolve-host.ts';
 import { databaseQueue } from '../../../src/webhooks/delivery/database-queue.ts';
@@ -34,7 +35,7 @@ afterEach(async () => {
 function deliver(): void {
   const { database, vault, log } = service.context;
   const mayReach = reachable(['127.0.0.0/8']);
-  const queue = databaseQueue(database, realClock);
+  const queue = databaseQueue(database, realClock, readBodies);
   const made = poster(mayReach, resolveHost(mayReach));
   const job = deliverWebhooksJob({ queue, vault, clock: realClock, random: fraction, poster: made, log });
   stops.push(repeat(job, (err) => log.error({ err }, 'the deliverer failed')).stop);

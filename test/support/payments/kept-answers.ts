@@ -1,6 +1,6 @@
 // Answers of starts, each as the version of its renderer wrote it, with its payment. Never change
 // an entry: clients can have these bytes.
-import type { StartedPayment } from '../../../src/payments/asked-payment.ts';
+import type { StartedPayment } from '../../../src/idempotency/asked-payment.ts';
 import { instantFrom } from '../../../src/std/timestamps.ts';
 
 export interface KeptAnswer {

@@ -2,6 +2,7 @@
 import { afterEach } from 'vitest';
 import type { Database } from '../../../src/database/database.ts';
 import { type Clock, instant, realClock } from '../../../src/std/clock.ts';
+import { readBodies } from '../../../src/transactions/start/started-event.ts';
 import { type MayReach, reachable } from '../../../src/webhooks/addresses/public-address.ts';
 import { type ResolveHost, resolveHost } from '../../../src/webhooks/addresses/resolve-host.ts';
 import { deliveriesDue } from '../../../src/webhooks/delivery/create-deliveries.ts';
@@ -66,7 +67,7 @@ export function testDeliverer({ context }: TestService, options: DelivererOption
   } = options;
   let attempts = 0;
   const job = deliverWebhooksJob({
-    queue: options.queue ?? databaseQueue(database, clock),
+    queue: options.queue ?? databaseQueue(database, clock, readBodies),
     vault,
     clock,
     random: () => 0,

@@ -2,7 +2,7 @@
 import type { EntryTerms } from '../calendar/entry-dates.ts';
 import { invalid } from '../refusals.ts';
 
-interface Named {
+export interface Named {
   name: string;
 }
 
