@@ -181,17 +181,24 @@ export function openDatabase(
     connections.delete(client);
   });
 
-  async function watched<Result>(client: pg.PoolClient, deadlineMs: number, work: () => Promise<Result>) {
+  /** `isAlone`: the work is a transaction of its own, which we did not begin as read-only. */
+  async function watched<Result>(
+    client: pg.PoolClient,
+    deadlineMs: number,
+    work: () => Promise<Result>,
+    isAlone = false,
+  ) {
     const connection = connections.get(client)!;
     connection.began(deadlineMs);
     try {
       return await work();
     } catch (error) {
       if (connection.overdue) throw new DatabaseSilent(error);
-      // A write in a transaction that we began as read-only is an error of ours, and no trouble.
-      if (writes && isOfReadOnly(error) && !(await serverAcceptsWrites().catch(() => false))) {
-        readOnly.noticed(error);
-        throw new DatabaseReadOnly(error);
+      if (writes && isOfReadOnly(error)) {
+        const accepts = await serverAcceptsWrites().catch(() => false);
+        if (!accepts) readOnly.noticed(error);
+        // A write in a transaction that we began as read-only is an error of ours, and no trouble.
+        if (!accepts || isAlone) throw new DatabaseReadOnly(error);
       }
       disk.noticed(error);
       throw error;
@@ -208,7 +215,7 @@ export function openDatabase(
     const [client, giveBack] = await lending.borrow();
     let failed = true;
     try {
-      const rows = await watched(client, deadlineMs, () => run<Row>(client, text, values));
+      const rows = await watched(client, deadlineMs, () => run<Row>(client, text, values), true);
       failed = false;
       return rows;
     } finally {
@@ -221,7 +228,7 @@ export function openDatabase(
     const [client, giveBack] = await lending.borrow();
     let failed = false;
     try {
-      return { rows: await watched(client, deadlineMs, () => pipeline.sendOn(client)) };
+      return { rows: await watched(client, deadlineMs, () => pipeline.sendOn(client), true) };
     } catch (error) {
       failed = !isRefusedByServer(error);
       if (failed) throw error;

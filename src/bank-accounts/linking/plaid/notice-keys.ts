@@ -20,7 +20,7 @@ const keptMs = 3_600_000;
 const keysAtMost = 20;
 const unknownAtMost = 200;
 // Of one address, so that another one does not wait for it.
-const fetchesOfAddress = 5;
+const fetchesOfAddress = 20;
 const fetchesAMinute = 200;
 
 export class TooManyKeys extends StatedError {
