@@ -1,34 +1,61 @@
-// Imports run one way. The layers are read from ARCHITECTURE.md, so the page and the check always
-// agree.
+// Imports run one way. The order of the wings is read from ARCHITECTURE.md, that of the rooms of a
+// wing from its README: pages and check always agree.
 import { readFileSync } from 'node:fs';
 
-const page = readFileSync(new URL('ARCHITECTURE.md', import.meta.url), 'utf8');
-const chain = /Imports run one way: ([^.]+)\./.exec(page)?.[1];
-if (chain === undefined) throw new Error('ARCHITECTURE.md has no sentence "Imports run one way: …". Add it again.');
-const layers = chain.split('←').map((layer) => layer.split(',').map((name) => name.trim()));
+/** The layers of the sentence of a page, each a list of names. */
+function layersIn(path) {
+  const chain = /Imports run one way: ([^.]+)\./.exec(readFileSync(new URL(path, import.meta.url), 'utf8'))?.[1];
+  if (chain === undefined) throw new Error(`${path} has no sentence "Imports run one way: …". Add it again.`);
+  return chain.split('←').map((layer) => layer.split(',').map((name) => name.trim()));
+}
 
 const outsideSrc = ['bin', 'cli', 'pages'];
+const wings = layersIn('ARCHITECTURE.md').filter(([name]) => !outsideSrc.includes(name));
 
-/** The files of a layer: a folder next to src, a folder of src, or a file directly in src. */
-const placeOf = (name) => (outsideSrc.includes(name) ? `^${name}/` : `^src/${name}(/|\\.ts$)`);
-const pathOf = (names) => names.map(placeOf).join('|');
+/** A folder or a file of this name in a folder. */
+const placeIn = (folder) => (name) => `^${folder}/${name}(/|\\.ts$|\\.test\\.ts$)`;
+const placeOfWing = (name) => (outsideSrc.includes(name) ? `^${name}/` : placeIn('src')(name));
 
-const upwards = layers.slice(0, -1).map((layer, index) => ({
-  name: `${layer.join('-')}-imports-a-later-layer`,
+/** What may not be imported: of each layer, all that come after it in the sentence of `page`. */
+function upwards(page, placeOf) {
+  const layers = layersIn(page);
+  const pathOf = (names) => names.map(placeOf).join('|');
+  return [
+    ...layers.slice(0, -1).map((layer, index) => ({
+      name: `${layer.join('-')}-imports-a-later-layer`,
+      severity: 'error',
+      comment: `${layer.join(', ')} may only import what is before it in the sentence of ${page}.`,
+      from: { path: pathOf(layer) },
+      to: { path: pathOf(layers.slice(index + 1).flat()), pathNot: '\\.test\\.ts$' },
+    })),
+  ];
+}
+
+/** Every file of a folder is in a layer of the sentence. */
+const unplaced = (page, folder, placeOf) => ({
+  name: `unplaced-in-${folder}`,
   severity: 'error',
-  comment: `${layer.join(', ')} may only import layers before it in the sentence of ARCHITECTURE.md.`,
-  from: { path: pathOf(layer) },
-  to: { path: pathOf(layers.slice(index + 1).flat()), pathNot: '\\.test\\.ts$' },
-}));
+  comment: `The sentence of ${page} names every folder and file of ${folder}.`,
+  from: {},
+  to: { path: `^${folder}/`, pathNot: layersIn(page).flat().map(placeOf).join('|') },
+});
+
+const ofWings = wings.flat().flatMap((wing) => {
+  const page = `src/${wing}/README.md`;
+  const placeOf = placeIn(`src/${wing}`);
+  return [...upwards(page, placeOf), unplaced(page, `src/${wing}`, placeOf)];
+});
 
 export default {
   forbidden: [
-    ...upwards,
+    ...upwards('ARCHITECTURE.md', placeOfWing),
+    unplaced('ARCHITECTURE.md', 'src', placeOfWing),
+    ...ofWings,
     {
       name: 'one-log',
       severity: 'error',
-      comment: 'Lines are written through src/log/log.ts: another logger would not reduce errors.',
-      from: { path: '^(src|bin|cli|pages|test|bench)/', pathNot: '^src/log/' },
+      comment: 'Lines are written through src/platform/log/log.ts: another logger would not reduce errors.',
+      from: { path: '^(src|bin|cli|pages|test|bench)/', pathNot: '^src/platform/log/' },
       to: { path: 'node_modules/pino' },
     },
     {
@@ -42,22 +69,15 @@ export default {
       name: 'nacha-is-sealed',
       severity: 'error',
       comment: 'This folder only imports itself and Node, so that it could be published alone.',
-      from: { path: '^src/nacha/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: '^src/nacha/', dependencyTypesNot: ['core'] },
-    },
-    {
-      name: 'unplaced',
-      severity: 'error',
-      comment: 'The sentence of ARCHITECTURE.md names every folder of src.',
-      from: {},
-      to: { path: '^src/', pathNot: pathOf(layers.flat()) },
+      from: { path: '^src/ach/nacha/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^src/ach/nacha/', dependencyTypesNot: ['core'] },
     },
     {
       name: 'calendar-is-sealed',
       severity: 'error',
       comment: 'The banking calendar could be published alone: of our code it only imports the clock.',
-      from: { path: '^src/calendar/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: '^src/calendar/|^src/std/clock\\.ts$|node_modules/temporal-polyfill/' },
+      from: { path: '^src/ach/calendar/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^src/ach/calendar/|^src/platform/std/clock\\.ts$|node_modules/temporal-polyfill/' },
     },
     {
       name: 'console-is-apart',

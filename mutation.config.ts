@@ -6,8 +6,8 @@ export default defineConfig({
   test: {
     include: [
       'test/simulation/every-order.test.ts',
-      'src/lifecycle/{filing-rules,stage-tables,step,transaction-status}.test.ts',
-      'src/ledger/{entitlement-sides,posting-rules}.test.ts',
+      'src/payments/lifecycle/{filing-rules,stage-tables,step,transaction-status}.test.ts',
+      'src/payments/ledger/{entitlement-sides,posting-rules}.test.ts',
     ],
     testTimeout: 60_000,
   },

@@ -3,8 +3,8 @@
 // test/simulation/one-payment.test.ts breaks each row of them.
 export default {
   mutate: [
-    'src/lifecycle/{step,filing-rules,transaction-status}.ts',
-    'src/ledger/{entitlement-sides,posting-rules,accounts}.ts',
+    'src/payments/lifecycle/{step,filing-rules,transaction-status}.ts',
+    'src/payments/ledger/{entitlement-sides,posting-rules,accounts}.ts',
   ],
   testRunner: 'vitest',
   vitest: { configFile: 'mutation.config.ts', related: false },

@@ -1,5 +1,5 @@
 // Queries on the rows of a bank file: they are filled, and copied out.
-import { openDatabase } from '../src/database/database.ts';
+import { openDatabase } from '../src/platform/database/database.ts';
 
 /** Fills a separate table with this many debits. */
 export async function fillEntries(url: string, count: number): Promise<void> {

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync, truncateSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { stopOnSignal } from '../src/std/stop-on-signal.ts';
+import { stopOnSignal } from '../src/platform/std/stop-on-signal.ts';
 
 export interface Children {
   /**

@@ -2,11 +2,11 @@
 // memory for any size. Alone: node bench/read-bank-files.ts [--rounds 5] [--entries 900000]
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { goldenFiles } from '../src/nacha/golden/golden-files.ts';
-import { checkFile } from '../src/nacha/reading/check-file.ts';
-import { readFile } from '../src/nacha/reading/read-file.ts';
-import type { Entry } from '../src/nacha/records.ts';
-import { type BatchToWrite, writeFile } from '../src/nacha/writing/write-file.ts';
+import { goldenFiles } from '../src/ach/nacha/golden/golden-files.ts';
+import { checkFile } from '../src/ach/nacha/reading/check-file.ts';
+import { readFile } from '../src/ach/nacha/reading/read-file.ts';
+import type { Entry } from '../src/ach/nacha/records.ts';
+import { type BatchToWrite, writeFile } from '../src/ach/nacha/writing/write-file.ts';
 import { median } from './figures.ts';
 import { countLines } from './floors/count-lines.ts';
 

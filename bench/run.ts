@@ -2,8 +2,8 @@
 // run.
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import type { EmbeddedPostgres } from '../src/database/embedded/embedded-postgres.ts';
-import { startTemporaryPostgres } from '../src/database/embedded/temporary-postgres.ts';
+import type { EmbeddedPostgres } from '../src/platform/database/embedded/embedded-postgres.ts';
+import { startTemporaryPostgres } from '../src/platform/database/embedded/temporary-postgres.ts';
 import { type Children, children } from './children.ts';
 import { benchConsole } from './console/run.ts';
 import { benchDailyWork } from './daily-work/run.ts';

@@ -2,7 +2,7 @@
 // of a payment.
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { newToken } from '../src/tenants/token.ts';
+import { newToken } from '../src/access/tenants/token.ts';
 import { call } from './call.ts';
 import type { Children } from './children.ts';
 

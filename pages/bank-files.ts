@@ -1,14 +1,14 @@
 // docs/bank-files.md: explains bank files to a new operator, with every code from the tables.
 import { readFileSync } from 'node:fs';
-import { type ChangeCodeRow, changeCodes } from '../src/nacha/codes/change-codes.ts';
-import { entryDescriptions } from '../src/nacha/codes/entry-descriptions.ts';
-import { type Deadline, returnCodes } from '../src/nacha/codes/return-codes.ts';
-import { secCodes } from '../src/nacha/codes/sec-codes.ts';
-import { transactionCodes } from '../src/nacha/codes/transaction-codes.ts';
-import { layouts, type RecordName } from '../src/nacha/layout/layouts.ts';
+import { type ChangeCodeRow, changeCodes } from '../src/ach/nacha/codes/change-codes.ts';
+import { entryDescriptions } from '../src/ach/nacha/codes/entry-descriptions.ts';
+import { type Deadline, returnCodes } from '../src/ach/nacha/codes/return-codes.ts';
+import { secCodes } from '../src/ach/nacha/codes/sec-codes.ts';
+import { transactionCodes } from '../src/ach/nacha/codes/transaction-codes.ts';
+import { layouts, type RecordName } from '../src/ach/nacha/layout/layouts.ts';
 
 const sample = (file: string, place: number) =>
-  readFileSync(new URL(`../src/nacha/golden/${file}.ach`, import.meta.url), 'latin1').split('\n')[place]!;
+  readFileSync(new URL(`../src/ach/nacha/golden/${file}.ach`, import.meta.url), 'latin1').split('\n')[place]!;
 
 const tableRow = (...cells: string[]) => `| ${cells.join(' | ')} |`;
 
@@ -102,7 +102,7 @@ A file is text: lines of 94 characters, in blocks of ten. The first character of
 A complete file with one batch of three entries:
 
 \`\`\`text
-${readFileSync(new URL('../src/nacha/golden/ppd-debit-and-credit.ach', import.meta.url), 'latin1')}\`\`\`
+${readFileSync(new URL('../src/ach/nacha/golden/ppd-debit-and-credit.ach', import.meta.url), 'latin1')}\`\`\`
 
 Each field has fixed columns. Numbers are right-aligned and filled with zeros; text is left-aligned and filled with spaces. Amounts are
 cents without a point: \`0000012500\` is $125.00. The first entry of that file:

@@ -1,11 +1,11 @@
 // docs/banking-calendar.md: the windows, deadlines and holidays of the network, and the dates of a
 // payment.
-import { type Day, weekdayOf } from '../src/calendar/days.ts';
-import { type Span, spans } from '../src/calendar/deadlines.ts';
-import { easternDay, easternTime } from '../src/calendar/eastern-time.ts';
-import { expectedDates, expectedPayment } from '../src/calendar/expected-dates.ts';
-import { type Holiday, holidaysOf } from '../src/calendar/federal-holidays.ts';
-import { close, networkWindows, opening, type Speed, sameDayLimit } from '../src/calendar/windows.ts';
+import { type Day, weekdayOf } from '../src/ach/calendar/days.ts';
+import { type Span, spans } from '../src/ach/calendar/deadlines.ts';
+import { easternDay, easternTime } from '../src/ach/calendar/eastern-time.ts';
+import { expectedDates, expectedPayment } from '../src/ach/calendar/expected-dates.ts';
+import { type Holiday, holidaysOf } from '../src/ach/calendar/federal-holidays.ts';
+import { close, networkWindows, opening, type Speed, sameDayLimit } from '../src/ach/calendar/windows.ts';
 
 // Fixed, not the years from today on: the page changes only when a rule changes.
 const years = [2026, 2027, 2028, 2029, 2030, 2031];
@@ -73,7 +73,7 @@ the Monday after.
 |---|${years.map(() => '---|').join('')}
 ${holidayRows().join('\n')}
 
-The calendar has the years 2000 to 2099 by the rules of today. If a law changes them, change \`src/calendar/federal-holidays.ts\`. On a day
+The calendar has the years 2000 to 2099 by the rules of today. If a law changes them, change \`src/ach/calendar/federal-holidays.ts\`. On a day
 of mourning federal offices close, but the Federal Reserve stays open.
 `;
 }

@@ -1,6 +1,6 @@
 // docs/banks.md: how to connect a bank, with the tables of the banks file from its schema.
-import { Bank } from '../src/banks/configuration/bank-schema.ts';
-import { exchangeFaults } from '../src/banks/exchange/exchange-fault.ts';
+import { Bank } from '../src/banks/connections/configuration/bank-schema.ts';
+import { exchangeFaults } from '../src/banks/connections/exchange/exchange-fault.ts';
 
 export function banksPage(): string {
   return `# Connect a bank

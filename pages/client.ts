@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { kindOf } from '../clients/typescript/src/http/errors.ts';
 import { routes } from '../clients/typescript/src/routes.ts';
-import { refusals } from '../src/refusals.ts';
+import { refusals } from '../src/platform/refusals.ts';
 
 const source = (path: string) => fileURLToPath(new URL(`../clients/typescript/src/${path}`, import.meta.url));
 const parsed = (path: string) =>

@@ -1,5 +1,5 @@
 // docs/configuration.md: the table of settings for readers.
-import { settingsTable } from '../src/settings.ts';
+import { settingsTable } from '../src/platform/settings/settings.ts';
 
 export function configurationPage(): string {
   const rows = Object.entries(settingsTable).map(

@@ -1,12 +1,13 @@
 // The description of the API, as a sandbox answers it at /openapi.json.
-import { operations } from '../src/app/api.ts';
-import { openContext } from '../src/app/context.ts';
-import { documentedEvents } from '../src/app/documented-events.ts';
-import { serviceContext } from '../src/app/service-context.ts';
-import { type OpenApiDocument, openapi } from '../src/http/documentation/openapi.ts';
-import { logTo } from '../src/log/log.ts';
-import { readSettings } from '../src/settings.ts';
-import { newToken } from '../src/tenants/token.ts';
+
+import { newToken } from '../src/access/tenants/token.ts';
+import { type OpenApiDocument, openapi } from '../src/api/http/documentation/openapi.ts';
+import { logTo } from '../src/platform/log/log.ts';
+import { readSettings } from '../src/platform/settings/settings.ts';
+import { operations } from '../src/service/app/api.ts';
+import { openContext } from '../src/service/app/context.ts';
+import { documentedEvents } from '../src/service/app/documented-events.ts';
+import { serviceContext } from '../src/service/app/service-context.ts';
 
 /** `databaseUrl`: of the owner of an empty or migrated database. */
 export async function describedApi(databaseUrl: string): Promise<OpenApiDocument> {

@@ -1,6 +1,6 @@
 // docs/errors.md: the table of refusals for readers.
-import { bodyLimits, bulkLimits } from '../src/http/body/body-limits.ts';
-import { refusals } from '../src/refusals.ts';
+import { bodyLimits, bulkLimits } from '../src/api/http/body/body-limits.ts';
+import { refusals } from '../src/platform/refusals.ts';
 
 const count = (number: number) => number.toLocaleString('en-US');
 

@@ -1,9 +1,9 @@
 // State diagrams of docs/lifecycle.md: the changes of a status, found by following the rows of the
 // stage tables.
-import { filingRules } from '../src/lifecycle/filing-rules.ts';
-import type { From, Transition } from '../src/lifecycle/stage.ts';
-import type { StageName } from '../src/lifecycle/stage-names.ts';
-import { transitions } from '../src/lifecycle/transitions.ts';
+import { filingRules } from '../src/payments/lifecycle/filing-rules.ts';
+import type { From, Transition } from '../src/payments/lifecycle/stage.ts';
+import type { StageName } from '../src/payments/lifecycle/stage-names.ts';
+import { transitions } from '../src/payments/lifecycle/transitions.ts';
 
 type Value = string | boolean | null;
 type Place = Readonly<Record<string, Value>>;

@@ -1,33 +1,33 @@
 // Writes docs/lifecycle.md: every move that a payment can make, from the stage tables, and when it
 // is made.
-import { networkWindows, opening } from '../src/calendar/windows.ts';
-import { accounts } from '../src/ledger/accounts.ts';
-import { type EntitlementSide, entitlementSides } from '../src/ledger/entitlement-sides.ts';
-import { ruleParts } from '../src/ledger/posting-rules.ts';
-import { capture } from '../src/lifecycle/capture.stage.ts';
-import { clawback } from '../src/lifecycle/clawback.stage.ts';
-import { debt } from '../src/lifecycle/debt.stage.ts';
-import { entry } from '../src/lifecycle/entry.stage.ts';
-import { filingRules } from '../src/lifecycle/filing-rules.ts';
-import { payout } from '../src/lifecycle/payout.stage.ts';
-import { refund } from '../src/lifecycle/refund.stage.ts';
-import { refundStatuses } from '../src/lifecycle/refund-statuses.ts';
-import { reversePayout } from '../src/lifecycle/reverse-payout.stage.ts';
-import type { StageTable, Transition } from '../src/lifecycle/stage.ts';
-import { stageNames, stages } from '../src/lifecycle/stage-names.ts';
-import { bankFileMoves } from '../src/lifecycle/states/bank-file.stage.ts';
-import { bankItemMoves } from '../src/lifecycle/states/bank-item.stage.ts';
-import { dishonorMoves } from '../src/lifecycle/states/dishonor.stage.ts';
-import { statementLineMoves } from '../src/lifecycle/states/statement-line.stage.ts';
+import { networkWindows, opening } from '../src/ach/calendar/windows.ts';
+import { accounts } from '../src/payments/ledger/accounts.ts';
+import { type EntitlementSide, entitlementSides } from '../src/payments/ledger/entitlement-sides.ts';
+import { ruleParts } from '../src/payments/ledger/posting-rules.ts';
+import { capture } from '../src/payments/lifecycle/capture.stage.ts';
+import { clawback } from '../src/payments/lifecycle/clawback.stage.ts';
+import { debt } from '../src/payments/lifecycle/debt.stage.ts';
+import { entry } from '../src/payments/lifecycle/entry.stage.ts';
+import { filingRules } from '../src/payments/lifecycle/filing-rules.ts';
+import { payout } from '../src/payments/lifecycle/payout.stage.ts';
+import { refund } from '../src/payments/lifecycle/refund.stage.ts';
+import { refundStatuses } from '../src/payments/lifecycle/refund-statuses.ts';
+import { reversePayout } from '../src/payments/lifecycle/reverse-payout.stage.ts';
+import type { StageTable, Transition } from '../src/payments/lifecycle/stage.ts';
+import { stageNames, stages } from '../src/payments/lifecycle/stage-names.ts';
+import { bankFileMoves } from '../src/payments/lifecycle/states/bank-file.stage.ts';
+import { bankItemMoves } from '../src/payments/lifecycle/states/bank-item.stage.ts';
+import { dishonorMoves } from '../src/payments/lifecycle/states/dishonor.stage.ts';
+import { statementLineMoves } from '../src/payments/lifecycle/states/statement-line.stage.ts';
 import {
   captureStatuses,
   clawbackStatuses,
   payoutStatuses,
   reversePayoutStatuses,
   transactionStatuses,
-} from '../src/lifecycle/transaction.ts';
-import { transitionWords } from '../src/lifecycle/transition-words.ts';
-import { joinsNextPayout } from '../src/transactions/offsets/plan-offsets.ts';
+} from '../src/payments/lifecycle/transaction.ts';
+import { transitionWords } from '../src/payments/lifecycle/transition-words.ts';
+import { joinsNextPayout } from '../src/payments/transactions/offsets/plan-offsets.ts';
 import { diagrams, stateDiagram } from './lifecycle-diagrams.ts';
 import { stageTable } from './stage-tables.ts';
 

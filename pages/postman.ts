@@ -1,6 +1,6 @@
 // The Postman collection: each operation of the API as a request, in folders by tag, and a first
 // payment to be run in order. Made from the description of the API.
-import type { OpenApiDocument } from '../src/http/documentation/openapi.ts';
+import type { OpenApiDocument } from '../src/api/http/documentation/openapi.ts';
 import { firstPayment, type Step } from './postman-first-payment.ts';
 
 interface Parameter {

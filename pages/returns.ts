@@ -1,16 +1,16 @@
 // docs/returns.md: the answers of a bank, what the service does automatically, and what an operator
 // decides.
 
-import { spans } from '../src/calendar/deadlines.ts';
+import { spans } from '../src/ach/calendar/deadlines.ts';
 import {
   codesWhere,
   type DishonorableReturn,
   dishonorCodes,
   type ReturnCodeRow,
   returnCodes,
-} from '../src/nacha/codes/return-codes.ts';
-import { effectOf } from '../src/returns/apply/return-policy.ts';
-import { type BlockKind, blockRules } from '../src/risk/blocks/block-kinds.ts';
+} from '../src/ach/nacha/codes/return-codes.ts';
+import { effectOf } from '../src/banks/returns/apply/return-policy.ts';
+import { type BlockKind, blockRules } from '../src/payments/risk/blocks/block-kinds.ts';
 import { deadlineText } from './bank-files.ts';
 
 const dishonorOf: Record<DishonorableReturn, string> = {

@@ -1,11 +1,12 @@
 // Writes docs/sandbox.md: the simulated parts of the sandbox, its clock, and the numbers that
 // choose an outcome.
-import { failingAccessToken } from '../src/bank-accounts/linking/sandbox-linking.ts';
-import { sandboxValidationOutcomes } from '../src/bank-accounts/validation/sandbox-validation.ts';
-import { close, networkWindows, opening } from '../src/calendar/windows.ts';
-import { settingsTable } from '../src/settings.ts';
-import { magicNumbers } from '../src/simulated-bank/magic-numbers.ts';
-import { magicTinsText } from '../src/users/verification/sandbox-verification.ts';
+
+import { close, networkWindows, opening } from '../src/ach/calendar/windows.ts';
+import { magicNumbers } from '../src/banks/simulated/magic-numbers.ts';
+import { failingAccessToken } from '../src/customers/bank-accounts/linking/sandbox-linking.ts';
+import { sandboxValidationOutcomes } from '../src/customers/bank-accounts/validation/sandbox-validation.ts';
+import { magicTinsText } from '../src/customers/users/verification/sandbox-verification.ts';
+import { settingsTable } from '../src/platform/settings/settings.ts';
 
 const sameDay = networkWindows.same_day.map(({ closes, settles }) => `${closes} (settling at ${settles})`);
 

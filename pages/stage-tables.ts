@@ -1,5 +1,5 @@
 // Tables of state moves as sections of a page.
-import type { StateMove, StateMoves } from '../src/lifecycle/states/state-moves.ts';
+import type { StateMove, StateMoves } from '../src/payments/lifecycle/states/state-moves.ts';
 
 /** A section with one row a move. */
 export function stageTable(title: string, moves: StateMoves<string>): string {

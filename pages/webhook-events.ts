@@ -1,7 +1,7 @@
 // docs/webhook-events.md: the table of events, each with a body that a test run raised. That test
 // writes the page.
-import { type EventType, events, eventTypes, payloads, processorOnly } from '../src/events/event-types.ts';
-import { transitions } from '../src/lifecycle/transitions.ts';
+import { type EventType, events, eventTypes, payloads, processorOnly } from '../src/events/log/event-types.ts';
+import { transitions } from '../src/payments/lifecycle/transitions.ts';
 
 /** `bodies`: one of each type. */
 export function webhookEventsPage(bodies: ReadonlyMap<EventType, object>): string {

@@ -1,10 +1,10 @@
 // Writes the files that are generated from tables: schema.sql, pages of docs/, and the Postman
 // collection. Tests compare them.
 import { writeFile } from 'node:fs/promises';
-import { openDatabase } from '../src/database/database.ts';
-import { startTemporaryPostgres } from '../src/database/embedded/temporary-postgres.ts';
-import { migrate } from '../src/database/schema/migrate.ts';
-import { realClock } from '../src/std/clock.ts';
+import { openDatabase } from '../src/platform/database/database.ts';
+import { startTemporaryPostgres } from '../src/platform/database/embedded/temporary-postgres.ts';
+import { migrate } from '../src/platform/database/schema/migrate.ts';
+import { realClock } from '../src/platform/std/clock.ts';
 import { bankFilesPage } from './bank-files.ts';
 import { bankingCalendarPage } from './banking-calendar.ts';
 import { banksPage } from './banks.ts';

@@ -2,9 +2,9 @@
 // how a long list scrolls. Needs the browser of the tests, which is a package.
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { openDatabase } from '../../src/database/database.ts';
-import { migrate } from '../../src/database/schema/migrate.ts';
-import { elapsedMs, reading, realClock } from '../../src/std/clock.ts';
+import { openDatabase } from '../../src/platform/database/database.ts';
+import { migrate } from '../../src/platform/database/schema/migrate.ts';
+import { elapsedMs, reading, realClock } from '../../src/platform/std/clock.ts';
 import { launchBrowser } from '../../test/support/console/launch-browser.ts';
 import { quantile } from '../figures.ts';
 import { fillPayments, type ListedTenant, provideTenant, vacuum } from '../list/seed.sql.ts';

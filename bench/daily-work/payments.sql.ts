@@ -1,12 +1,13 @@
 // Queries for the daily work: they start thousands of payments, and measure the floor of one move.
-import { openDatabase } from '../../src/database/database.ts';
-import { tenantKey } from '../../src/database/tenant-key.ts';
-import { countViolations, groupByQuery } from '../../src/invariants/count-violations.sql.ts';
-import { invariants } from '../../src/invariants/invariants.ts';
-import { sliced } from '../../src/invariants/payment-slices.ts';
-import { selectMovedPayments } from '../../src/invariants/payments-to-check.sql.ts';
-import { statesDueOfStarted } from '../../src/lifecycle/open-states.sql.ts';
-import { instant } from '../../src/std/clock.ts';
+
+import { countViolations, groupByQuery } from '../../src/oversight/invariants/count-violations.sql.ts';
+import { invariants } from '../../src/oversight/invariants/invariants.ts';
+import { sliced } from '../../src/oversight/invariants/payment-slices.ts';
+import { selectMovedPayments } from '../../src/oversight/invariants/payments-to-check.sql.ts';
+import { statesDueOfStarted } from '../../src/payments/lifecycle/open-states.sql.ts';
+import { openDatabase } from '../../src/platform/database/database.ts';
+import { tenantKey } from '../../src/platform/database/tenant-key.ts';
+import { instant } from '../../src/platform/std/clock.ts';
 
 async function withDatabase<Result>(url: string, work: (run: Run) => Promise<Result>): Promise<Result> {
   const database = openDatabase(url, 1, () => {});

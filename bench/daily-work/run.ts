@@ -1,9 +1,9 @@
 // The bank's day over many payments: microseconds a payment for each part, as a ratio to the time
 // that PostgreSQL needs to move a row.
-import { nextBankingDay } from '../../src/calendar/banking-days.ts';
-import { cutOffFrom } from '../../src/calendar/banking-instants.ts';
-import { easternTime } from '../../src/calendar/eastern-time.ts';
-import { sleep } from '../../src/std/clock.ts';
+import { nextBankingDay } from '../../src/ach/calendar/banking-days.ts';
+import { cutOffFrom } from '../../src/ach/calendar/banking-instants.ts';
+import { easternTime } from '../../src/ach/calendar/eastern-time.ts';
+import { sleep } from '../../src/platform/std/clock.ts';
 import { call } from '../call.ts';
 import { type Place, provideSides, provideTenant, type Service, startProcess } from '../service.ts';
 import { checkAll, countPayments, eventsWaiting, floorOfMove, startPayments } from './payments.sql.ts';

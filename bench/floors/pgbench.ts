@@ -1,6 +1,6 @@
 // The floor of a durable write: TPC-B of pgbench on the same server, 8 clients, prepared queries.
 import { spawn, spawnSync } from 'node:child_process';
-import { openDatabase } from '../../src/database/database.ts';
+import { openDatabase } from '../../src/platform/database/database.ts';
 import { cpuOfEnded } from '../cpu.ts';
 
 const scale = 50;

@@ -1,8 +1,8 @@
 // The time that PostgreSQL worked for a connection: the cost of a query, however busy the machine
 // is.
 import { readFile } from 'node:fs/promises';
-import type { Connection } from '../../src/database/database.ts';
-import { reading } from '../../src/std/clock.ts';
+import type { Connection } from '../../src/platform/database/database.ts';
+import { reading } from '../../src/platform/std/clock.ts';
 import { selectBackend } from './seed.sql.ts';
 
 /**

@@ -1,13 +1,13 @@
 // The transaction list: any page of a small and a big tenant, with the queries of the service,
 // compared with the primary key.
 import { randomUUID } from 'node:crypto';
-import { type Connection, type Database, openDatabase } from '../../src/database/database.ts';
-import { migrate } from '../../src/database/schema/migrate.ts';
-import { elapsedMs, instant, reading, realClock } from '../../src/std/clock.ts';
-import { askForPair } from '../../src/transactions/list/ask-for-pair.ts';
-import type { Filter } from '../../src/transactions/list/list-filter.sql.ts';
-import { selectPage } from '../../src/transactions/list/page.sql.ts';
-import { setDueCheckpoints } from '../../src/transactions/list/set-checkpoints.job.ts';
+import { askForPair } from '../../src/payments/transactions/list/ask-for-pair.ts';
+import type { Filter } from '../../src/payments/transactions/list/list-filter.sql.ts';
+import { selectPage } from '../../src/payments/transactions/list/page.sql.ts';
+import { setDueCheckpoints } from '../../src/payments/transactions/list/set-checkpoints.job.ts';
+import { type Connection, type Database, openDatabase } from '../../src/platform/database/database.ts';
+import { migrate } from '../../src/platform/database/schema/migrate.ts';
+import { elapsedMs, instant, reading, realClock } from '../../src/platform/std/clock.ts';
 import { quantile } from '../figures.ts';
 import { processorTime } from './processor-time.ts';
 import { dueFromTheFirst, fillPayments, type ListedTenant, provideTenant, selectNewest, vacuum } from './seed.sql.ts';

@@ -1,7 +1,8 @@
 // Queries of the list benchmark: tenants with any number of payments, and the floor.
-import type { Queryable } from '../../src/database/database.ts';
-import { tenantKey } from '../../src/database/tenant-key.ts';
-import { columns, tenantNames } from '../../src/transactions/transactions.sql.ts';
+
+import { columns, tenantNames } from '../../src/payments/transactions/transactions.sql.ts';
+import type { Queryable } from '../../src/platform/database/database.ts';
+import { tenantKey } from '../../src/platform/database/tenant-key.ts';
 import { insertPaidOut } from '../paid-out.sql.ts';
 
 /** A tenant of the benchmark: its vendor, and two busy bank accounts of the vendor's users. */

@@ -1,6 +1,6 @@
 // Neighbors: how long a quiet tenant waits while another one sends all that it can, compared with
 // the quiet tenant alone.
-import { openDatabase } from '../../src/database/database.ts';
+import { openDatabase } from '../../src/platform/database/database.ts';
 import { call } from '../call.ts';
 import { median } from '../figures.ts';
 import { dueFromTheFirst } from '../list/seed.sql.ts';

@@ -1,9 +1,9 @@
 // The reads of operators with many payments of many tenants: how long each takes, and how long
 // PostgreSQL works for it.
-import { openDatabase } from '../../src/database/database.ts';
-import { migrate } from '../../src/database/schema/migrate.ts';
-import { elapsedMs, instant, reading, realClock } from '../../src/std/clock.ts';
-import { uuidv7 } from '../../src/std/identifiers.ts';
+import { openDatabase } from '../../src/platform/database/database.ts';
+import { migrate } from '../../src/platform/database/schema/migrate.ts';
+import { elapsedMs, instant, reading, realClock } from '../../src/platform/std/clock.ts';
+import { uuidv7 } from '../../src/platform/std/identifiers.ts';
 import { call } from '../call.ts';
 import { cpuOf, serverOf } from '../cpu.ts';
 import { quantile } from '../figures.ts';

@@ -1,6 +1,6 @@
 // Users of the benchmark of operators' reads.
-import type { Queryable } from '../../src/database/database.ts';
-import { tenantKey } from '../../src/database/tenant-key.ts';
+import type { Queryable } from '../../src/platform/database/database.ts';
+import { tenantKey } from '../../src/platform/database/tenant-key.ts';
 
 /** Businesses with names, emails and references; one in a hundred is in review. */
 export async function fillUsers(db: Queryable, processorId: string, count: number): Promise<void> {

@@ -1,7 +1,7 @@
 // What a measurement cost: processor time by process and bytes of the write-ahead log, until all
 // that follows from it is done; and what disturbed it.
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Database, openDatabase } from '../../src/database/database.ts';
+import { type Database, openDatabase } from '../../src/platform/database/database.ts';
 import type { Children } from '../children.ts';
 import { cpuOf, cpuOfTree, serverOf } from '../cpu.ts';
 import { selectServer, selectVacuuming } from './server-activity.sql.ts';

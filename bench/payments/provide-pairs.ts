@@ -1,10 +1,10 @@
 // Tenants, and any number of pairs of payer and payee, whose account numbers are sealed as by the
 // service.
-import { sealAccountNumber } from '../../src/bank-accounts/account-number.ts';
-import { matchingIndex } from '../../src/bank-accounts/matching.ts';
-import { openDatabase } from '../../src/database/database.ts';
-import { realClock } from '../../src/std/clock.ts';
-import { openVault, type Vault } from '../../src/vault/vault.ts';
+import { sealAccountNumber } from '../../src/customers/bank-accounts/account-number.ts';
+import { matchingIndex } from '../../src/customers/bank-accounts/matching.ts';
+import { openDatabase } from '../../src/platform/database/database.ts';
+import { realClock } from '../../src/platform/std/clock.ts';
+import { openVault, type Vault } from '../../src/platform/vault/vault.ts';
 import { encryptionKey, provideSides, provideTenant, type Service } from '../service.ts';
 import { type Pairs, pairAt } from './pairs.ts';
 import { insertHolders, type SeededHolder } from './seed.sql.ts';

@@ -1,8 +1,8 @@
 // Payments over HTTP: started alone and in bulk, replayed, listed, and started by more clients than
 // the service can handle.
 import { randomUUID } from 'node:crypto';
-import { openDatabase } from '../../src/database/database.ts';
-import type { EmbeddedPostgres } from '../../src/database/embedded/embedded-postgres.ts';
+import { openDatabase } from '../../src/platform/database/database.ts';
+import type { EmbeddedPostgres } from '../../src/platform/database/embedded/embedded-postgres.ts';
 import { call } from '../call.ts';
 import { type Ordinary, prepareOrdinary } from '../floors/ordinary/prepare.ts';
 import { preparePgbench, type TpcB } from '../floors/pgbench.ts';

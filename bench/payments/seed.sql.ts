@@ -1,7 +1,7 @@
 // Queries that fill the tables before payments are measured: account holders, and a year's
 // payments.
-import type { Queryable } from '../../src/database/database.ts';
-import { tenantKey } from '../../src/database/tenant-key.ts';
+import type { Queryable } from '../../src/platform/database/database.ts';
+import { tenantKey } from '../../src/platform/database/tenant-key.ts';
 import { insertPaidOut } from '../paid-out.sql.ts';
 
 export interface SeededHolder {

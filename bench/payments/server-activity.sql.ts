@@ -1,5 +1,5 @@
 // Queries on what the server does beside its connections: checkpoints, vacuums, its log.
-import type { Queryable } from '../../src/database/database.ts';
+import type { Queryable } from '../../src/platform/database/database.ts';
 
 export interface ServerState {
   backend_pid: number;

@@ -2,15 +2,15 @@
 // there with the others of its caller, and the work of PostgreSQL.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { atomically } from '../../src/database/atomic-phase.ts';
-import { openDatabase } from '../../src/database/database.ts';
-import { migrate } from '../../src/database/schema/migrate.ts';
-import type { Received } from '../../src/http/exchange.ts';
-import type { RequestLine } from '../../src/http/request-line.ts';
-import { madeSafe } from '../../src/log/loggable.ts';
-import { requestLog } from '../../src/requests/request-log.ts';
-import { realClock } from '../../src/std/clock.ts';
-import { addProcessor } from '../../src/tenants/add-processor.ts';
+import { requestLog } from '../../src/access/requests/request-log.ts';
+import { addProcessor } from '../../src/access/tenants/add-processor.ts';
+import type { Received } from '../../src/api/http/exchange.ts';
+import type { RequestLine } from '../../src/api/http/request-line.ts';
+import { atomically } from '../../src/platform/database/atomic-phase.ts';
+import { openDatabase } from '../../src/platform/database/database.ts';
+import { migrate } from '../../src/platform/database/schema/migrate.ts';
+import { madeSafe } from '../../src/platform/log/loggable.ts';
+import { realClock } from '../../src/platform/std/clock.ts';
 import { cpuOf, serverOf } from '../cpu.ts';
 import { median } from '../figures.ts';
 import { selectServer } from '../payments/server-activity.sql.ts';

@@ -2,7 +2,7 @@
 // that PostgreSQL alone.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '../../src/database/embedded/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../../src/platform/database/embedded/embedded-postgres.ts';
 import { children } from '../children.ts';
 import { median } from '../figures.ts';
 

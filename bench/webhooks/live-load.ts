@@ -1,13 +1,13 @@
 // Live events among webhooks: committed at an even rate, each timed from its commit to its first
 // byte at the receiver.
 import { setTimeout as wait } from 'node:timers/promises';
-import { atomically } from '../../src/database/atomic-phase.ts';
-import type { Database } from '../../src/database/database.ts';
-import { tenantKey } from '../../src/database/tenant-key.ts';
-import { announce } from '../../src/events/announce.ts';
-import type { EventType } from '../../src/events/event-types.ts';
-import { realClock } from '../../src/std/clock.ts';
-import { uuidv7 } from '../../src/std/identifiers.ts';
+import { announce } from '../../src/events/log/announce.ts';
+import type { EventType } from '../../src/events/log/event-types.ts';
+import { atomically } from '../../src/platform/database/atomic-phase.ts';
+import type { Database } from '../../src/platform/database/database.ts';
+import { tenantKey } from '../../src/platform/database/tenant-key.ts';
+import { realClock } from '../../src/platform/std/clock.ts';
+import { uuidv7 } from '../../src/platform/std/identifiers.ts';
 import { quantile } from '../figures.ts';
 
 export const livePerSecond = 100;

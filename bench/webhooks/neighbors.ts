@@ -1,9 +1,10 @@
 // The effect of a dead endpoint on live webhooks: two databases, each with its own sender, take
 // turns: one with a backlog and one without.
-import { type Database, openDatabase } from '../../src/database/database.ts';
-import type { EmbeddedPostgres } from '../../src/database/embedded/embedded-postgres.ts';
-import { relayHints } from '../../src/database/hints.ts';
-import { outboxFilled } from '../../src/events/signal.ts';
+
+import { outboxFilled } from '../../src/events/log/signal.ts';
+import { type Database, openDatabase } from '../../src/platform/database/database.ts';
+import type { EmbeddedPostgres } from '../../src/platform/database/embedded/embedded-postgres.ts';
+import { relayHints } from '../../src/platform/database/hints.ts';
 import type { Children } from '../children.ts';
 import { median } from '../figures.ts';
 import { type Latency, liveEvent, liveLoad, livePerSecond } from './live-load.ts';

@@ -1,8 +1,8 @@
 // Webhooks: deliveries a second compared with raw undici and pg-boss, the delay after the commit,
 // and the effect of a dead endpoint on others.
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Database, openDatabase } from '../../src/database/database.ts';
-import type { EmbeddedPostgres } from '../../src/database/embedded/embedded-postgres.ts';
+import { type Database, openDatabase } from '../../src/platform/database/database.ts';
+import type { EmbeddedPostgres } from '../../src/platform/database/embedded/embedded-postgres.ts';
 import type { Children } from '../children.ts';
 import { cpuOf, serverOf } from '../cpu.ts';
 import { median } from '../figures.ts';

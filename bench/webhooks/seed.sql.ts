@@ -1,8 +1,8 @@
 // Queries of the webhook benchmark: endpoints without https, and deliveries as if fan-out had just
 // made them.
-import { type Database, openDatabase } from '../../src/database/database.ts';
-import type { EmbeddedPostgres } from '../../src/database/embedded/embedded-postgres.ts';
-import { tenantKey } from '../../src/database/tenant-key.ts';
+import { type Database, openDatabase } from '../../src/platform/database/database.ts';
+import type { EmbeddedPostgres } from '../../src/platform/database/embedded/embedded-postgres.ts';
+import { tenantKey } from '../../src/platform/database/tenant-key.ts';
 
 /**
  * Endpoints of a processor with one event each. Their secret is copied from a registered endpoint.

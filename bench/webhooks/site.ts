@@ -1,15 +1,15 @@
 // A database with its own sender for the webhook benchmark: migrated, with a processor and
 // endpoints.
 
-import { type Database, openDatabase } from '../../src/database/database.ts';
-import { migrate } from '../../src/database/schema/migrate.ts';
-import { tenantKey } from '../../src/database/tenant-key.ts';
-import type { EventType } from '../../src/events/event-types.ts';
-import { realClock } from '../../src/std/clock.ts';
-import { uuidv7 } from '../../src/std/identifiers.ts';
-import { newToken } from '../../src/tenants/token.ts';
-import { openVault } from '../../src/vault/vault.ts';
-import { newSecret, sealSecret } from '../../src/webhooks/endpoints/endpoint-secret.ts';
+import { newToken } from '../../src/access/tenants/token.ts';
+import type { EventType } from '../../src/events/log/event-types.ts';
+import { newSecret, sealSecret } from '../../src/events/webhooks/endpoints/endpoint-secret.ts';
+import { type Database, openDatabase } from '../../src/platform/database/database.ts';
+import { migrate } from '../../src/platform/database/schema/migrate.ts';
+import { tenantKey } from '../../src/platform/database/tenant-key.ts';
+import { realClock } from '../../src/platform/std/clock.ts';
+import { uuidv7 } from '../../src/platform/std/identifiers.ts';
+import { openVault } from '../../src/platform/vault/vault.ts';
 import type { Children } from '../children.ts';
 import { seedEndpoints } from './seed.sql.ts';
 

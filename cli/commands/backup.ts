@@ -1,12 +1,12 @@
 // achord backup: backs up the embedded database, which may be running.
 import { resolve } from 'node:path';
-import { keepLastBackup } from '../../src/backups/last-backup.ts';
-import { pruneBackups } from '../../src/backups/prune-backups.ts';
-import { takeBackup } from '../../src/backups/take-backup.ts';
-import { readSettings } from '../../src/settings.ts';
-import { realClock } from '../../src/std/clock.ts';
-import { selectVaultKeys } from '../../src/vault/vault.sql.ts';
-import { version } from '../../src/version.ts';
+import { readSettings } from '../../src/platform/settings/settings.ts';
+import { realClock } from '../../src/platform/std/clock.ts';
+import { selectVaultKeys } from '../../src/platform/vault/vault.sql.ts';
+import { version } from '../../src/platform/version.ts';
+import { keepLastBackup } from '../../src/service/backups/last-backup.ts';
+import { pruneBackups } from '../../src/service/backups/prune-backups.ts';
+import { takeBackup } from '../../src/service/backups/take-backup.ts';
 import { CommandNotUnderstood, CommandRefused } from '../complaint.ts';
 import { withDatabase } from './with-database.ts';
 

@@ -2,9 +2,9 @@
 // were expected.
 import { readFile } from 'node:fs/promises';
 import type { DataOf } from '../../clients/typescript/src/index.ts';
-import { type StatementFormat, statementFormats } from '../../src/reconciliation/formats/statement-formats.ts';
-import { StatementUnreadable } from '../../src/reconciliation/formats/statement-unreadable.ts';
-import { type CountedLine, countEqualLines } from '../../src/reconciliation/statement-line.ts';
+import { type StatementFormat, statementFormats } from '../../src/banks/reconciliation/formats/statement-formats.ts';
+import { StatementUnreadable } from '../../src/banks/reconciliation/formats/statement-unreadable.ts';
+import { type CountedLine, countEqualLines } from '../../src/banks/reconciliation/statement-line.ts';
 import { CommandNotUnderstood, CommandRefused } from '../complaint.ts';
 import { failureOf, type OperatorOptions, runningService } from './operator.ts';
 

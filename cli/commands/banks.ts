@@ -1,14 +1,14 @@
 // achord banks: checks the banks file and the connection to each bank; decides about files with an
 // uncertain delivery.
 
-import { checkBank, type Finding } from '../../src/banks/configuration/check-bank.ts';
-import type { ConfiguredBank } from '../../src/banks/configuration/read-banks-file.ts';
-import { decideDelivery, selectUncertain } from '../../src/banks/exchange/delivery-notes.sql.ts';
-import { atomically } from '../../src/database/atomic-phase.ts';
-import { realClock } from '../../src/std/clock.ts';
-import { timestamp } from '../../src/std/timestamps.ts';
-import { recordAct } from '../../src/tenants/audit-trail.ts';
-import { operator } from '../../src/tenants/find-caller.ts';
+import { recordAct } from '../../src/access/tenants/audit-trail.ts';
+import { operator } from '../../src/access/tenants/find-caller.ts';
+import { checkBank, type Finding } from '../../src/banks/connections/configuration/check-bank.ts';
+import type { ConfiguredBank } from '../../src/banks/connections/configuration/read-banks-file.ts';
+import { decideDelivery, selectUncertain } from '../../src/banks/connections/exchange/delivery-notes.sql.ts';
+import { atomically } from '../../src/platform/database/atomic-phase.ts';
+import { realClock } from '../../src/platform/std/clock.ts';
+import { timestamp } from '../../src/platform/std/timestamps.ts';
 import { CommandNotUnderstood, CommandRefused } from '../complaint.ts';
 import { configuredBanks } from './configured-banks.ts';
 import { withDatabase } from './with-database.ts';

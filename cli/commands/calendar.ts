@@ -1,13 +1,13 @@
 // achord calendar: shows banking days, and when a payment started at an instant settles, is good
 // and is paid out.
-import { isBankingDay, nextBankingDay } from '../../src/calendar/banking-days.ts';
-import { addDays, type Day, NoSuchDay, weekdayOf } from '../../src/calendar/days.ts';
-import { easternDay } from '../../src/calendar/eastern-time.ts';
-import { expectedDates, expectedPayment } from '../../src/calendar/expected-dates.ts';
-import { holidaysOf } from '../../src/calendar/federal-holidays.ts';
-import { networkWindows, opening, type Speed, type Windows } from '../../src/calendar/windows.ts';
-import { realClock } from '../../src/std/clock.ts';
-import { isoInstant } from '../../src/std/timestamps.ts';
+import { isBankingDay, nextBankingDay } from '../../src/ach/calendar/banking-days.ts';
+import { addDays, type Day, NoSuchDay, weekdayOf } from '../../src/ach/calendar/days.ts';
+import { easternDay } from '../../src/ach/calendar/eastern-time.ts';
+import { expectedDates, expectedPayment } from '../../src/ach/calendar/expected-dates.ts';
+import { holidaysOf } from '../../src/ach/calendar/federal-holidays.ts';
+import { networkWindows, opening, type Speed, type Windows } from '../../src/ach/calendar/windows.ts';
+import { realClock } from '../../src/platform/std/clock.ts';
+import { isoInstant } from '../../src/platform/std/timestamps.ts';
 import { CommandNotUnderstood, CommandRefused } from '../complaint.ts';
 
 interface CalendarOptions {

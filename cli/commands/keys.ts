@@ -2,19 +2,19 @@
 // Lists and adds them, wraps them with a new encryption key, encrypts values with the current one,
 // and removes one that nothing needs.
 
-import { type Reencrypted, reencrypt } from '../../src/app/reencryption/reencrypt.ts';
-import { countValues, retireKey } from '../../src/app/reencryption/retire-key.ts';
-import { expiringColumns } from '../../src/app/reencryption/sealed-columns.ts';
-import { type AtomicPhase, atomically } from '../../src/database/atomic-phase.ts';
-import type { Database } from '../../src/database/database.ts';
-import { sqlState } from '../../src/database/database-error.ts';
-import { openBriefly } from '../../src/database/open-briefly.ts';
-import { realClock } from '../../src/std/clock.ts';
-import { timestamp } from '../../src/std/timestamps.ts';
-import { recordAct } from '../../src/tenants/audit-trail.ts';
-import { operator } from '../../src/tenants/find-caller.ts';
-import { addDataKey, currentOf, type OpenedKey, openedKeys, rewrapKeys } from '../../src/vault/data-keys.ts';
-import { openVault } from '../../src/vault/vault.ts';
+import { recordAct } from '../../src/access/tenants/audit-trail.ts';
+import { operator } from '../../src/access/tenants/find-caller.ts';
+import { type AtomicPhase, atomically } from '../../src/platform/database/atomic-phase.ts';
+import type { Database } from '../../src/platform/database/database.ts';
+import { sqlState } from '../../src/platform/database/database-error.ts';
+import { openBriefly } from '../../src/platform/database/open-briefly.ts';
+import { realClock } from '../../src/platform/std/clock.ts';
+import { timestamp } from '../../src/platform/std/timestamps.ts';
+import { addDataKey, currentOf, type OpenedKey, openedKeys, rewrapKeys } from '../../src/platform/vault/data-keys.ts';
+import { openVault } from '../../src/platform/vault/vault.ts';
+import { type Reencrypted, reencrypt } from '../../src/service/app/reencryption/reencrypt.ts';
+import { countValues, retireKey } from '../../src/service/app/reencryption/retire-key.ts';
+import { expiringColumns } from '../../src/service/app/reencryption/sealed-columns.ts';
 import { CommandNotUnderstood, CommandRefused } from '../complaint.ts';
 import { withKeys } from './with-keys.ts';
 

@@ -1,6 +1,6 @@
 // achord migrate: migrates the database to the schema of this version.
-import { provideSchema } from '../../src/database/schema/provide-schema.ts';
-import { realClock } from '../../src/std/clock.ts';
+import { provideSchema } from '../../src/platform/database/schema/provide-schema.ts';
+import { realClock } from '../../src/platform/std/clock.ts';
 import { withDatabase } from './with-database.ts';
 
 export async function migrateDatabase({ json }: { json?: true }): Promise<void> {

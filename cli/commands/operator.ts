@@ -2,9 +2,9 @@
 // token, and what is said when a call fails.
 import { join, resolve } from 'node:path';
 import { Achord, AuthenticationError, ConnectionError, RequestError } from '../../clients/typescript/src/index.ts';
-import { keptAdminToken } from '../../src/app/start/secrets.ts';
-import { keptServiceAddress } from '../../src/app/start/service-address.ts';
-import { readSettings, type Settings } from '../../src/settings.ts';
+import { readSettings, type Settings } from '../../src/platform/settings/settings.ts';
+import { keptAdminToken } from '../../src/service/app/start/secrets.ts';
+import { keptServiceAddress } from '../../src/service/app/start/service-address.ts';
 import { CommandRefused } from '../complaint.ts';
 
 /** The options of a command that calls the service. */

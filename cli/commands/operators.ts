@@ -1,28 +1,28 @@
 // achord operators: invites, lists and disables the people who sign in, directly in the database.
 import { resolve } from 'node:path';
-import { keptServiceAddress } from '../../src/app/start/service-address.ts';
-import { type AtomicPhase, atomically } from '../../src/database/atomic-phase.ts';
-import { type Role, roles } from '../../src/http/caller.ts';
-import { inviteOperator } from '../../src/operators/invite-operator.ts';
-import { type MadeLink, makeLink, urlOfLink } from '../../src/operators/make-link.ts';
-import { isOperatorEmail } from '../../src/operators/operator-email.ts';
+import { inviteOperator } from '../../src/access/operators/invite-operator.ts';
+import { type MadeLink, makeLink, urlOfLink } from '../../src/access/operators/make-link.ts';
+import { isOperatorEmail } from '../../src/access/operators/operator-email.ts';
 import {
   lockOperator,
   type OperatorRow,
   selectOperatorByEmail,
   selectOperators,
   updateOperator,
-} from '../../src/operators/operators.sql.ts';
-import { endSessionsOf } from '../../src/operators/sessions/sessions.sql.ts';
-import { Refusal } from '../../src/refusals.ts';
-import { readSettings } from '../../src/settings.ts';
-import { realClock } from '../../src/std/clock.ts';
-import { isUuid, nilUuid } from '../../src/std/identifiers.ts';
-import { timestamp } from '../../src/std/timestamps.ts';
-import { recordAct } from '../../src/tenants/audit-trail.ts';
-import { changesBetween } from '../../src/tenants/changes-between.ts';
-import { operator } from '../../src/tenants/find-caller.ts';
-import { openVault, type Vault } from '../../src/vault/vault.ts';
+} from '../../src/access/operators/operators.sql.ts';
+import { endSessionsOf } from '../../src/access/operators/sessions/sessions.sql.ts';
+import { recordAct } from '../../src/access/tenants/audit-trail.ts';
+import { changesBetween } from '../../src/access/tenants/changes-between.ts';
+import { operator } from '../../src/access/tenants/find-caller.ts';
+import { type Role, roles } from '../../src/api/http/caller.ts';
+import { type AtomicPhase, atomically } from '../../src/platform/database/atomic-phase.ts';
+import { Refusal } from '../../src/platform/refusals.ts';
+import { readSettings } from '../../src/platform/settings/settings.ts';
+import { realClock } from '../../src/platform/std/clock.ts';
+import { isUuid, nilUuid } from '../../src/platform/std/identifiers.ts';
+import { timestamp } from '../../src/platform/std/timestamps.ts';
+import { openVault, type Vault } from '../../src/platform/vault/vault.ts';
+import { keptServiceAddress } from '../../src/service/app/start/service-address.ts';
 import { CommandNotUnderstood, CommandRefused } from '../complaint.ts';
 import { withDatabase } from './with-database.ts';
 import { withKeys } from './with-keys.ts';

@@ -1,13 +1,13 @@
 // achord restore: restores a backup into an empty data directory, or records that an outside
 // database was restored by other means.
 import { resolve } from 'node:path';
-import { type Restored, restoreBackup } from '../../src/backups/restore-backup.ts';
-import { atomically } from '../../src/database/atomic-phase.ts';
-import { openBriefly } from '../../src/database/open-briefly.ts';
-import { openLog } from '../../src/log/log.ts';
-import { beginRestore } from '../../src/origination/restores/begin-restore.ts';
-import { readSettings } from '../../src/settings.ts';
-import { instant, realClock } from '../../src/std/clock.ts';
+import { beginRestore } from '../../src/banks/origination/restores/begin-restore.ts';
+import { atomically } from '../../src/platform/database/atomic-phase.ts';
+import { openBriefly } from '../../src/platform/database/open-briefly.ts';
+import { openLog } from '../../src/platform/log/log.ts';
+import { readSettings } from '../../src/platform/settings/settings.ts';
+import { instant, realClock } from '../../src/platform/std/clock.ts';
+import { type Restored, restoreBackup } from '../../src/service/backups/restore-backup.ts';
 import { CommandNotUnderstood, CommandRefused } from '../complaint.ts';
 import { withDatabase } from './with-database.ts';
 

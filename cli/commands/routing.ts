@@ -2,18 +2,18 @@
 // of the imported one.
 
 import { userInfo } from 'node:os';
-import { oldAfterDays } from '../../src/bank-accounts/routing-directory/directory-age.ts';
-import { DirectoryUnreadable } from '../../src/bank-accounts/routing-directory/directory-entry.ts';
-import { FewerEntries, importDirectory } from '../../src/bank-accounts/routing-directory/import-directory.ts';
-import { readDirectory } from '../../src/bank-accounts/routing-directory/read-directory.ts';
+import { operator } from '../../src/access/tenants/find-caller.ts';
+import { oldAfterDays } from '../../src/customers/bank-accounts/routing-directory/directory-age.ts';
+import { DirectoryUnreadable } from '../../src/customers/bank-accounts/routing-directory/directory-entry.ts';
+import { FewerEntries, importDirectory } from '../../src/customers/bank-accounts/routing-directory/import-directory.ts';
+import { readDirectory } from '../../src/customers/bank-accounts/routing-directory/read-directory.ts';
 import {
   directoryStatus,
   importRecord,
   latestImports,
-} from '../../src/bank-accounts/routing-directory/read-routing-directory.http.ts';
-import { atomically } from '../../src/database/atomic-phase.ts';
-import { realClock } from '../../src/std/clock.ts';
-import { operator } from '../../src/tenants/find-caller.ts';
+} from '../../src/customers/bank-accounts/routing-directory/read-routing-directory.http.ts';
+import { atomically } from '../../src/platform/database/atomic-phase.ts';
+import { realClock } from '../../src/platform/std/clock.ts';
 import { CommandNotUnderstood, CommandRefused } from '../complaint.ts';
 import { withDatabase } from './with-database.ts';
 

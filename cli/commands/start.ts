@@ -1,11 +1,11 @@
 // achord start, api, worker: runs the service, or a part of it, in the foreground.
 import cluster from 'node:cluster';
-import type { Roles } from '../../src/app/service.ts';
-import { banner } from '../../src/app/start/banner.ts';
-import { runUntilStopped } from '../../src/app/start/run-until-stopped.ts';
-import type { Started } from '../../src/app/start/start.ts';
-import { openLog } from '../../src/log/log.ts';
-import { readSettings } from '../../src/settings.ts';
+import { openLog } from '../../src/platform/log/log.ts';
+import { readSettings } from '../../src/platform/settings/settings.ts';
+import type { Roles } from '../../src/service/app/service.ts';
+import { banner } from '../../src/service/app/start/banner.ts';
+import { runUntilStopped } from '../../src/service/app/start/run-until-stopped.ts';
+import type { Started } from '../../src/service/app/start/start.ts';
 import { expectFreePort } from '../free-port.mjs';
 
 export async function start({ json }: { json?: true }, roles: Roles): Promise<never> {
@@ -17,7 +17,7 @@ export async function start({ json }: { json?: true }, roles: Roles): Promise<ne
   const log = await openLog(settings);
   const code = await runUntilStopped(async () => {
     // Loading the service takes most of a start: refusals of settings and ports do not wait for it.
-    const { start: startService } = await import('../../src/app/start/start.ts');
+    const { start: startService } = await import('../../src/service/app/start/start.ts');
     const started = await startService(settings, roles, log);
     process.stdout.write(json ? `${JSON.stringify(facts(started))}\n` : banner(started));
     return started;

@@ -1,17 +1,17 @@
 // achord tokens: creates, lists and revokes access tokens, directly in the database.
 
-import { atomically } from '../../src/database/atomic-phase.ts';
-import type { Role } from '../../src/http/caller.ts';
-import { readSettings } from '../../src/settings.ts';
-import { instant, realClock } from '../../src/std/clock.ts';
-import { isUuid } from '../../src/std/identifiers.ts';
-import { timestamp } from '../../src/std/timestamps.ts';
-import { operator } from '../../src/tenants/find-caller.ts';
-import { issueToken, longestAdminLife } from '../../src/tenants/issue-token.ts';
-import { revokeToken } from '../../src/tenants/revoke-token.ts';
-import { selectProcessor } from '../../src/tenants/tenants.sql.ts';
-import { findTokenOwner } from '../../src/tenants/token-owner.ts';
-import { selectTokens } from '../../src/tenants/tokens.sql.ts';
+import { operator } from '../../src/access/tenants/find-caller.ts';
+import { issueToken, longestAdminLife } from '../../src/access/tenants/issue-token.ts';
+import { revokeToken } from '../../src/access/tenants/revoke-token.ts';
+import { selectProcessor } from '../../src/access/tenants/tenants.sql.ts';
+import { findTokenOwner } from '../../src/access/tenants/token-owner.ts';
+import { selectTokens } from '../../src/access/tenants/tokens.sql.ts';
+import type { Role } from '../../src/api/http/caller.ts';
+import { atomically } from '../../src/platform/database/atomic-phase.ts';
+import { readSettings } from '../../src/platform/settings/settings.ts';
+import { instant, realClock } from '../../src/platform/std/clock.ts';
+import { isUuid } from '../../src/platform/std/identifiers.ts';
+import { timestamp } from '../../src/platform/std/timestamps.ts';
 import { CommandNotUnderstood, CommandRefused } from '../complaint.ts';
 import { withDatabase } from './with-database.ts';
 

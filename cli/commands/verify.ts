@@ -1,9 +1,10 @@
 // achord verify: checks that the audit trail and the postings were not changed, and that tokens,
 // roles, policies and waiting approvals are what the trail says.
-import type { Database } from '../../src/database/database.ts';
-import { authorityInvariants } from '../../src/invariants/authority.sql.ts';
-import { checkInvariants } from '../../src/invariants/check-invariants.ts';
-import { type Difference, verifySeals } from '../../src/seals/verify-seals.ts';
+
+import { authorityInvariants } from '../../src/oversight/invariants/authority.sql.ts';
+import { checkInvariants } from '../../src/oversight/invariants/check-invariants.ts';
+import { type Difference, verifySeals } from '../../src/oversight/seals/verify-seals.ts';
+import type { Database } from '../../src/platform/database/database.ts';
 import { CommandNotUnderstood } from '../complaint.ts';
 import { withDatabase } from './with-database.ts';
 

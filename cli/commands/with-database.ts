@@ -1,11 +1,11 @@
 // Runs commands that work on the database and then end.
 import { resolve } from 'node:path';
-import { borrowDatabase, type ProvidedDatabase } from '../../src/app/start/provide-database.ts';
-import { type Database, openDatabase } from '../../src/database/database.ts';
-import { wasEverStarted } from '../../src/database/embedded/home.ts';
-import { expectMigrated } from '../../src/database/schema/migrate.ts';
-import { openLog } from '../../src/log/log.ts';
-import { readSettings, type Settings } from '../../src/settings.ts';
+import { type Database, openDatabase } from '../../src/platform/database/database.ts';
+import { wasEverStarted } from '../../src/platform/database/embedded/home.ts';
+import { expectMigrated } from '../../src/platform/database/schema/migrate.ts';
+import { openLog } from '../../src/platform/log/log.ts';
+import { readSettings, type Settings } from '../../src/platform/settings/settings.ts';
+import { borrowDatabase, type ProvidedDatabase } from '../../src/service/app/start/provide-database.ts';
 import { CommandRefused } from '../complaint.ts';
 
 interface Given {

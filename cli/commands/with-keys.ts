@@ -1,7 +1,8 @@
 // Runs commands that work on the database with its keys, and then end.
-import { provideSecrets } from '../../src/app/start/secrets.ts';
-import type { Database } from '../../src/database/database.ts';
-import type { EncryptionKeys } from '../../src/vault/data-keys.ts';
+
+import type { Database } from '../../src/platform/database/database.ts';
+import type { EncryptionKeys } from '../../src/platform/vault/data-keys.ts';
+import { provideSecrets } from '../../src/service/app/start/secrets.ts';
 import { CommandRefused } from '../complaint.ts';
 import { withDatabase } from './with-database.ts';
 

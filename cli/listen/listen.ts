@@ -7,13 +7,13 @@ import {
   RequestError,
   type WebhookEvent,
 } from '../../clients/typescript/src/index.ts';
-import { type EventType, eventTypes } from '../../src/events/event-types.ts';
-import { elapsedMs, reading, realClock, sleep } from '../../src/std/clock.ts';
-import { isUuid } from '../../src/std/identifiers.ts';
-import { keyOf } from '../../src/std/signing-secret.ts';
-import { StatedError } from '../../src/std/stated-error.ts';
-import { sign } from '../../src/webhooks/delivery/sign.ts';
-import { newSecret } from '../../src/webhooks/endpoints/endpoint-secret.ts';
+import { type EventType, eventTypes } from '../../src/events/log/event-types.ts';
+import { sign } from '../../src/events/webhooks/delivery/sign.ts';
+import { newSecret } from '../../src/events/webhooks/endpoints/endpoint-secret.ts';
+import { elapsedMs, reading, realClock, sleep } from '../../src/platform/std/clock.ts';
+import { isUuid } from '../../src/platform/std/identifiers.ts';
+import { keyOf } from '../../src/platform/std/signing-secret.ts';
+import { StatedError } from '../../src/platform/std/stated-error.ts';
 import { type Printer, printer } from './printer.ts';
 
 export interface ListenOptions {

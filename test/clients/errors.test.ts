@@ -12,7 +12,7 @@ import {
   PermissionError,
   RequestError,
 } from '../../clients/typescript/src/index.ts';
-import { refusals } from '../../src/refusals.ts';
+import { refusals } from '../../src/platform/refusals.ts';
 import { freePort } from '../support/runner/free-port.ts';
 import { testService } from '../support/service/service.ts';
 

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { Achord, isPaymentEvent, unwrap, WebhookError } from '../../clients/typescript/src/index.ts';
 import { eventTypes, trigger } from '../../clients/typescript/src/sandbox/trigger.ts';
-import * as service from '../../src/events/event-types.ts';
+import * as service from '../../src/events/log/event-types.ts';
 import { testService } from '../support/service/service.ts';
 import { startReceiver, trustTestAuthority, verifyPayload } from '../support/webhooks/receiver.ts';
 import { registerEndpoint } from '../support/webhooks/webhooks.ts';

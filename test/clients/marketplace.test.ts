@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Achord, type Transaction } from '../../clients/typescript/src/index.ts';
-import type { EventType } from '../../src/events/event-types.ts';
+import type { EventType } from '../../src/events/log/event-types.ts';
 import { deliver } from '../support/clients/deliver.ts';
 import { startGate } from '../support/clients/gate.ts';
 import {

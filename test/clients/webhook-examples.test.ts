@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Achord } from '../../clients/typescript/src/index.ts';
 import { trigger } from '../../clients/typescript/src/sandbox/trigger.ts';
-import type { EventType } from '../../src/events/event-types.ts';
+import type { EventType } from '../../src/events/log/event-types.ts';
 import { deliver } from '../support/clients/deliver.ts';
 import { installExample } from '../support/clients/packed-client.ts';
 import { endAfterFile } from '../support/runner/end-after-file.ts';

@@ -1,7 +1,7 @@
 // The accounts of the books in the words of the console: which way money goes, and what each has.
 import { describe, expect, it } from 'vitest';
 import { heldIn, isLiability, wayOfPosting } from '../../console/format/accounts.ts';
-import { accounts } from '../../src/ledger/accounts.ts';
+import { accounts } from '../../src/payments/ledger/accounts.ts';
 
 it('Each account is what the ledger says that it is', () => {
   for (const [name, { kind }] of Object.entries(accounts))

@@ -2,12 +2,12 @@
 // counted: a job that gets longer fails. docs/console.md names the runbook of each.
 import type { Browser } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addBankAccount } from '../../test/support/payments/bank-accounts.ts';
 import { readNow } from '../support/banks/bank-answers.ts';
 import { today } from '../support/banks/bank-statements.ts';
 import { returnEntry } from '../support/banks/returns.ts';
 import { type ConsolePage, consolePage, startBrowser } from '../support/console/browser.ts';
 import { type Person, person } from '../support/operators/person.ts';
+import { addBankAccount } from '../support/payments/bank-accounts.ts';
 import { payoutKept } from '../support/payments/failed-payments.ts';
 import { advance, paymentsOf, sundayAhead } from '../support/payments/payments.ts';
 import { longWaitMs } from '../support/runner/long-wait.ts';

@@ -6,8 +6,8 @@ import { startOfEasternDay } from '../../console/format/times.ts';
 import { fieldWords, filterWords, type ListDefinition } from '../../console/lists/list-definition.ts';
 import { type ListName, lists, screenOf } from '../../console/lists/lists.ts';
 import { waitingWords, words } from '../../console/words/en.ts';
-import { easternTime } from '../../src/calendar/eastern-time.ts';
-import type { OpenApiDocument } from '../../src/http/documentation/openapi.ts';
+import { easternTime } from '../../src/ach/calendar/eastern-time.ts';
+import type { OpenApiDocument } from '../../src/api/http/documentation/openapi.ts';
 import { testService } from '../support/service/service.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: any schema of the description

@@ -2,8 +2,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, it } from 'vitest';
 import { fillPayments, provideTenant } from '../../bench/list/seed.sql.ts';
-import { openDatabase } from '../../src/database/database.ts';
-import { instant } from '../../src/std/clock.ts';
+import { openDatabase } from '../../src/platform/database/database.ts';
+import { instant } from '../../src/platform/std/clock.ts';
 import { consolePage, startBrowser } from '../support/console/browser.ts';
 import { person } from '../support/operators/person.ts';
 import { type TestService, testService } from '../support/service/service.ts';

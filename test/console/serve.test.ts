@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addConsole } from '../../src/console/serve-console.ts';
+import { addConsole } from '../../src/api/console/serve-console.ts';
 import { endAfterFile } from '../support/runner/end-after-file.ts';
 import { type TestService, testService } from '../support/service/service.ts';
 

@@ -1,6 +1,6 @@
 // The baseline: the first migrations are never changed, because databases have applied them.
 import { expect, it } from 'vitest';
-import { migrationsOnDisk } from '../../src/database/schema/migrate.ts';
+import { migrationsOnDisk } from '../../src/platform/database/schema/migrate.ts';
 import baseline from './baseline.json' with { type: 'json' };
 
 it('Each migration of the baseline has its digest', async () => {

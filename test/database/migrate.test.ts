@@ -1,17 +1,17 @@
 // Migrations: each is applied once, by one migrator at a time, and a database that is not ours to
 // migrate is left unchanged.
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../../src/database/database.ts';
-import { describeSchema } from '../../src/database/schema/describe-schema.ts';
-import { lockMigrations } from '../../src/database/schema/migrate.sql.ts';
+import { type Database, openDatabase } from '../../src/platform/database/database.ts';
+import { describeSchema } from '../../src/platform/database/schema/describe-schema.ts';
+import { lockMigrations } from '../../src/platform/database/schema/migrate.sql.ts';
 import {
   expectMigrated,
   type Migration,
   MigrationRefused,
   migrate,
   migrationsOnDisk,
-} from '../../src/database/schema/migrate.ts';
-import { instant } from '../../src/std/clock.ts';
+} from '../../src/platform/database/schema/migrate.ts';
+import { instant } from '../../src/platform/std/clock.ts';
 import { type TestDatabase, testDatabase } from '../support/runner/database.ts';
 import { longWaitMs } from '../support/runner/long-wait.ts';
 

@@ -2,17 +2,27 @@
 // long the list is, and what counts reads only what waits.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { vacuum } from '../../bench/list/seed.sql.ts';
-import { selectApprovals } from '../../src/approvals/approvals.sql.ts';
-import { selectItems } from '../../src/bank-accounts/linking/linked-items.sql.ts';
-import { selectUnlistedAccounts } from '../../src/bank-accounts/routing-directory/unlisted-accounts.sql.ts';
-import { selectAccountValidations } from '../../src/bank-accounts/validation/account-validations.sql.ts';
-import { selectBatchesBefore } from '../../src/batches/batches.sql.ts';
-import { type Database, openDatabase, type Queryable } from '../../src/database/database.ts';
-import { selectExceptionSums } from '../../src/exceptions/exceptions.sql.ts';
-import { selectFeePayoutsBefore } from '../../src/fees/fee-payouts.sql.ts';
-import { selectDeliveriesOf, selectEventsAt, selectTimes } from '../../src/in-full/payment/events-of-payment.sql.ts';
-import { selectPostings } from '../../src/in-full/payment/postings-of-moves.sql.ts';
-import { selectOpenHolds } from '../../src/lifecycle/holds.sql.ts';
+import { selectApprovals } from '../../src/access/approvals/approvals.sql.ts';
+import { selectOperators } from '../../src/access/operators/operators.sql.ts';
+import { selectActiveSessions } from '../../src/access/operators/sessions/sessions.sql.ts';
+import { selectEveryRequestBatch, selectRequestBatches } from '../../src/access/requests/requests.sql.ts';
+import { selectProcessors, selectVendors, selectVendorsAfter } from '../../src/access/tenants/tenants.sql.ts';
+import { selectTokens } from '../../src/access/tenants/tokens.sql.ts';
+import { selectEntriesOfFile, selectFiles } from '../../src/banks/origination/files/file-outcomes.sql.ts';
+import { selectLines } from '../../src/banks/reconciliation/statement-lines.sql.ts';
+import { selectInboundFiles } from '../../src/banks/returns/files/inbound-files.sql.ts';
+import { selectLateReturns, selectSuspense } from '../../src/banks/returns/items/suspense.sql.ts';
+import { selectItems } from '../../src/customers/bank-accounts/linking/linked-items.sql.ts';
+import { selectUnlistedAccounts } from '../../src/customers/bank-accounts/routing-directory/unlisted-accounts.sql.ts';
+import { selectAccountValidations } from '../../src/customers/bank-accounts/validation/account-validations.sql.ts';
+import { selectEndpointsBefore } from '../../src/events/webhooks/endpoints/endpoints.sql.ts';
+import { selectExceptionSums } from '../../src/oversight/desk/exceptions/exceptions.sql.ts';
+import {
+  selectDeliveriesOf,
+  selectEventsAt,
+  selectTimes,
+} from '../../src/oversight/desk/in-full/payment/events-of-payment.sql.ts';
+import { selectPostings } from '../../src/oversight/desk/in-full/payment/postings-of-moves.sql.ts';
 import {
   selectAccountsByLast4,
   selectByUuid,
@@ -20,27 +30,21 @@ import {
   selectUsersByEmail,
   selectUsersByName,
   selectUsersByReference,
-} from '../../src/lookup/lookup.sql.ts';
-import { selectOperators } from '../../src/operators/operators.sql.ts';
-import { selectActiveSessions } from '../../src/operators/sessions/sessions.sql.ts';
-import { selectEntriesOfFile, selectFiles } from '../../src/origination/files/file-outcomes.sql.ts';
-import { selectLines } from '../../src/reconciliation/statement-lines.sql.ts';
-import { selectEveryRequestBatch, selectRequestBatches } from '../../src/requests/requests.sql.ts';
-import { selectInboundFiles } from '../../src/returns/files/inbound-files.sql.ts';
-import { selectLateReturns, selectSuspense } from '../../src/returns/items/suspense.sql.ts';
-import { queueStart, selectQueue, selectUsersBefore } from '../../src/reviews/reviews.sql.ts';
-import { selectOpenBlocks } from '../../src/risk/blocks/blocks.sql.ts';
-import { selectLimitsAfter } from '../../src/risk/limits/limits.sql.ts';
-import { selectOwnersAfter } from '../../src/risk/return-rates/debit-days.sql.ts';
-import { selectAmountDays, selectEntryDays } from '../../src/series/series.sql.ts';
-import { instant } from '../../src/std/clock.ts';
-import { lastUuid, nilUuid } from '../../src/std/identifiers.ts';
-import { selectProcessors, selectVendors, selectVendorsAfter } from '../../src/tenants/tenants.sql.ts';
-import { selectTokens } from '../../src/tenants/tokens.sql.ts';
-import { selectLateReturnsSince, selectMovedSince, selectWaiting } from '../../src/today/waiting.sql.ts';
-import { selectRefundsBefore } from '../../src/transactions/refunds/refunds.sql.ts';
-import { selectInFile } from '../../src/transactions/search/candidates.sql.ts';
-import { selectEndpointsBefore } from '../../src/webhooks/endpoints/endpoints.sql.ts';
+} from '../../src/oversight/desk/search/lookup.sql.ts';
+import { selectAmountDays, selectEntryDays } from '../../src/oversight/desk/series/series.sql.ts';
+import { selectLateReturnsSince, selectMovedSince, selectWaiting } from '../../src/oversight/desk/today/waiting.sql.ts';
+import { queueStart, selectQueue, selectUsersBefore } from '../../src/oversight/desk/users/reviews.sql.ts';
+import { selectBatchesBefore } from '../../src/payments/batches/batches.sql.ts';
+import { selectFeePayoutsBefore } from '../../src/payments/fees/fee-payouts.sql.ts';
+import { selectOpenHolds } from '../../src/payments/lifecycle/holds.sql.ts';
+import { selectOpenBlocks } from '../../src/payments/risk/blocks/blocks.sql.ts';
+import { selectLimitsAfter } from '../../src/payments/risk/limits/limits.sql.ts';
+import { selectOwnersAfter } from '../../src/payments/risk/return-rates/debit-days.sql.ts';
+import { selectRefundsBefore } from '../../src/payments/transactions/refunds/refunds.sql.ts';
+import { selectInFile } from '../../src/payments/transactions/search/candidates.sql.ts';
+import { type Database, openDatabase, type Queryable } from '../../src/platform/database/database.ts';
+import { instant } from '../../src/platform/std/clock.ts';
+import { lastUuid, nilUuid } from '../../src/platform/std/identifiers.ts';
 import { fillTable, tenantCount, tenantOf, uuidOf } from '../support/filled/fill-table.ts';
 import { explaining, rowsOf } from '../support/payments/explained.ts';
 import { type TestDatabase, testDatabase } from '../support/runner/database.ts';

@@ -1,7 +1,7 @@
 // The serving role owns nothing: append-only tables stay append-only, whatever that role tries.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../../src/database/database.ts';
-import { selectPowers } from '../../src/database/schema/rights.sql.ts';
+import { type Database, openDatabase } from '../../src/platform/database/database.ts';
+import { selectPowers } from '../../src/platform/database/schema/rights.sql.ts';
 import { testDatabase } from '../support/runner/database.ts';
 
 const appendOnly = ['audit_trail', 'audit_links', 'postings', 'posting_seals', 'transactions', 'transitions'];

@@ -2,9 +2,9 @@
 // and the keys of tenants' rows start with it.
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../../src/database/database.ts';
-import { newProcessorId, shardCount, shardOf, tenantKey } from '../../src/database/tenant-key.ts';
-import { firstUuidOf, uuidStart } from '../../src/std/identifiers.ts';
+import { type Database, openDatabase } from '../../src/platform/database/database.ts';
+import { newProcessorId, shardCount, shardOf, tenantKey } from '../../src/platform/database/tenant-key.ts';
+import { firstUuidOf, uuidStart } from '../../src/platform/std/identifiers.ts';
 import { tables } from '../support/query-rules/tables.ts';
 import { testDatabase } from '../support/runner/database.ts';
 

@@ -6,7 +6,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { sleep } from '../../src/std/clock.ts';
+import { sleep } from '../../src/platform/std/clock.ts';
 import { deployFile, yamlOf } from '../support/deploy/deploy-files.ts';
 import { findProgram } from '../support/runner/programs.ts';
 import { anchorsOf, repository } from '../support/runner/sources.ts';

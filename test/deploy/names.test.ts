@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { settingsTable } from '../../src/settings.ts';
+import { settingsTable } from '../../src/platform/settings/settings.ts';
 import { imageOf, yamlOf } from '../support/deploy/deploy-files.ts';
 import { repository, sources } from '../support/runner/sources.ts';
 

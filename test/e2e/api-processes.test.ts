@@ -4,8 +4,8 @@ import { execFileSync } from 'node:child_process';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { isAlive } from '../../src/database/embedded/processes.ts';
-import { waitUntil } from '../../src/database/embedded/wait-until.ts';
+import { isAlive } from '../../src/platform/database/embedded/processes.ts';
+import { waitUntil } from '../../src/platform/database/embedded/wait-until.ts';
 import { longWaitMs } from '../support/runner/long-wait.ts';
 import {
   type CommandProcess,

@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { waitUntil } from '../../src/database/embedded/wait-until.ts';
+import { waitUntil } from '../../src/platform/database/embedded/wait-until.ts';
 import { longWaitMs } from '../support/runner/long-wait.ts';
 import {
   dataDirectory,

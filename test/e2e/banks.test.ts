@@ -8,9 +8,9 @@ import {
   insertDelivery,
   markRenaming,
   markUncertain,
-} from '../../src/banks/exchange/delivery-notes.sql.ts';
-import { type Database, openDatabase } from '../../src/database/database.ts';
-import { realClock } from '../../src/std/clock.ts';
+} from '../../src/banks/connections/exchange/delivery-notes.sql.ts';
+import { type Database, openDatabase } from '../../src/platform/database/database.ts';
+import { realClock } from '../../src/platform/std/clock.ts';
 import { startSftpServer, type TestSftpServer } from '../support/banks/sftp-server.ts';
 import { validBank } from '../support/banks/valid-bank.ts';
 import { durableDatabase, type TestDatabase } from '../support/runner/database.ts';

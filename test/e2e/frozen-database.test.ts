@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findHome } from '../../src/database/embedded/home.ts';
-import { processesInside, signal } from '../../src/database/embedded/processes.ts';
+import { findHome } from '../../src/platform/database/embedded/home.ts';
+import { processesInside, signal } from '../../src/platform/database/embedded/processes.ts';
 import {
   listAllPayments,
   registerPayerAndPayee,

@@ -1,10 +1,10 @@
 // kill -9 under load: acknowledged payments are stored, every retry ends in one payment, the books
 // agree.
 import { describe, expect, it } from 'vitest';
-import { openDatabase } from '../../src/database/database.ts';
-import { isAlive } from '../../src/database/embedded/processes.ts';
-import { waitUntil } from '../../src/database/embedded/wait-until.ts';
-import { sleep } from '../../src/std/clock.ts';
+import { openDatabase } from '../../src/platform/database/database.ts';
+import { isAlive } from '../../src/platform/database/embedded/processes.ts';
+import { waitUntil } from '../../src/platform/database/embedded/wait-until.ts';
+import { sleep } from '../../src/platform/std/clock.ts';
 import { expectInvariants } from '../support/payments/invariants.ts';
 import {
   listAllPayments,

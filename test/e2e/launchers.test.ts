@@ -19,7 +19,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { defaults } from '../../cli/free-port.mjs';
-import { settingsTable } from '../../src/settings.ts';
+import { settingsTable } from '../../src/platform/settings/settings.ts';
 import { endAfterFile } from '../support/runner/end-after-file.ts';
 
 const bin = fileURLToPath(new URL('../../bin', import.meta.url));

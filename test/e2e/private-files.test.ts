@@ -3,7 +3,7 @@
 import { chmodSync, existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findHome } from '../../src/database/embedded/home.ts';
+import { findHome } from '../../src/platform/database/embedded/home.ts';
 import { listAllPayments, registerPayerAndPayee, send } from '../support/payments/start-over-http.ts';
 import { dataDirectory, type StartedFacts, startCommand } from '../support/service/command-line.ts';
 

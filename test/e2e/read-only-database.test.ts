@@ -3,8 +3,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
-import { startEmbeddedPostgres } from '../../src/database/embedded/embedded-postgres.ts';
-import { newToken } from '../../src/tenants/token.ts';
+import { newToken } from '../../src/access/tenants/token.ts';
+import { startEmbeddedPostgres } from '../../src/platform/database/embedded/embedded-postgres.ts';
 import { listAllPayments, registerPayerAndPayee, send } from '../support/payments/start-over-http.ts';
 import { longWaitMs } from '../support/runner/long-wait.ts';
 import { dataDirectory, type StartedFacts, startService } from '../support/service/command-line.ts';

@@ -4,11 +4,11 @@ import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../../src/database/database.ts';
-import { startEmbeddedPostgres } from '../../src/database/embedded/embedded-postgres.ts';
-import { isAlive } from '../../src/database/embedded/processes.ts';
-import { waitUntil } from '../../src/database/embedded/wait-until.ts';
-import { describeSchema } from '../../src/database/schema/describe-schema.ts';
+import { type Database, openDatabase } from '../../src/platform/database/database.ts';
+import { startEmbeddedPostgres } from '../../src/platform/database/embedded/embedded-postgres.ts';
+import { isAlive } from '../../src/platform/database/embedded/processes.ts';
+import { waitUntil } from '../../src/platform/database/embedded/wait-until.ts';
+import { describeSchema } from '../../src/platform/database/schema/describe-schema.ts';
 import { longWaitMs } from '../support/runner/long-wait.ts';
 import {
   dataDirectory,

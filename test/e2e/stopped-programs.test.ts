@@ -2,7 +2,7 @@
 import { globSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isAlive } from '../../src/database/embedded/processes.ts';
+import { isAlive } from '../../src/platform/database/embedded/processes.ts';
 import { longWaitMs } from '../support/runner/long-wait.ts';
 import { repository } from '../support/runner/sources.ts';
 import { dataDirectory, startProgram, usedDataDirectory } from '../support/service/command-line.ts';

@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openDatabase } from '../../src/database/database.ts';
-import { unsafeFacts } from '../../src/database/schema/refuse-unsafe-settings.ts';
+import { openDatabase } from '../../src/platform/database/database.ts';
+import { unsafeFacts } from '../../src/platform/database/schema/refuse-unsafe-settings.ts';
 import { testDatabase } from '../support/runner/database.ts';
 import { endAfterFile } from '../support/runner/end-after-file.ts';
 

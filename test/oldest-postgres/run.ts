@@ -4,7 +4,7 @@ import { type SpawnOptions, spawn } from 'node:child_process';
 import { chmodSync, copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stopOnSignal } from '../../src/std/stop-on-signal.ts';
+import { stopOnSignal } from '../../src/platform/std/stop-on-signal.ts';
 
 /**
  * Its schema and the rights on it, days of a bank, random days with crashes, and the first file of
@@ -15,8 +15,8 @@ const usual = [
   'test/database/migrate.test.ts',
   'test/database/service-role.test.ts',
   'test/database/upgrade',
-  'src/banking-day/tick.test.ts',
-  'src/banking-day/quiet-times.test.ts',
+  'src/banks/day/tick.test.ts',
+  'src/banks/day/quiet-times.test.ts',
   'test/simulation/service.test.ts',
   'test/e2e/go-live.test.ts',
 ];

@@ -4,16 +4,16 @@ import { chownSync, mkdirSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeHome } from '../../src/database/embedded/home.ts';
-import { databaseAddress, keepPasswords } from '../../src/database/embedded/passwords.ts';
-import { choosePort } from '../../src/database/embedded/port.ts';
-import { prepareDatabase } from '../../src/database/embedded/prepare-database.ts';
-import { signal } from '../../src/database/embedded/processes.ts';
-import { ownerRole, serviceRole } from '../../src/database/embedded/roles.sql.ts';
-import { startServer, stopServer } from '../../src/database/embedded/server.ts';
-import { serverAccount } from '../../src/database/embedded/server-account.ts';
-import { serverSettings } from '../../src/database/embedded/settings.ts';
-import { stopOnSignal } from '../../src/std/stop-on-signal.ts';
+import { makeHome } from '../../src/platform/database/embedded/home.ts';
+import { databaseAddress, keepPasswords } from '../../src/platform/database/embedded/passwords.ts';
+import { choosePort } from '../../src/platform/database/embedded/port.ts';
+import { prepareDatabase } from '../../src/platform/database/embedded/prepare-database.ts';
+import { signal } from '../../src/platform/database/embedded/processes.ts';
+import { ownerRole, serviceRole } from '../../src/platform/database/embedded/roles.sql.ts';
+import { startServer, stopServer } from '../../src/platform/database/embedded/server.ts';
+import { serverAccount } from '../../src/platform/database/embedded/server-account.ts';
+import { serverSettings } from '../../src/platform/database/embedded/settings.ts';
+import { stopOnSignal } from '../../src/platform/std/stop-on-signal.ts';
 
 const log = { info() {}, warn() {}, error() {} };
 

@@ -1,7 +1,7 @@
 // The stage tables hold in every order of the moves of a payment, and every row of them is used.
 import { describe, expect, it } from 'vitest';
-import { step } from '../../src/lifecycle/step.ts';
-import { transitions } from '../../src/lifecycle/transitions.ts';
+import { step } from '../../src/payments/lifecycle/step.ts';
+import { transitions } from '../../src/payments/lifecycle/transitions.ts';
 import { worldWith } from './one-payment.ts';
 import { playAll, violationIn } from './play.ts';
 import { worlds } from './worlds.ts';

@@ -1,7 +1,7 @@
 // Judges the books of a payment by the facts: after every move, and when no automatic action is
 // left.
-import type { Balances, Book } from '../../src/ledger/accounts.ts';
-import { type StageName, stages } from '../../src/lifecycle/stage-names.ts';
+import type { Balances, Book } from '../../src/payments/ledger/accounts.ts';
+import { type StageName, stages } from '../../src/payments/lifecycle/stage-names.ts';
 import { creditIsSent, type Entry, type Truth } from './truth.ts';
 
 export class Violation extends Error {}

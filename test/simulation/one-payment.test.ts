@@ -1,9 +1,9 @@
 // The stage tables hold in random orders where there are too many to try all, and a broken row is
 // detected.
 import { describe, expect, it } from 'vitest';
-import type { Transition } from '../../src/lifecycle/stage.ts';
-import { step, stepper } from '../../src/lifecycle/step.ts';
-import { type TransitionName, type Transitions, transitions } from '../../src/lifecycle/transitions.ts';
+import type { Transition } from '../../src/payments/lifecycle/stage.ts';
+import { step, stepper } from '../../src/payments/lifecycle/step.ts';
+import { type TransitionName, type Transitions, transitions } from '../../src/payments/lifecycle/transitions.ts';
 import { worldWith } from './one-payment.ts';
 import { chance, playAll, playRandomly, violationIn } from './play.ts';
 import { randomWorld, worlds } from './worlds.ts';

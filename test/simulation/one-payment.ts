@@ -1,11 +1,11 @@
 // Every order of the moves of one payment, played against the stage tables and judged by an
 // independent model.
-import type { Book } from '../../src/ledger/accounts.ts';
-import { amountToFile } from '../../src/lifecycle/filing-rules.ts';
-import { isFiled, type PaymentState } from '../../src/lifecycle/payment-state.ts';
-import type { Cause } from '../../src/lifecycle/stage.ts';
-import { stageNames, stages } from '../../src/lifecycle/stage-names.ts';
-import type { MoveRequest, Stepper } from '../../src/lifecycle/step.ts';
+import type { Book } from '../../src/payments/ledger/accounts.ts';
+import { amountToFile } from '../../src/payments/lifecycle/filing-rules.ts';
+import { isFiled, type PaymentState } from '../../src/payments/lifecycle/payment-state.ts';
+import type { Cause } from '../../src/payments/lifecycle/stage.ts';
+import { stageNames, stages } from '../../src/payments/lifecycle/stage-names.ts';
+import type { MoveRequest, Stepper } from '../../src/payments/lifecycle/step.ts';
 import { judgeBooks, violated } from './judge.ts';
 import {
   becomesGood,

@@ -1,5 +1,5 @@
 // Plays worlds: all of them breadth first, or many at random.
-import type { Stepper } from '../../src/lifecycle/step.ts';
+import type { Stepper } from '../../src/payments/lifecycle/step.ts';
 import { judgeRest, Violation } from './judge.ts';
 import { type Action, actionsOf, judge, type World } from './one-payment.ts';
 

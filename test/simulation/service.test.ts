@@ -1,8 +1,8 @@
 // The running service holds its rules under random commands, faults and crashes, and the simulation
 // detects a service that does not.
 import { describe, expect, inject, it } from 'vitest';
-import { bankFileMoves } from '../../src/lifecycle/states/bank-file.stage.ts';
-import { startOfMove } from '../../src/lifecycle/states/move-states.sql.ts';
+import { bankFileMoves } from '../../src/payments/lifecycle/states/bank-file.stage.ts';
+import { startOfMove } from '../../src/payments/lifecycle/states/move-states.sql.ts';
 import { sources } from '../support/runner/sources.ts';
 import { checkEverything } from './service/check-everything.ts';
 import { type Coverage, nothingCovered } from './service/coverage.ts';

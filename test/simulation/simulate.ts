@@ -2,7 +2,7 @@
 // until a rule is broken.
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { stopOnSignal } from '../../src/std/stop-on-signal.ts';
+import { stopOnSignal } from '../../src/platform/std/stop-on-signal.ts';
 import { startMigratedPostgres } from '../support/runner/migrated-postgres.ts';
 import { addCoverage, type Coverage, coverageTable, nothingCovered, notReached } from './service/coverage.ts';
 import { playSeed } from './service/seed-process.ts';

@@ -1,6 +1,6 @@
 // Plays payments at random against the stage tables only, seed by seed.
-import { step } from '../../src/lifecycle/step.ts';
-import { transitions } from '../../src/lifecycle/transitions.ts';
+import { step } from '../../src/payments/lifecycle/step.ts';
+import { transitions } from '../../src/payments/lifecycle/transitions.ts';
 import { chance, playRandomly, playRandomlyOf, violationIn } from './play.ts';
 import { SimulationFailed } from './service/simulation-failed.ts';
 import { payeeGame } from './two-payments.ts';

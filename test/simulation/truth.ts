@@ -1,6 +1,6 @@
 // The facts about a payment, independent of the service: which entries the bank has, and who is
 // entitled to what. It knows no stage table.
-import type { StageName } from '../../src/lifecycle/stage-names.ts';
+import type { StageName } from '../../src/payments/lifecycle/stage-names.ts';
 
 /** What the bank knows of an entry. It knows nothing of stages, payers, payees or statuses. */
 export interface Entry {

@@ -1,8 +1,8 @@
 // Two payments of one payee: in any order of moves, a payee who owes is not paid.
 import { describe, expect, it } from 'vitest';
-import type { PaymentState } from '../../src/lifecycle/payment-state.ts';
-import { step } from '../../src/lifecycle/step.ts';
-import { isLeftOver, type Offset, planOffsets } from '../../src/transactions/offsets/plan-offsets.ts';
+import type { PaymentState } from '../../src/payments/lifecycle/payment-state.ts';
+import { step } from '../../src/payments/lifecycle/step.ts';
+import { isLeftOver, type Offset, planOffsets } from '../../src/payments/transactions/offsets/plan-offsets.ts';
 import { worldWith } from './one-payment.ts';
 import { chance, playAllOf, playRandomlyOf, violationIn } from './play.ts';
 import { type PayeeRules, payeeGame } from './two-payments.ts';

@@ -1,10 +1,10 @@
 // Two payments of one payee, played against the stage tables: what the payee is owed on one pays
 // what they owe on the other.
 
-import type { PaymentState } from '../../src/lifecycle/payment-state.ts';
-import type { Cause } from '../../src/lifecycle/stage.ts';
-import type { Stepper } from '../../src/lifecycle/step.ts';
-import { isLeftOver, planOffsets } from '../../src/transactions/offsets/plan-offsets.ts';
+import type { PaymentState } from '../../src/payments/lifecycle/payment-state.ts';
+import type { Cause } from '../../src/payments/lifecycle/stage.ts';
+import type { Stepper } from '../../src/payments/lifecycle/step.ts';
+import { isLeftOver, planOffsets } from '../../src/payments/transactions/offsets/plan-offsets.ts';
 import { judgeDebit, judgePayout, judgeRest, violated } from './judge.ts';
 import { type Action, actionsOf, judge, type World } from './one-payment.ts';
 import type { Game } from './play.ts';

@@ -6,7 +6,7 @@ const code = sources(programFolders, '.ts', '.mjs');
 const all = [...code, ...sources(['test'], '.ts')];
 
 /** One row per case and nothing else: splitting the file would split the table. */
-const tables = ['src/nacha/codes/return-codes.ts', 'src/refusals.ts'];
+const tables = ['src/ach/nacha/codes/return-codes.ts', 'src/platform/refusals.ts'];
 
 describe('every file', () => {
   it('opens with a sentence that says what it is for', () => {
@@ -58,7 +58,7 @@ describe('code', () => {
     const argued = [
       'clients/typescript/src/achord.ts: export class Achord {',
       'clients/typescript/src/http/pending.ts: export class Pending<Data> implements Promise<Data> {',
-      'src/http/direct.ts: class DirectReply implements Reply {',
+      'src/api/http/direct.ts: class DirectReply implements Reply {',
     ];
     expect(classes.filter((line) => !/ extends (Error|\w+Refused|\w+Error) \{/.test(line))).toEqual(argued);
   });

@@ -1,9 +1,9 @@
 // The grants table: it names every table, and the serving role has exactly these rights.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../../src/database/database.ts';
-import { excessRights, missingRights } from '../../src/database/schema/grant-rights.ts';
-import { tableGrants } from '../../src/database/schema/grants.ts';
-import { currentRole, selectTableRights } from '../../src/database/schema/rights.sql.ts';
+import { type Database, openDatabase } from '../../src/platform/database/database.ts';
+import { excessRights, missingRights } from '../../src/platform/database/schema/grant-rights.ts';
+import { tableGrants } from '../../src/platform/database/schema/grants.ts';
+import { currentRole, selectTableRights } from '../../src/platform/database/schema/rights.sql.ts';
 import { testDatabase } from '../support/runner/database.ts';
 
 let database: Database;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   };
 });
 
-describe('The grants table (src/database/schema/grants.ts)', () => {
+describe('The grants table (src/platform/database/schema/grants.ts)', () => {
   it('has an entry for each table and for nothing else: add the rights of a new table', async () => {
     const tables = (await selectTableRights(database, role)).map(({ table }) => table);
     expect(Object.keys(tableGrants).toSorted()).toEqual(tables.toSorted());

@@ -14,13 +14,13 @@ import { personalDataPage } from '../../pages/personal-data.ts';
 import { returnsPage } from '../../pages/returns.ts';
 import { sandboxPage } from '../../pages/sandbox.ts';
 import { schemaPage } from '../../pages/schema.ts';
-import { problemsIn } from '../../src/banks/configuration/problems.ts';
-import { type Database, openDatabase } from '../../src/database/database.ts';
-import type { Transition } from '../../src/lifecycle/stage.ts';
-import { transitions } from '../../src/lifecycle/transitions.ts';
-import { keptData } from '../../src/personal-data/kept-data.ts';
-import { refusals } from '../../src/refusals.ts';
-import { settingsTable } from '../../src/settings.ts';
+import { problemsIn } from '../../src/banks/connections/configuration/problems.ts';
+import { keptData } from '../../src/oversight/personal-data/kept-data.ts';
+import type { Transition } from '../../src/payments/lifecycle/stage.ts';
+import { transitions } from '../../src/payments/lifecycle/transitions.ts';
+import { type Database, openDatabase } from '../../src/platform/database/database.ts';
+import { refusals } from '../../src/platform/refusals.ts';
+import { settingsTable } from '../../src/platform/settings/settings.ts';
 import { type TestDatabase, testDatabase } from '../support/runner/database.ts';
 import { isTest, literalText, repository, sources, walk } from '../support/runner/sources.ts';
 
@@ -153,7 +153,7 @@ describe('docs/operating.md', () => {
 describe('the table of refusals', () => {
   it('has no unused row', () => {
     const used = new Set<string>();
-    for (const file of sources(['src'], '.ts').filter((one) => !isTest(one) && one.path !== 'src/refusals.ts'))
+    for (const file of sources(['src'], '.ts').filter((one) => !isTest(one) && one.path !== 'src/platform/refusals.ts'))
       walk(file, (node) => {
         const text = literalText(node);
         if (text !== null) used.add(text);

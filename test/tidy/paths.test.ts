@@ -17,7 +17,8 @@ const pages = [
 ];
 
 /**
- * The texts in backticks that name a place: `src/app/api.ts`, `exchange/deliver.ts`, `src/vault/`.
+ * The texts in backticks that name a place: `src/service/app/api.ts`, `exchange/deliver.ts`,
+ * `src/platform/vault/`.
  */
 function namedIn(text: string): string[] {
   const prose = text.replace(/^```[\s\S]*?^```$/gm, '');
@@ -53,13 +54,14 @@ describe('a path in', () => {
   });
 
   it('a command that runs tests is found, and one that runs none is noticed', () => {
-    const text = "npx vitest run -t 'one' test/tidy # all\nX=1 npx vitest run src/std/fair-shares.test.ts test/none";
+    const text =
+      "npx vitest run -t 'one' test/tidy # all\nX=1 npx vitest run src/platform/std/fair-shares.test.ts test/none";
     expect(testsRunIn(text).map(isTested)).toEqual([true, true, false]);
   });
 
   it('a page is found, and one that does not exist is noticed', () => {
     const text =
-      'See `src/app/api.ts`, `app/worker.ts`, `src/lifecycle/*.stage.ts` and `src/app/none.ts`; not `npm start`.';
+      'See `src/service/app/api.ts`, `app/worker.ts`, `src/payments/lifecycle/*.stage.ts` and `src/service/app/none.ts`; not `npm start`.';
     expect(namedIn(text).map(isThere)).toEqual([true, true, true, false]);
   });
 });

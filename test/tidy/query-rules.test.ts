@@ -217,7 +217,7 @@ describe('The check of queries', () => {
   });
 
   it('fails for a new violation, and for a listed one that has ended', () => {
-    const query = 'src/users/users.sql.ts insertUser';
+    const query = 'src/customers/users/users.sql.ts insertUser';
     const found = new Map([[query, violationsOf('SELECT uuid FROM users FOR UPDATE', schema)]]);
     const listed = (...rules: Rule[]) => [{ query, rules, because: '' }];
     expect(newViolations(found, listed(1))).toEqual([

@@ -3,10 +3,10 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { bankFilesPage } from '../../pages/bank-files.ts';
 import { returnsPage } from '../../pages/returns.ts';
-import { spans } from '../../src/calendar/deadlines.ts';
-import { codesWhere, dishonorCodes, type ReturnCode, returnCodes } from '../../src/nacha/codes/return-codes.ts';
-import { effectOf, failureOf } from '../../src/returns/apply/return-policy.ts';
-import { countsFor, type RateName, rateNames } from '../../src/risk/return-rates/rates.ts';
+import { spans } from '../../src/ach/calendar/deadlines.ts';
+import { codesWhere, dishonorCodes, type ReturnCode, returnCodes } from '../../src/ach/nacha/codes/return-codes.ts';
+import { effectOf, failureOf } from '../../src/banks/returns/apply/return-policy.ts';
+import { countsFor, type RateName, rateNames } from '../../src/payments/risk/return-rates/rates.ts';
 import { isTest, literalText, sources, walk } from '../support/runner/sources.ts';
 
 const codes = Object.keys(returnCodes) as ReturnCode[];
@@ -59,8 +59,8 @@ describe('the table', () => {
         const isKey = ts.isPropertyAssignment(node) && /^R\d\d$/.test(node.name.getText());
         if (isCode || isInQuery || isKey) found.push(place());
       });
-    const elsewhere = found.filter((place) => !place.startsWith('src/nacha/codes/return-codes.ts:'));
+    const elsewhere = found.filter((place) => !place.startsWith('src/ach/nacha/codes/return-codes.ts:'));
     // The simulated bank contests R62 with R77: a rule about one pair of codes.
-    expect(elsewhere.map((place) => place.split(':')[0])).toEqual(['src/simulated-bank/magic-numbers.ts']);
+    expect(elsewhere.map((place) => place.split(':')[0])).toEqual(['src/banks/simulated/magic-numbers.ts']);
   });
 });

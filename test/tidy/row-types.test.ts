@@ -28,7 +28,7 @@ const examples = {
 
 const path = 'src/example.sql.ts';
 const text = [
-  `import type { Queryable } from './database/database.ts';`,
+  `import type { Queryable } from './platform/database/database.ts';`,
   ...Object.entries(examples).map(
     ([name, [row, query]]) =>
       `export const ${name} = (db: Queryable): Promise<${row}[]> => db.query(\`${query}\`, []);`,

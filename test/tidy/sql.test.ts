@@ -25,7 +25,7 @@ for (const file of code)
 describe('SQL', () => {
   it('is in migrations and .sql.ts files only', () => {
     // Writes SQL as text for a reader, and runs none of it.
-    const describing = 'src/database/schema/describe-schema.ts';
+    const describing = 'src/platform/database/schema/describe-schema.ts';
     const stray = found
       .filter(({ path, text }) => statement.test(text) && !path.endsWith('.sql.ts') && path !== describing)
       .map(({ place }) => place);
@@ -37,7 +37,7 @@ describe('SQL', () => {
     expect([...new Set(stray)]).toEqual([
       // The shop has a database of its own.
       'examples/marketplace/database.ts',
-      'src/database/atomic-phase.ts',
+      'src/platform/database/atomic-phase.ts',
     ]);
   });
 

@@ -31,17 +31,17 @@ function found(wanted: RegExp, except: readonly string[] = []): string[] {
 describe('the time', () => {
   it('comes from the clock', () => {
     const asked = /^(Date\.now|performance\.now|process\.hrtime|Temporal\.Now)$/;
-    expect(found(asked, ['src/std/clock.ts'])).toEqual([]);
+    expect(found(asked, ['src/platform/std/clock.ts'])).toEqual([]);
   });
 
   it('`new Date` has an argument, except in the clock and in parsers', () => {
-    expect(found(/^new Date$/, ['src/std/clock.ts', 'src/std/timestamps.ts'])).toEqual([]);
+    expect(found(/^new Date$/, ['src/platform/std/clock.ts', 'src/platform/std/timestamps.ts'])).toEqual([]);
   });
 });
 
 describe('randomness', () => {
   it('comes from node:crypto; the jitter of retries comes from a port of the worker', () => {
-    expect(found(/^Math\.random$/, ['src/app/worker.ts'])).toEqual([]);
+    expect(found(/^Math\.random$/, ['src/service/app/worker.ts'])).toEqual([]);
   });
 });
 
@@ -55,7 +55,7 @@ describe('output', () => {
   });
 
   it('ends the process in two places: of a service, and of a program', () => {
-    const places = ['src/app/start/run-until-stopped.ts', 'src/std/stop-on-signal.ts'];
+    const places = ['src/service/app/start/run-until-stopped.ts', 'src/platform/std/stop-on-signal.ts'];
     expect(found(/^process\.exit$/, places)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 // achord ach check: the verdict on a bank's file, its problems by line, and its totals.
-import { answersOf, type Changed } from '../../../src/nacha/reading/check-file.ts';
-import { type FileSummary, readFile } from '../../../src/nacha/reading/read-file.ts';
+import { answersOf, type Changed } from '../../../src/ach/nacha/reading/check-file.ts';
+import { type FileSummary, readFile } from '../../../src/ach/nacha/reading/read-file.ts';
 import { openFile, print } from './open-file.ts';
 import { codeWords, count, dollars } from './words.ts';
 

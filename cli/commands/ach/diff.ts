@@ -1,6 +1,6 @@
 // achord ach diff: the differences of two files of a bank, field by field, in any order of records.
-import { type Difference, diffFiles } from '../../../src/nacha/reading/diff-files.ts';
-import { readFile } from '../../../src/nacha/reading/read-file.ts';
+import { type Difference, diffFiles } from '../../../src/ach/nacha/reading/diff-files.ts';
+import { readFile } from '../../../src/ach/nacha/reading/read-file.ts';
 import { CommandNotUnderstood } from '../../complaint.ts';
 import { openFile, print } from './open-file.ts';
 import { count, masked } from './words.ts';

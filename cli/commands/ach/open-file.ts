@@ -1,6 +1,6 @@
 // The input file of an "ach" command: a path, or "-" for standard input.
 import { open } from 'node:fs/promises';
-import type { Source } from '../../../src/nacha/reading/read-file.ts';
+import type { Source } from '../../../src/ach/nacha/reading/read-file.ts';
 import { CommandNotUnderstood } from '../../complaint.ts';
 
 export async function openFile(path: string): Promise<Source> {

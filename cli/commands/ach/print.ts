@@ -1,7 +1,7 @@
 // achord ach print: prints a bank's file as a table, codes in words, account numbers masked.
-import type { ReadItem } from '../../../src/nacha/reading/read-file.ts';
-import { readFile } from '../../../src/nacha/reading/read-file.ts';
-import type { Addenda, BatchHeader, Entry, FileHeader } from '../../../src/nacha/records.ts';
+import type { ReadItem } from '../../../src/ach/nacha/reading/read-file.ts';
+import { readFile } from '../../../src/ach/nacha/reading/read-file.ts';
+import type { Addenda, BatchHeader, Entry, FileHeader } from '../../../src/ach/nacha/records.ts';
 import { openFile, print } from './open-file.ts';
 import { codeWords, correctionWords, count, dollars, masked, transactionWords } from './words.ts';
 

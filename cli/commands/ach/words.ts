@@ -1,8 +1,8 @@
 // ACH values in words for operators: money, codes, masked account numbers.
-import { changeCodeRow } from '../../../src/nacha/codes/change-codes.ts';
-import { parseCorrectedData } from '../../../src/nacha/codes/corrected-data.ts';
-import { returnCodeRow } from '../../../src/nacha/codes/return-codes.ts';
-import { transactionCodeRow } from '../../../src/nacha/codes/transaction-codes.ts';
+import { changeCodeRow } from '../../../src/ach/nacha/codes/change-codes.ts';
+import { parseCorrectedData } from '../../../src/ach/nacha/codes/corrected-data.ts';
+import { returnCodeRow } from '../../../src/ach/nacha/codes/return-codes.ts';
+import { transactionCodeRow } from '../../../src/ach/nacha/codes/transaction-codes.ts';
 
 /** Cents as dollars: `$1,234.50`. */
 export function dollars(cents: number): string {

@@ -1,11 +1,11 @@
 // The encryption of an account number binds it to its owner, routing number and type: a row that
 // was changed in the database pays nobody.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openNumbersJob } from '../../../src/bank-accounts/open-numbers.job.ts';
-import { openDatabase } from '../../../src/database/database.ts';
-import { countViolations } from '../../../src/invariants/count-violations.sql.ts';
-import { tenancyInvariants } from '../../../src/invariants/tenancy.sql.ts';
-import { openVault } from '../../../src/vault/vault.ts';
+import { openNumbersJob } from '../../../src/customers/bank-accounts/open-numbers.job.ts';
+import { countViolations } from '../../../src/oversight/invariants/count-violations.sql.ts';
+import { tenancyInvariants } from '../../../src/oversight/invariants/tenancy.sql.ts';
+import { openDatabase } from '../../../src/platform/database/database.ts';
+import { openVault } from '../../../src/platform/vault/vault.ts';
 import { addBankAccount, sendBankAccount } from '../../support/payments/bank-accounts.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';

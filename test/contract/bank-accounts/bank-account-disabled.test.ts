@@ -1,7 +1,7 @@
 // Contract, bank accounts: an account that a return disabled never matches. It is added again when
 // it validates as valid.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { easternDay } from '../../../src/calendar/eastern-time.ts';
+import { easternDay } from '../../../src/ach/calendar/eastern-time.ts';
 import { returnEntry } from '../../support/banks/returns.ts';
 import {
   accountDetailsOf,

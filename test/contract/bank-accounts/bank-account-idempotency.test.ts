@@ -1,10 +1,10 @@
 // Idempotency of add bank account, from outside: any number of repeats, in sequence or parallel,
 // with any failure, have one effect.
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startService } from '../../../src/app/service.ts';
-import type { ProviderVerdict } from '../../../src/bank-accounts/validation/validation-provider.ts';
-import { coalesce } from '../../../src/idempotency/coalesce.ts';
-import { openMetrics } from '../../../src/metrics.ts';
+import { coalesce } from '../../../src/api/idempotency/coalesce.ts';
+import type { ProviderVerdict } from '../../../src/customers/bank-accounts/validation/validation-provider.ts';
+import { openMetrics } from '../../../src/platform/metrics.ts';
+import { startService } from '../../../src/service/app/service.ts';
 import { customAccount, sendBankAccount } from '../../support/payments/bank-accounts.ts';
 import { registerPerson } from '../../support/payments/users.ts';
 import { breakableDatabase } from '../../support/service/breakable-database.ts';

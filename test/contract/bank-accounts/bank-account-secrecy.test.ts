@@ -2,8 +2,8 @@
 // ciphertext cannot be decrypted.
 
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../../../src/database/database.ts';
-import { logTo } from '../../../src/log/log.ts';
+import { openDatabase } from '../../../src/platform/database/database.ts';
+import { logTo } from '../../../src/platform/log/log.ts';
 import { customAccount, sendBankAccount } from '../../support/payments/bank-accounts.ts';
 import { registerPerson } from '../../support/payments/users.ts';
 import { type TestService, testService } from '../../support/service/service.ts';

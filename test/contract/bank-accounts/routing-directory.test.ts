@@ -1,13 +1,13 @@
 // Contract, bank accounts 18 to 20: the routing directory, what it makes invalid, and the names of
 // institutions.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { correctBankAccount } from '../../../src/bank-accounts/correct-bank-account.ts';
-import { importDirectory } from '../../../src/bank-accounts/routing-directory/import-directory.ts';
-import { readDirectory } from '../../../src/bank-accounts/routing-directory/read-directory.ts';
-import { atomically } from '../../../src/database/atomic-phase.ts';
-import { realClock, secondsAfter } from '../../../src/std/clock.ts';
-import { uuidv7 } from '../../../src/std/identifiers.ts';
-import { operator } from '../../../src/tenants/find-caller.ts';
+import { operator } from '../../../src/access/tenants/find-caller.ts';
+import { correctBankAccount } from '../../../src/customers/bank-accounts/correct-bank-account.ts';
+import { importDirectory } from '../../../src/customers/bank-accounts/routing-directory/import-directory.ts';
+import { readDirectory } from '../../../src/customers/bank-accounts/routing-directory/read-directory.ts';
+import { atomically } from '../../../src/platform/database/atomic-phase.ts';
+import { realClock, secondsAfter } from '../../../src/platform/std/clock.ts';
+import { uuidv7 } from '../../../src/platform/std/identifiers.ts';
 import { customAccount, sendBankAccount } from '../../support/payments/bank-accounts.ts';
 import { directoryLine, importLines, routingNumbers, written } from '../../support/payments/routing-directory.ts';
 import { registerPerson } from '../../support/payments/users.ts';

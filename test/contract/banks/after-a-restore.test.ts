@@ -1,8 +1,8 @@
 // After a restore of the database: no bank gets a file, and none is read, until an operator has
 // compared its files with ours. No name and no trace number is used a second time.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { atomically } from '../../../src/database/atomic-phase.ts';
-import { beginRestore } from '../../../src/origination/restores/begin-restore.ts';
+import { beginRestore } from '../../../src/banks/origination/restores/begin-restore.ts';
+import { atomically } from '../../../src/platform/database/atomic-phase.ts';
 import { entriesAt, setReachable, twoBanksService } from '../../support/banks/two-banks.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';

@@ -1,7 +1,7 @@
 // Contract, operators and sandbox: what operators see of bank files and items, and which acts they
 // have for them.
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ExchangeFault } from '../../../src/banks/exchange/exchange-fault.ts';
+import { ExchangeFault } from '../../../src/banks/connections/exchange/exchange-fault.ts';
 import {
   answerToEntry,
   bankingDaysOver,

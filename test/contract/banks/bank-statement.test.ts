@@ -1,7 +1,7 @@
 // The bank statement (Lifecycle, S1; Lifecycle, rules over the table 2): lines that the books
 // expect are matched, other lines go to suspense.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { operatorBooksUuid } from '../../../src/ledger/operator-books.ts';
+import { operatorBooksUuid } from '../../../src/payments/ledger/operator-books.ts';
 import { answerToEntry, readNow, writeAnswers, writeInboundFile } from '../../support/banks/bank-answers.ts';
 import {
   enterExpectedLines,

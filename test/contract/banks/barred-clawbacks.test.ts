@@ -1,7 +1,7 @@
 // A clawback whose payee may not be debited (Lifecycle, K8): it fails at once or at the cut-off,
 // until an operator may repeat it (K9).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { easternDay } from '../../../src/calendar/eastern-time.ts';
+import { easternDay } from '../../../src/ach/calendar/eastern-time.ts';
 import { addBankAccount } from '../../support/payments/bank-accounts.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { type PlayedPayment, playPayment, playStarted } from '../../support/payments/played-payment.ts';

@@ -1,7 +1,7 @@
 // What account statements and payment details show of the daily run: the batch of the entry behind
 // each movement.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { utcDay } from '../../../src/std/timestamps.ts';
+import { utcDay } from '../../../src/platform/std/timestamps.ts';
 import { returnEntry } from '../../support/banks/returns.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';

@@ -1,9 +1,9 @@
 // Dishonors (Lifecycle, return codes 8): a return that we reject, the file of the dishonor, and the
 // answer of the bank.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { logTo } from '../../../src/log/log.ts';
-import { readFile } from '../../../src/nacha/reading/read-file.ts';
-import type { Entry } from '../../../src/nacha/records.ts';
+import { readFile } from '../../../src/ach/nacha/reading/read-file.ts';
+import type { Entry } from '../../../src/ach/nacha/records.ts';
+import { logTo } from '../../../src/platform/log/log.ts';
 import { answerToEntry, itemsOf, receive } from '../../support/banks/bank-answers.ts';
 import {
   enterExpectedLines,

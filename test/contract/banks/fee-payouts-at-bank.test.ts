@@ -2,7 +2,7 @@
 // applied once, and only where it fits.
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ExchangeFault } from '../../../src/banks/exchange/exchange-fault.ts';
+import { ExchangeFault } from '../../../src/banks/connections/exchange/exchange-fault.ts';
 import { answerToFeePayout, bankingDaysOver, playOneDay, receive } from '../../support/banks/bank-answers.ts';
 import { giveRoutingNumber } from '../../support/payments/bank-accounts.ts';
 import { type FeeTenant, feeTenant } from '../../support/payments/fee-payouts.ts';

@@ -1,11 +1,11 @@
 // A file that reaches the bank late (Contract, operators and sandbox; ACH, time): money follows the
 // time when the bank had the file, never the plan of the cut-off.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { decideDelivery } from '../../../src/banks/exchange/delivery-notes.sql.ts';
-import { addBankingDays } from '../../../src/calendar/banking-days.ts';
-import type { Day } from '../../../src/calendar/days.ts';
-import { easternDay } from '../../../src/calendar/eastern-time.ts';
-import { opening, timeOn } from '../../../src/calendar/windows.ts';
+import { addBankingDays } from '../../../src/ach/calendar/banking-days.ts';
+import type { Day } from '../../../src/ach/calendar/days.ts';
+import { easternDay } from '../../../src/ach/calendar/eastern-time.ts';
+import { opening, timeOn } from '../../../src/ach/calendar/windows.ts';
+import { decideDelivery } from '../../../src/banks/connections/exchange/delivery-notes.sql.ts';
 import { entriesAt } from '../../support/banks/two-banks.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance } from '../../support/payments/payments.ts';

@@ -1,7 +1,7 @@
 // Returns (Lifecycle, return codes; ACH, files): a return moves its payment once, and an unmatched
 // return moves nothing.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ExchangeFault } from '../../../src/banks/exchange/exchange-fault.ts';
+import { ExchangeFault } from '../../../src/banks/connections/exchange/exchange-fault.ts';
 import {
   answerToEntry,
   bankingDaysOver,

@@ -1,11 +1,11 @@
 // Contract, operators and sandbox: the clock, advanced by hand and at its own pace.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openContext } from '../../../src/app/context.ts';
-import { startService } from '../../../src/app/service.ts';
-import { addBankingDays } from '../../../src/calendar/banking-days.ts';
-import { easternDay, easternTime } from '../../../src/calendar/eastern-time.ts';
-import { elapsedMs, sleep, reading as stopwatch } from '../../../src/std/clock.ts';
+import { addBankingDays } from '../../../src/ach/calendar/banking-days.ts';
+import { easternDay, easternTime } from '../../../src/ach/calendar/eastern-time.ts';
+import { elapsedMs, sleep, reading as stopwatch } from '../../../src/platform/std/clock.ts';
+import { openContext } from '../../../src/service/app/context.ts';
+import { startService } from '../../../src/service/app/service.ts';
 import { customAccount } from '../../support/payments/bank-accounts.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, paymentsOf } from '../../support/payments/payments.ts';

@@ -2,11 +2,11 @@
 // its bank to the end.
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bankingDays } from '../../../src/banking-day/play-banking-day.ts';
-import { describedBank } from '../../../src/banks/configuration/open-bank.ts';
-import { closeAfter } from '../../../src/calendar/banking-instants.ts';
-import type { Database } from '../../../src/database/database.ts';
-import { simulatedBank } from '../../../src/simulated-bank/simulated-bank.ts';
+import { closeAfter } from '../../../src/ach/calendar/banking-instants.ts';
+import { describedBank } from '../../../src/banks/connections/configuration/open-bank.ts';
+import { bankingDays } from '../../../src/banks/day/play-banking-day.ts';
+import { simulatedBank } from '../../../src/banks/simulated/simulated-bank.ts';
+import type { Database } from '../../../src/platform/database/database.ts';
 import { answerToEntry, answerToFeePayout, itemsOf, receive, receiveFrom } from '../../support/banks/bank-answers.ts';
 import { entriesAt, moveToBank, northBank, setReachable, twoBanksService } from '../../support/banks/two-banks.ts';
 import { feeTenant } from '../../support/payments/fee-payouts.ts';

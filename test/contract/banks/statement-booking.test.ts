@@ -2,7 +2,7 @@
 // book net both reconcile.
 import fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { StageName } from '../../../src/lifecycle/stage-names.ts';
+import type { StageName } from '../../../src/payments/lifecycle/stage-names.ts';
 import { answerToEntry, receive } from '../../support/banks/bank-answers.ts';
 import { lineStates, reconciliation } from '../../support/banks/bank-statements.ts';
 import { type Booking, bookedLines, enterBooked } from '../../support/banks/booking-bank.ts';

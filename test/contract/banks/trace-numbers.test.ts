@@ -1,8 +1,8 @@
 // ACH, files: trace numbers start again after seven digits, and an item from a bank still finds its
 // entry.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { countViolations } from '../../../src/invariants/count-violations.sql.ts';
-import { entryInvariants } from '../../../src/invariants/entries.sql.ts';
+import { countViolations } from '../../../src/oversight/invariants/count-violations.sql.ts';
+import { entryInvariants } from '../../../src/oversight/invariants/entries.sql.ts';
 import { answerToEntry, itemsOf, receive } from '../../support/banks/bank-answers.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';

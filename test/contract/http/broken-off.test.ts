@@ -2,7 +2,7 @@
 // nothing is counted forever.
 
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { logTo } from '../../../src/log/log.ts';
+import { logTo } from '../../../src/platform/log/log.ts';
 import { personBody } from '../../support/payments/users.ts';
 import { metricsOf } from '../../support/service/metrics.ts';
 import { openRaw } from '../../support/service/raw-http.ts';

@@ -1,9 +1,9 @@
 // Connections: each one ends, whatever its client does, and idle ones make room for others.
 import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildServer, type Server } from '../../../src/http/server.ts';
-import { logTo } from '../../../src/log/log.ts';
-import { openMetrics } from '../../../src/metrics.ts';
+import { buildServer, type Server } from '../../../src/api/http/server.ts';
+import { logTo } from '../../../src/platform/log/log.ts';
+import { openMetrics } from '../../../src/platform/metrics.ts';
 import { metricsIn } from '../../support/service/metrics.ts';
 import { openRaw, type RawClient } from '../../support/service/raw-http.ts';
 import { type TestService, testService } from '../../support/service/service.ts';

@@ -3,15 +3,15 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { bodyLimits } from '../../../src/http/body/body-limits.ts';
-import type { Operation } from '../../../src/http/operation.ts';
-import { requestReader } from '../../../src/http/read-request.ts';
-import { canonicalJson } from '../../../src/idempotency/key.ts';
-import { registerBusiness } from '../../../src/registration/register-business.http.ts';
-import { realClock } from '../../../src/std/clock.ts';
-import { hmacSha256 } from '../../../src/std/hmac.ts';
-import { startTransaction } from '../../../src/transactions/start/start-transaction.http.ts';
-import { startTransactionsInBulk } from '../../../src/transactions/start/start-transactions-in-bulk.http.ts';
+import { bodyLimits } from '../../../src/api/http/body/body-limits.ts';
+import type { Operation } from '../../../src/api/http/operation.ts';
+import { requestReader } from '../../../src/api/http/read-request.ts';
+import { canonicalJson } from '../../../src/api/idempotency/key.ts';
+import { registerBusiness } from '../../../src/customers/registration/register-business.http.ts';
+import { startTransaction } from '../../../src/payments/transactions/start/start-transaction.http.ts';
+import { startTransactionsInBulk } from '../../../src/payments/transactions/start/start-transactions-in-bulk.http.ts';
+import { realClock } from '../../../src/platform/std/clock.ts';
+import { hmacSha256 } from '../../../src/platform/std/hmac.ts';
 import { leastProcessorMs } from '../../support/runner/processor-time.ts';
 
 /** The shape of a body: one item, repeated until the body has the allowed size. */

@@ -1,7 +1,7 @@
 // One tenant cannot stop the others: slow bodies and floods of one tenant are refused, and its
 // neighbors are served.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Connection } from '../../../src/database/database.ts';
+import type { Connection } from '../../../src/platform/database/database.ts';
 import { personBody } from '../../support/payments/users.ts';
 import { metricsOf } from '../../support/service/metrics.ts';
 import { openRaw, type RawClient } from '../../support/service/raw-http.ts';

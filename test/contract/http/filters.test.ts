@@ -1,7 +1,7 @@
 // Every filter and every cursor of every list: a bad one gets a 422 that names it, never a page.
 import { describe, expect, it } from 'vitest';
-import type { JsonSchema } from '../../../src/http/documentation/documented-schema.ts';
-import type { Operation } from '../../../src/http/operation.ts';
+import type { JsonSchema } from '../../../src/api/http/documentation/documented-schema.ts';
+import type { Operation } from '../../../src/api/http/operation.ts';
 import { person } from '../../support/operators/person.ts';
 import { registerPerson } from '../../support/payments/users.ts';
 import { everyOperation } from '../../support/service/every-operation.ts';

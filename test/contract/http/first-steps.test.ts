@@ -1,6 +1,6 @@
 // The first refusals that a new user of the service meets: each says what to do.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { newToken } from '../../../src/tenants/token.ts';
+import { newToken } from '../../../src/access/tenants/token.ts';
 import { registerBusiness, registerPerson } from '../../support/payments/users.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 

@@ -1,6 +1,6 @@
 // A database without disk space is reported with its reason until it can write again.
 import { describe, expect, it } from 'vitest';
-import { openDatabase } from '../../../src/database/database.ts';
+import { openDatabase } from '../../../src/platform/database/database.ts';
 import { registerPayerAndPayee } from '../../support/payments/payer-and-payee.ts';
 import { metricsOf } from '../../support/service/metrics.ts';
 import { type TestService, testService } from '../../support/service/service.ts';

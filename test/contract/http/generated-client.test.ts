@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { OpenApiDocument } from '../../../src/http/documentation/openapi.ts';
+import type { OpenApiDocument } from '../../../src/api/http/documentation/openapi.ts';
 import { repository } from '../../support/runner/sources.ts';
 import { testService } from '../../support/service/service.ts';
 

@@ -1,7 +1,7 @@
 // GET /health/live, /health/ready and /metrics: for supervisors, without the envelope and without a
 // token.
 import { describe, expect, it } from 'vitest';
-import { openDatabase } from '../../../src/database/database.ts';
+import { openDatabase } from '../../../src/platform/database/database.ts';
 import { registerPayerAndPayee } from '../../support/payments/payer-and-payee.ts';
 import { personBody, registerPerson } from '../../support/payments/users.ts';
 import { metricsIn } from '../../support/service/metrics.ts';

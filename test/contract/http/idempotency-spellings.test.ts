@@ -1,7 +1,7 @@
 // Contract, idempotency: a key has one scope for all spellings and aliases of an operation, and may
 // be any text.
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { OpenApiDocument } from '../../../src/http/documentation/openapi.ts';
+import type { OpenApiDocument } from '../../../src/api/http/documentation/openapi.ts';
 import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';
 import { businessBody } from '../../support/payments/users.ts';
 import { sendRaw } from '../../support/service/raw-http.ts';

@@ -1,6 +1,6 @@
 // GET /admin/v1/live: the stream names what has changed, in any process, and always ends.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { watchTopics } from '../../../src/live/watch-topics.ts';
+import { watchTopics } from '../../../src/oversight/desk/live/watch-topics.ts';
 import { type Payments, paymentsOf } from '../../support/payments/payments.ts';
 import { noteCall } from '../../support/service/called-operations.ts';
 import { type TestService, testService } from '../../support/service/service.ts';

@@ -1,8 +1,8 @@
 // Safety, invariants 18: no log line contains what a caller sent, wherever the caller put it.
 import { connect } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { logTo } from '../../../src/log/log.ts';
-import { newToken } from '../../../src/tenants/token.ts';
+import { newToken } from '../../../src/access/tenants/token.ts';
+import { logTo } from '../../../src/platform/log/log.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
 const lines: string[] = [];

@@ -1,10 +1,10 @@
 // GET /openapi.json and /docs: the document is well-formed, and the service does what it describes.
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { commonRefusals, noOperation } from '../../../src/http/documentation/documented-answers.ts';
-import type { JsonSchema } from '../../../src/http/documentation/documented-schema.ts';
-import type { OpenApiDocument } from '../../../src/http/documentation/openapi.ts';
-import { refusals } from '../../../src/refusals.ts';
+import { commonRefusals, noOperation } from '../../../src/api/http/documentation/documented-answers.ts';
+import type { JsonSchema } from '../../../src/api/http/documentation/documented-schema.ts';
+import type { OpenApiDocument } from '../../../src/api/http/documentation/openapi.ts';
+import { refusals } from '../../../src/platform/refusals.ts';
 import {
   answerChecker,
   documentedRefusals,

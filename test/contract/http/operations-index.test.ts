@@ -1,7 +1,7 @@
 // The index of contract tests: it names every operation of the API, and no other.
 import { existsSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { OpenApiDocument } from '../../../src/http/documentation/openapi.ts';
+import type { OpenApiDocument } from '../../../src/api/http/documentation/openapi.ts';
 import { repository } from '../../support/runner/sources.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 import { contractTests } from '../operations.ts';

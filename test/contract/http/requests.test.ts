@@ -1,10 +1,10 @@
 // The log of requests: what a tenant and an operator find in it, and what never is in it.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { unpackRequests } from '../../../src/requests/packed-requests.ts';
-import { requestLog } from '../../../src/requests/request-log.ts';
-import { selectEveryRequestBatch } from '../../../src/requests/requests.sql.ts';
-import { realClock } from '../../../src/std/clock.ts';
-import { lastUuid } from '../../../src/std/identifiers.ts';
+import { unpackRequests } from '../../../src/access/requests/packed-requests.ts';
+import { requestLog } from '../../../src/access/requests/request-log.ts';
+import { selectEveryRequestBatch } from '../../../src/access/requests/requests.sql.ts';
+import { realClock } from '../../../src/platform/std/clock.ts';
+import { lastUuid } from '../../../src/platform/std/identifiers.ts';
 import { person } from '../../support/operators/person.ts';
 import { registerPerson } from '../../support/payments/users.ts';
 import { type TestService, testService } from '../../support/service/service.ts';

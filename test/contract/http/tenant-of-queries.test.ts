@@ -2,8 +2,8 @@
 // several tenants counts for none (decision 51).
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
-import type { Database } from '../../../src/database/database.ts';
-import { tenantOfWork } from '../../../src/std/on-behalf.ts';
+import type { Database } from '../../../src/platform/database/database.ts';
+import { tenantOfWork } from '../../../src/platform/std/on-behalf.ts';
 import { registerPayerAndPayee } from '../../support/payments/payer-and-payee.ts';
 import { personBody } from '../../support/payments/users.ts';
 import { type TestService, testService } from '../../support/service/service.ts';

@@ -1,7 +1,7 @@
 // Contract, envelope and errors 8: a list never drops a parameter that could select.
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Operation } from '../../../src/http/operation.ts';
+import type { Operation } from '../../../src/api/http/operation.ts';
 import { everyOperation } from '../../support/service/every-operation.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 

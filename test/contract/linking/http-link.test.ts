@@ -2,9 +2,9 @@
 // both directions.
 import fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { readLinked } from '../../../src/bank-accounts/linking/http/http-linking.ts';
-import { linkFailures } from '../../../src/bank-accounts/linking/link-failures.ts';
-import { secondsAfter } from '../../../src/std/clock.ts';
+import { readLinked } from '../../../src/customers/bank-accounts/linking/http/http-linking.ts';
+import { linkFailures } from '../../../src/customers/bank-accounts/linking/link-failures.ts';
+import { secondsAfter } from '../../../src/platform/std/clock.ts';
 import { sendBankAccount } from '../../support/payments/bank-accounts.ts';
 import { registerPerson } from '../../support/payments/users.ts';
 import {

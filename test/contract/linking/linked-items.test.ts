@@ -1,6 +1,6 @@
 // Items at Plaid in live mode: their removal after the last bank account, and the notices of Plaid.
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { secondsAfter } from '../../../src/std/clock.ts';
+import { secondsAfter } from '../../../src/platform/std/clock.ts';
 import { sendBankAccount } from '../../support/payments/bank-accounts.ts';
 import { registerPerson } from '../../support/payments/users.ts';
 import { liveService, removeItems } from '../../support/providers/live-linking.ts';

@@ -1,6 +1,6 @@
 // Four eyes: an act that a policy calls dangerous runs once, after a second operator approved it.
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '../../../src/database/database.ts';
+import { openDatabase } from '../../../src/platform/database/database.ts';
 import { invitation, type Person, person } from '../../support/operators/person.ts';
 import { type TestRequest, testService } from '../../support/service/service.ts';
 

@@ -1,7 +1,7 @@
 // What each role may do: six roles, and every operation of the API.
 import { describe, expect, it } from 'vitest';
-import { allows, type Role, roles } from '../../../src/http/caller.ts';
-import type { Operation } from '../../../src/http/operation.ts';
+import { allows, type Role, roles } from '../../../src/api/http/caller.ts';
+import type { Operation } from '../../../src/api/http/operation.ts';
 import { person } from '../../support/operators/person.ts';
 import { everyOperation } from '../../support/service/every-operation.ts';
 import { testService } from '../../support/service/service.ts';

@@ -1,8 +1,8 @@
 // What someone tries who has the unlocked browser of an operator, or an account that looks like
 // that of an operator, but not the password.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { atomically } from '../../../src/database/atomic-phase.ts';
-import { updatePassword } from '../../../src/operators/operators.sql.ts';
+import { updatePassword } from '../../../src/access/operators/operators.sql.ts';
+import { atomically } from '../../../src/platform/database/atomic-phase.ts';
 import { invitation, password, person } from '../../support/operators/person.ts';
 import { everyOperation } from '../../support/service/every-operation.ts';
 import { testService } from '../../support/service/service.ts';

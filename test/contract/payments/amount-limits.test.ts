@@ -2,10 +2,10 @@
 // Settled amounts no longer count.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addBankingDays } from '../../../src/calendar/banking-days.ts';
-import { easternDay, easternTime } from '../../../src/calendar/eastern-time.ts';
-import { countedDay, spanOfDay } from '../../../src/risk/limits/counted-day.ts';
-import { countEarlierPayments } from '../../../src/risk/limits/limits.sql.ts';
+import { addBankingDays } from '../../../src/ach/calendar/banking-days.ts';
+import { easternDay, easternTime } from '../../../src/ach/calendar/eastern-time.ts';
+import { countedDay, spanOfDay } from '../../../src/payments/risk/limits/counted-day.ts';
+import { countEarlierPayments } from '../../../src/payments/risk/limits/limits.sql.ts';
 import { returnEntry } from '../../support/banks/returns.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { registerPayerAndPayee } from '../../support/payments/payer-and-payee.ts';

@@ -2,7 +2,7 @@
 // block.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { easternDay } from '../../../src/calendar/eastern-time.ts';
+import { easternDay } from '../../../src/ach/calendar/eastern-time.ts';
 import { returnEntry } from '../../support/banks/returns.ts';
 import { addBankAccount } from '../../support/payments/bank-accounts.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';

@@ -1,13 +1,13 @@
 // What work costs the database: rows, index entries, write-ahead log, queries and round trips. None
 // of it depends on how busy the machine is.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { positioning } from '../../../src/app/positioning.ts';
-import { nextBankingDay } from '../../../src/calendar/banking-days.ts';
-import { cutOffFrom } from '../../../src/calendar/banking-instants.ts';
-import { easternTime } from '../../../src/calendar/eastern-time.ts';
-import { type Database, openDatabase } from '../../../src/database/database.ts';
-import { positionEventsJob } from '../../../src/events/position-events.job.ts';
-import { openStates } from '../../../src/lifecycle/open-states.ts';
+import { nextBankingDay } from '../../../src/ach/calendar/banking-days.ts';
+import { cutOffFrom } from '../../../src/ach/calendar/banking-instants.ts';
+import { easternTime } from '../../../src/ach/calendar/eastern-time.ts';
+import { positionEventsJob } from '../../../src/events/log/position-events.job.ts';
+import { openStates } from '../../../src/payments/lifecycle/open-states.ts';
+import { type Database, openDatabase } from '../../../src/platform/database/database.ts';
+import { positioning } from '../../../src/service/app/positioning.ts';
 import { differences, type Price, priceOf } from '../../support/costs/price.ts';
 import { flightsOf, watchWire } from '../../support/costs/wire.ts';
 import { prepareToRead } from '../../support/costs/written.ts';

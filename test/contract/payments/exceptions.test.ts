@@ -3,13 +3,13 @@
 
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { atomically } from '../../../src/database/atomic-phase.ts';
-import { foldDeltas } from '../../../src/ledger/balances.sql.ts';
-import { lockForMoves } from '../../../src/lifecycle/move.ts';
-import { owedToPayer } from '../../../src/lifecycle/payment-state.ts';
-import type { Cause } from '../../../src/lifecycle/stage.ts';
-import { step } from '../../../src/lifecycle/step.ts';
-import { timestamp } from '../../../src/std/timestamps.ts';
+import { foldDeltas } from '../../../src/payments/ledger/balances.sql.ts';
+import { lockForMoves } from '../../../src/payments/lifecycle/move.ts';
+import { owedToPayer } from '../../../src/payments/lifecycle/payment-state.ts';
+import type { Cause } from '../../../src/payments/lifecycle/stage.ts';
+import { step } from '../../../src/payments/lifecycle/step.ts';
+import { atomically } from '../../../src/platform/database/atomic-phase.ts';
+import { timestamp } from '../../../src/platform/std/timestamps.ts';
 import { returnEntry } from '../../support/banks/returns.ts';
 import { addBankAccount } from '../../support/payments/bank-accounts.ts';
 import {

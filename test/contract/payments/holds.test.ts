@@ -1,6 +1,6 @@
 // Holds: what they stop, who places them and who releases them.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { goodAt } from '../../../src/calendar/banking-instants.ts';
+import { goodAt } from '../../../src/ach/calendar/banking-instants.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';
 import { type TestService, testService } from '../../support/service/service.ts';

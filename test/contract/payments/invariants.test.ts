@@ -1,19 +1,19 @@
 // Invariants: the operator checks all rows, the worker checks what has moved.
 
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../../../src/database/database.ts';
-import { checkEveryPaymentJob, everyPaymentShare } from '../../../src/invariants/check-every-payment.job.ts';
-import { CheckUnfinishedError, checkGroup } from '../../../src/invariants/check-invariants.ts';
-import { checkMovedJob, movedShare } from '../../../src/invariants/check-moved.job.ts';
-import { groupByQuery } from '../../../src/invariants/count-violations.sql.ts';
-import type { Invariant } from '../../../src/invariants/invariant.ts';
-import { invariants } from '../../../src/invariants/invariants.ts';
-import { ReadingStoppedError } from '../../../src/invariants/read-until-stopped.ts';
-import { tryLockWholeCheck, unlockWholeCheck } from '../../../src/invariants/rounds.sql.ts';
-import { showViolations } from '../../../src/invariants/shown-violations.ts';
-import { insertMissingStates } from '../../../src/lifecycle/open-states.sql.ts';
-import { logTo } from '../../../src/log/log.ts';
-import { openMetrics } from '../../../src/metrics.ts';
+import { checkEveryPaymentJob, everyPaymentShare } from '../../../src/oversight/invariants/check-every-payment.job.ts';
+import { CheckUnfinishedError, checkGroup } from '../../../src/oversight/invariants/check-invariants.ts';
+import { checkMovedJob, movedShare } from '../../../src/oversight/invariants/check-moved.job.ts';
+import { groupByQuery } from '../../../src/oversight/invariants/count-violations.sql.ts';
+import type { Invariant } from '../../../src/oversight/invariants/invariant.ts';
+import { invariants } from '../../../src/oversight/invariants/invariants.ts';
+import { ReadingStoppedError } from '../../../src/oversight/invariants/read-until-stopped.ts';
+import { tryLockWholeCheck, unlockWholeCheck } from '../../../src/oversight/invariants/rounds.sql.ts';
+import { showViolations } from '../../../src/oversight/invariants/shown-violations.ts';
+import { insertMissingStates } from '../../../src/payments/lifecycle/open-states.sql.ts';
+import { type Database, openDatabase } from '../../../src/platform/database/database.ts';
+import { logTo } from '../../../src/platform/log/log.ts';
+import { openMetrics } from '../../../src/platform/metrics.ts';
 import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 

@@ -1,8 +1,8 @@
 // The life of a payment when nothing goes wrong: capture, delay and payout by the banking calendar,
 // on the sandbox clock.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addBankingDays } from '../../../src/calendar/banking-days.ts';
-import { easternDay, easternTime } from '../../../src/calendar/eastern-time.ts';
+import { addBankingDays } from '../../../src/ach/calendar/banking-days.ts';
+import { easternDay, easternTime } from '../../../src/ach/calendar/eastern-time.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, type Payments, paymentsOf, sundayAhead } from '../../support/payments/payments.ts';
 import { type TestService, testService } from '../../support/service/service.ts';

@@ -1,9 +1,9 @@
 // Limits of the service: request rate, requests in progress, slow clients, draining.
 import net from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Connection } from '../../../src/database/database.ts';
-import { buildServer, type Server } from '../../../src/http/server.ts';
-import { openMetrics } from '../../../src/metrics.ts';
+import { buildServer, type Server } from '../../../src/api/http/server.ts';
+import type { Connection } from '../../../src/platform/database/database.ts';
+import { openMetrics } from '../../../src/platform/metrics.ts';
 import { paymentsOf } from '../../support/payments/payments.ts';
 import { personBody } from '../../support/payments/users.ts';
 import { longWaitMs } from '../../support/runner/long-wait.ts';

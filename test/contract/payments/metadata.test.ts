@@ -1,8 +1,8 @@
 // Metadata of users, payments and refunds: stored as sent, shown wherever the record is shown, and
 // read by nobody else.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { erasedUser } from '../../../src/personal-data/erasure/erase-user.ts';
-import { selectUser } from '../../../src/users/users.sql.ts';
+import { selectUser } from '../../../src/customers/users/users.sql.ts';
+import { erasedUser } from '../../../src/oversight/personal-data/erasure/erase-user.ts';
 import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';
 import { registerBusiness, registerPerson } from '../../support/payments/users.ts';
 import { type TestService, testService } from '../../support/service/service.ts';

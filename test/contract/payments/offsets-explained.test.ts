@@ -1,7 +1,7 @@
 // What account statements and payment details show of an offset (Lifecycle, K6), and the entry and
 // return behind each movement.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { utcDay } from '../../../src/std/timestamps.ts';
+import { utcDay } from '../../../src/platform/std/timestamps.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { type PlayedPayment, playPayment, playStarted } from '../../support/payments/played-payment.ts';
 import { type TestService, testService } from '../../support/service/service.ts';

@@ -2,7 +2,7 @@
 // refund-stages.test.ts.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refundLimit } from '../../../src/transactions/refunds/refundable-amount.ts';
+import { refundLimit } from '../../../src/payments/transactions/refunds/refundable-amount.ts';
 import { returnEntry } from '../../support/banks/returns.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { registerPayerAndPayee } from '../../support/payments/payer-and-payee.ts';

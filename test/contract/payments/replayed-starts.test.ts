@@ -3,11 +3,11 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openContext } from '../../../src/app/context.ts';
-import { startService } from '../../../src/app/service.ts';
-import { claimOf } from '../../../src/idempotency/key.ts';
-import { latestRenderer } from '../../../src/transactions/start/started-answer.ts';
-import { startPath } from '../../../src/transactions/start/transaction-request.ts';
+import { claimOf } from '../../../src/api/idempotency/key.ts';
+import { latestRenderer } from '../../../src/payments/transactions/start/started-answer.ts';
+import { startPath } from '../../../src/payments/transactions/start/transaction-request.ts';
+import { openContext } from '../../../src/service/app/context.ts';
+import { startService } from '../../../src/service/app/service.ts';
 import { addBankAccount } from '../../support/payments/bank-accounts.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { keptAnswers } from '../../support/payments/kept-answers.ts';

@@ -2,8 +2,8 @@
 // debits if the operator wants that.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { logTo } from '../../../src/log/log.ts';
-import { foldOldDays, watchReturnRates } from '../../../src/risk/return-rates/watch-return-rates.job.ts';
+import { foldOldDays, watchReturnRates } from '../../../src/payments/risk/return-rates/watch-return-rates.job.ts';
+import { logTo } from '../../../src/platform/log/log.ts';
 import { returnEntry } from '../../support/banks/returns.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { registerPayerAndPayee } from '../../support/payments/payer-and-payee.ts';

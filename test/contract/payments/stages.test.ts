@@ -3,26 +3,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { atomically } from '../../../src/database/atomic-phase.ts';
-import { eventTypes } from '../../../src/events/event-types.ts';
-import { accounts } from '../../../src/ledger/accounts.ts';
-import { feePayoutStatuses } from '../../../src/lifecycle/fee-payout.stage.ts';
-import { legalPostings } from '../../../src/lifecycle/legal-postings.ts';
-import { lockForMoves, type Move, move, moveAll } from '../../../src/lifecycle/move.ts';
-import { insertMissingStates } from '../../../src/lifecycle/open-states.sql.ts';
-import { refundStatuses } from '../../../src/lifecycle/refund-statuses.ts';
-import type { Transition } from '../../../src/lifecycle/stage.ts';
-import { purposes, stageNames, stages } from '../../../src/lifecycle/stage-names.ts';
-import { type MoveRequest, step } from '../../../src/lifecycle/step.ts';
+import { eventTypes } from '../../../src/events/log/event-types.ts';
+import { accounts } from '../../../src/payments/ledger/accounts.ts';
+import { feePayoutStatuses } from '../../../src/payments/lifecycle/fee-payout.stage.ts';
+import { legalPostings } from '../../../src/payments/lifecycle/legal-postings.ts';
+import { lockForMoves, type Move, move, moveAll } from '../../../src/payments/lifecycle/move.ts';
+import { insertMissingStates } from '../../../src/payments/lifecycle/open-states.sql.ts';
+import { refundStatuses } from '../../../src/payments/lifecycle/refund-statuses.ts';
+import type { Transition } from '../../../src/payments/lifecycle/stage.ts';
+import { purposes, stageNames, stages } from '../../../src/payments/lifecycle/stage-names.ts';
+import { type MoveRequest, step } from '../../../src/payments/lifecycle/step.ts';
 import {
   captureStatuses,
   clawbackStatuses,
   payoutStatuses,
   reversePayoutStatuses,
   transactionStatuses,
-} from '../../../src/lifecycle/transaction.ts';
-import { transitions } from '../../../src/lifecycle/transitions.ts';
-import { uuidv7 } from '../../../src/std/identifiers.ts';
+} from '../../../src/payments/lifecycle/transaction.ts';
+import { transitions } from '../../../src/payments/lifecycle/transitions.ts';
+import { atomically } from '../../../src/platform/database/atomic-phase.ts';
+import { uuidv7 } from '../../../src/platform/std/identifiers.ts';
 import { actionsOf, fee, amount as modelAmount, worldWith } from '../../simulation/one-payment.ts';
 import { type Payments, paymentsOf } from '../../support/payments/payments.ts';
 import { type TestService, testService } from '../../support/service/service.ts';

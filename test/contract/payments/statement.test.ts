@@ -3,10 +3,10 @@
 
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { atomically } from '../../../src/database/atomic-phase.ts';
-import { moveAll } from '../../../src/lifecycle/move.ts';
-import { instant } from '../../../src/std/clock.ts';
-import { utcDay } from '../../../src/std/timestamps.ts';
+import { moveAll } from '../../../src/payments/lifecycle/move.ts';
+import { atomically } from '../../../src/platform/database/atomic-phase.ts';
+import { instant } from '../../../src/platform/std/clock.ts';
+import { utcDay } from '../../../src/platform/std/timestamps.ts';
 import { registerPayerAndPayee } from '../../support/payments/payer-and-payee.ts';
 import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';
 import { insertPostings } from '../../support/payments/postings.ts';

@@ -2,11 +2,11 @@
 // expected dates.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addBankingDays } from '../../../src/calendar/banking-days.ts';
-import { returnableUntil, spans } from '../../../src/calendar/deadlines.ts';
-import { easternDay } from '../../../src/calendar/eastern-time.ts';
-import type { Queryable } from '../../../src/database/database.ts';
-import { readDetails } from '../../../src/transactions/details/read-details.ts';
+import { addBankingDays } from '../../../src/ach/calendar/banking-days.ts';
+import { returnableUntil, spans } from '../../../src/ach/calendar/deadlines.ts';
+import { easternDay } from '../../../src/ach/calendar/eastern-time.ts';
+import { readDetails } from '../../../src/payments/transactions/details/read-details.ts';
+import type { Queryable } from '../../../src/platform/database/database.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, paymentsOf } from '../../support/payments/payments.ts';
 import { type PlayedPayment, playPayment, playStarted } from '../../support/payments/played-payment.ts';

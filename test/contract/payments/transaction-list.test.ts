@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { uuidv7 } from '../../../src/std/identifiers.ts';
+import { uuidv7 } from '../../../src/platform/std/identifiers.ts';
 import { insertBankAccount, registerPayerAndPayee } from '../../support/payments/payer-and-payee.ts';
 import { type Payments, paymentsOf } from '../../support/payments/payments.ts';
 import { sendRaw } from '../../support/service/raw-http.ts';

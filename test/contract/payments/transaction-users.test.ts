@@ -2,10 +2,10 @@
 // change, never a mix.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { atomically } from '../../../src/database/atomic-phase.ts';
-import type { Queryable } from '../../../src/database/database.ts';
-import { sleep } from '../../../src/std/clock.ts';
-import { awaitStarts } from '../../../src/users/starts-in-progress.sql.ts';
+import { awaitStarts } from '../../../src/customers/users/starts-in-progress.sql.ts';
+import { atomically } from '../../../src/platform/database/atomic-phase.ts';
+import type { Queryable } from '../../../src/platform/database/database.ts';
+import { sleep } from '../../../src/platform/std/clock.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { insertBankAccount, insertUser } from '../../support/payments/payer-and-payee.ts';
 import { type Payments, paymentsOf } from '../../support/payments/payments.ts';

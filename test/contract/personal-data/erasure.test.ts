@@ -1,12 +1,12 @@
 // Erasing a user: what is refused, what is gone, what stays, and the export of a user's data.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sealedColumns } from '../../../src/app/reencryption/sealed-columns.ts';
-import { selectAfter } from '../../../src/app/reencryption/sealed-values.sql.ts';
-import { numbersOfAccounts } from '../../../src/bank-accounts/numbers-of-accounts.ts';
-import { type Database, openDatabase } from '../../../src/database/database.ts';
-import { eraseEventsOfErased } from '../../../src/personal-data/erasure/erase-events.job.ts';
-import { removeExpired } from '../../../src/personal-data/removal/remove-expired.job.ts';
-import { realClock, secondsAfter } from '../../../src/std/clock.ts';
+import { numbersOfAccounts } from '../../../src/customers/bank-accounts/numbers-of-accounts.ts';
+import { eraseEventsOfErased } from '../../../src/oversight/personal-data/erasure/erase-events.job.ts';
+import { removeExpired } from '../../../src/oversight/personal-data/removal/remove-expired.job.ts';
+import { type Database, openDatabase } from '../../../src/platform/database/database.ts';
+import { realClock, secondsAfter } from '../../../src/platform/std/clock.ts';
+import { sealedColumns } from '../../../src/service/app/reencryption/sealed-columns.ts';
+import { selectAfter } from '../../../src/service/app/reencryption/sealed-values.sql.ts';
 import { returnEntry } from '../../support/banks/returns.ts';
 import { person } from '../../support/operators/person.ts';
 import { addBankAccount } from '../../support/payments/bank-accounts.ts';

@@ -1,6 +1,6 @@
 // Contract, who calls: tokens and what they may call.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { newToken } from '../../../src/tenants/token.ts';
+import { newToken } from '../../../src/access/tenants/token.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
 let service: TestService;

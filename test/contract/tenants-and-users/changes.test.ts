@@ -1,8 +1,8 @@
 // Notifications of change (Lifecycle, return codes; ACH, files): the stored account is corrected
 // once, before its next entry.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openAccountNumber, type SealedNumber } from '../../../src/bank-accounts/account-number.ts';
-import { writeCorrectedData } from '../../../src/nacha/codes/corrected-data.ts';
+import { writeCorrectedData } from '../../../src/ach/nacha/codes/corrected-data.ts';
+import { openAccountNumber, type SealedNumber } from '../../../src/customers/bank-accounts/account-number.ts';
 import {
   answerToEntry,
   itemsOf,

@@ -1,8 +1,8 @@
 // Lists of all tenants, newest first, and what happened day by day. And the list of a tenant's
 // refunds.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addDays } from '../../../src/calendar/days.ts';
-import { easternDay } from '../../../src/calendar/eastern-time.ts';
+import { addDays } from '../../../src/ach/calendar/days.ts';
+import { easternDay } from '../../../src/ach/calendar/eastern-time.ts';
 import { paidOut, refundCreditReturned, refunded } from '../../support/payments/failed-payments.ts';
 import { registerPayerAndPayee } from '../../support/payments/payer-and-payee.ts';
 import { advance, type Payments, paymentsOf, sundayAhead } from '../../support/payments/payments.ts';

@@ -1,8 +1,8 @@
 // Contract, operators and sandbox: tenants, tokens, suspension, the audit trail, the ledger.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../../../src/database/database.ts';
-import { shardOf } from '../../../src/database/tenant-key.ts';
-import { nilUuid } from '../../../src/std/identifiers.ts';
+import { openDatabase } from '../../../src/platform/database/database.ts';
+import { shardOf } from '../../../src/platform/database/tenant-key.ts';
+import { nilUuid } from '../../../src/platform/std/identifiers.ts';
 import { person } from '../../support/operators/person.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 

@@ -3,8 +3,8 @@
 
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { queueStart, selectQueue } from '../../../src/reviews/reviews.sql.ts';
-import { lastUuid } from '../../../src/std/identifiers.ts';
+import { queueStart, selectQueue } from '../../../src/oversight/desk/users/reviews.sql.ts';
+import { lastUuid } from '../../../src/platform/std/identifiers.ts';
 import { registerBusiness, registerPerson } from '../../support/payments/users.ts';
 import { withOperatorTimes } from '../../support/service/operator-times.ts';
 import { type TestService, testService } from '../../support/service/service.ts';

@@ -1,8 +1,8 @@
 // Suspending a tenant: no new entry is sent, sent entries continue to their end, and resuming
 // continues where it stopped.
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openStates } from '../../../src/lifecycle/open-states.ts';
-import { selectAnythingDue } from '../../../src/origination/cut-off/what-waits.sql.ts';
+import { selectAnythingDue } from '../../../src/banks/origination/cut-off/what-waits.sql.ts';
+import { openStates } from '../../../src/payments/lifecycle/open-states.ts';
 import { bankingDaysOver, playOneDay } from '../../support/banks/bank-answers.ts';
 import { returnEntry } from '../../support/banks/returns.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';

@@ -6,13 +6,13 @@ import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { askProvider } from '../../../src/bank-accounts/validation/ask-provider.ts';
-import { httpValidation, verdictIn } from '../../../src/bank-accounts/validation/http-validation.ts';
-import { logTo } from '../../../src/log/log.ts';
-import { circuitBreaker } from '../../../src/providers/circuit-breaker.ts';
-import { readSettings, SettingsRefused } from '../../../src/settings.ts';
-import { realClock, secondsAfter } from '../../../src/std/clock.ts';
-import { keyOf } from '../../../src/std/signing-secret.ts';
+import { askProvider } from '../../../src/customers/bank-accounts/validation/ask-provider.ts';
+import { httpValidation, verdictIn } from '../../../src/customers/bank-accounts/validation/http-validation.ts';
+import { logTo } from '../../../src/platform/log/log.ts';
+import { circuitBreaker } from '../../../src/platform/providers/circuit-breaker.ts';
+import { readSettings, SettingsRefused } from '../../../src/platform/settings/settings.ts';
+import { realClock, secondsAfter } from '../../../src/platform/std/clock.ts';
+import { keyOf } from '../../../src/platform/std/signing-secret.ts';
 import {
   type HttpProvider,
   httpProvider,

@@ -1,6 +1,6 @@
 // The sources of a validation: which are asked for a tenant, what each said, and who is billed.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { masked } from '../../../src/bank-accounts/account-number.ts';
+import { masked } from '../../../src/customers/bank-accounts/account-number.ts';
 import { returnEntry } from '../../support/banks/returns.ts';
 import {
   accountDetailsOf,

@@ -2,7 +2,7 @@
 // decisions of operators.
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Clock, secondsAfter } from '../../../src/std/clock.ts';
+import { type Clock, secondsAfter } from '../../../src/platform/std/clock.ts';
 import { registerBusiness } from '../../support/payments/users.ts';
 import { type HttpProvider, httpProvider } from '../../support/providers/http-provider.ts';
 import { liveVerification, notify, sendingJob, sendSubmissions } from '../../support/providers/live-verification.ts';

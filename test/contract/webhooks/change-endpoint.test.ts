@@ -1,7 +1,7 @@
 // PUT /3p/api/v1/webhook-endpoints/{uuid}: the endpoint receives exactly the named events from then
 // on, at its new URL; pending deliveries of other events are canceled.
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { EventType } from '../../../src/events/event-types.ts';
+import type { EventType } from '../../../src/events/log/event-types.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 import { deliverersOf, deliveriesOf } from '../../support/webhooks/deliverer.ts';
 import { startReceiver, trustTestAuthority, verifyPayload } from '../../support/webhooks/receiver.ts';

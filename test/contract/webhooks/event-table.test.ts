@@ -1,11 +1,11 @@
 // The table of events against what repeats it: the interface, the stage tables, OpenAPI, the page.
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type EventType, events, eventTypes, payloads, processorOnly } from '../../../src/events/event-types.ts';
-import type { OpenApiDocument } from '../../../src/http/documentation/openapi.ts';
-import type { Transition } from '../../../src/lifecycle/stage.ts';
-import { transitions } from '../../../src/lifecycle/transitions.ts';
-import { refusals } from '../../../src/refusals.ts';
+import type { OpenApiDocument } from '../../../src/api/http/documentation/openapi.ts';
+import { type EventType, events, eventTypes, payloads, processorOnly } from '../../../src/events/log/event-types.ts';
+import type { Transition } from '../../../src/payments/lifecycle/stage.ts';
+import { transitions } from '../../../src/payments/lifecycle/transitions.ts';
+import { refusals } from '../../../src/platform/refusals.ts';
 import { documentValidator, resolved } from '../../support/service/answer-checker.ts';
 import { testService } from '../../support/service/service.ts';
 

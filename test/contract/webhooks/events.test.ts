@@ -1,12 +1,12 @@
 // GET /3p/api/v1/events: the log in order, each event exactly once.
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { positioning } from '../../../src/app/positioning.ts';
-import { atomically } from '../../../src/database/atomic-phase.ts';
-import { announce } from '../../../src/events/announce.ts';
-import { positionEventsJob } from '../../../src/events/position-events.job.ts';
-import { instant } from '../../../src/std/clock.ts';
-import { uuidv7 } from '../../../src/std/identifiers.ts';
+import { announce } from '../../../src/events/log/announce.ts';
+import { positionEventsJob } from '../../../src/events/log/position-events.job.ts';
+import { atomically } from '../../../src/platform/database/atomic-phase.ts';
+import { instant } from '../../../src/platform/std/clock.ts';
+import { uuidv7 } from '../../../src/platform/std/identifiers.ts';
+import { positioning } from '../../../src/service/app/positioning.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 import { announceEvent, announcement } from '../../support/webhooks/announce-event.ts';
 

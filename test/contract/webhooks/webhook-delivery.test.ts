@@ -1,14 +1,14 @@
 // Webhook delivery: signing, recipients, retries, disabling, leases. Against real https receivers.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { positioning } from '../../../src/app/positioning.ts';
-import { atomically } from '../../../src/database/atomic-phase.ts';
-import { announce } from '../../../src/events/announce.ts';
-import type { EventType } from '../../../src/events/event-types.ts';
-import { positionEventsOf } from '../../../src/events/position-events.ts';
-import { createDeliveries } from '../../../src/webhooks/delivery/create-deliveries.ts';
-import { pausesMs } from '../../../src/webhooks/delivery/retry-schedule.ts';
-import { sign } from '../../../src/webhooks/delivery/sign.ts';
-import { disableEndpoint } from '../../../src/webhooks/endpoints/disable-endpoint.ts';
+import { announce } from '../../../src/events/log/announce.ts';
+import type { EventType } from '../../../src/events/log/event-types.ts';
+import { positionEventsOf } from '../../../src/events/log/position-events.ts';
+import { createDeliveries } from '../../../src/events/webhooks/delivery/create-deliveries.ts';
+import { pausesMs } from '../../../src/events/webhooks/delivery/retry-schedule.ts';
+import { sign } from '../../../src/events/webhooks/delivery/sign.ts';
+import { disableEndpoint } from '../../../src/events/webhooks/endpoints/disable-endpoint.ts';
+import { atomically } from '../../../src/platform/database/atomic-phase.ts';
+import { positioning } from '../../../src/service/app/positioning.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 import { announceEvent, announcement } from '../../support/webhooks/announce-event.ts';
 import { deliveriesOf, fakeClock, type TestDeliverer, testDeliverer } from '../../support/webhooks/deliverer.ts';
@@ -91,7 +91,7 @@ describe('A delivery', () => {
   });
 
   it('carries each of the 28 events to every endpoint that registered it, and to no other', async () => {
-    const { eventTypes } = await import('../../../src/events/event-types.ts');
+    const { eventTypes } = await import('../../../src/events/log/event-types.ts');
     const all = await startReceiver();
     const one = await startReceiver();
     const { uuid: processor_id, token } = await running.processor();

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { webhookEventsPage } from '../../../pages/webhook-events.ts';
-import { type EventType, eventTypes } from '../../../src/events/event-types.ts';
+import { type EventType, eventTypes } from '../../../src/events/log/event-types.ts';
 import { testService } from '../../support/service/service.ts';
 import { type RaisedEvent, raiseEveryEvent } from '../../support/webhooks/every-event.ts';
 

@@ -1,8 +1,8 @@
 // Faults of names and addresses: which addresses get no delivery, and that others do not wait for
 // them (Webhooks, faults 10 to 12).
 import { beforeAll, describe, expect, it } from 'vitest';
-import { reachable } from '../../../src/webhooks/addresses/public-address.ts';
-import { type AskDns, HostUnknown, resolveHost } from '../../../src/webhooks/addresses/resolve-host.ts';
+import { reachable } from '../../../src/events/webhooks/addresses/public-address.ts';
+import { type AskDns, HostUnknown, resolveHost } from '../../../src/events/webhooks/addresses/resolve-host.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 import { deliverersOf, type TestDeliverer, testDeliverer } from '../../support/webhooks/deliverer.ts';
 import { startReceiver, trustTestAuthority } from '../../support/webhooks/receiver.ts';

@@ -1,10 +1,10 @@
 // Faults of neighbors, small and on a fake clock: they do not slow down other endpoints (Webhooks,
 // faults 22 to 25 and 30).
 import { beforeAll, describe, expect, it } from 'vitest';
-import { positioning } from '../../../src/app/positioning.ts';
-import { atomically } from '../../../src/database/atomic-phase.ts';
-import { announce } from '../../../src/events/announce.ts';
-import { positionEventsOf } from '../../../src/events/position-events.ts';
+import { announce } from '../../../src/events/log/announce.ts';
+import { positionEventsOf } from '../../../src/events/log/position-events.ts';
+import { atomically } from '../../../src/platform/database/atomic-phase.ts';
+import { positioning } from '../../../src/service/app/positioning.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 import { announcement } from '../../support/webhooks/announce-event.ts';
 import { deliverersOf, runningClock } from '../../support/webhooks/deliverer.ts';

@@ -1,12 +1,12 @@
 // Faults of workers, the database and concurrent changes, small and on a fake clock (Webhooks,
 // faults 16 to 21, 26 to 28).
 import { beforeAll, describe, expect, it } from 'vitest';
-import { positioning } from '../../../src/app/positioning.ts';
-import { atomically } from '../../../src/database/atomic-phase.ts';
-import { announce } from '../../../src/events/announce.ts';
-import { positionEventsOf } from '../../../src/events/position-events.ts';
-import { readBodies } from '../../../src/transactions/start/started-event.ts';
-import { databaseQueue } from '../../../src/webhooks/delivery/database-queue.ts';
+import { announce } from '../../../src/events/log/announce.ts';
+import { positionEventsOf } from '../../../src/events/log/position-events.ts';
+import { databaseQueue } from '../../../src/events/webhooks/delivery/database-queue.ts';
+import { readBodies } from '../../../src/payments/transactions/start/started-event.ts';
+import { atomically } from '../../../src/platform/database/atomic-phase.ts';
+import { positioning } from '../../../src/service/app/positioning.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 import { announcement } from '../../support/webhooks/announce-event.ts';
 import {

@@ -1,10 +1,10 @@
 // The history of deliveries: one partition a day, dropped after the retention time, never with
 // undelivered events.
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../../../src/database/database.ts';
-import { keepHistoryDays } from '../../../src/database/days/keep-days.job.ts';
-import { instant, realClock } from '../../../src/std/clock.ts';
-import { nextUtcDay, startOfUtcDay, utcDay } from '../../../src/std/timestamps.ts';
+import { type Database, openDatabase } from '../../../src/platform/database/database.ts';
+import { keepHistoryDays } from '../../../src/platform/database/days/keep-days.job.ts';
+import { instant, realClock } from '../../../src/platform/std/clock.ts';
+import { nextUtcDay, startOfUtcDay, utcDay } from '../../../src/platform/std/timestamps.ts';
 import { type TestDatabase, testDatabase } from '../../support/runner/database.ts';
 
 const day = 86_400_000;

@@ -2,20 +2,20 @@
 // turns, several workers.
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { positioning } from '../../../src/app/positioning.ts';
-import { atomically } from '../../../src/database/atomic-phase.ts';
-import { announce } from '../../../src/events/announce.ts';
-import { positionEventsOf } from '../../../src/events/position-events.ts';
-import { readBodies } from '../../../src/transactions/start/started-event.ts';
-import { databaseQueue } from '../../../src/webhooks/delivery/database-queue.ts';
+import { announce } from '../../../src/events/log/announce.ts';
+import { positionEventsOf } from '../../../src/events/log/position-events.ts';
+import { databaseQueue } from '../../../src/events/webhooks/delivery/database-queue.ts';
 import type {
   AttemptResult,
   DueDelivery,
   PlaceInLane,
   TakenLane,
-} from '../../../src/webhooks/delivery/delivery-queue.ts';
-import { lockLanes } from '../../../src/webhooks/delivery/lanes.sql.ts';
-import { replayOne } from '../../../src/webhooks/endpoints/replay.sql.ts';
+} from '../../../src/events/webhooks/delivery/delivery-queue.ts';
+import { lockLanes } from '../../../src/events/webhooks/delivery/lanes.sql.ts';
+import { replayOne } from '../../../src/events/webhooks/endpoints/replay.sql.ts';
+import { readBodies } from '../../../src/payments/transactions/start/started-event.ts';
+import { atomically } from '../../../src/platform/database/atomic-phase.ts';
+import { positioning } from '../../../src/service/app/positioning.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 import { announcement } from '../../support/webhooks/announce-event.ts';
 import {

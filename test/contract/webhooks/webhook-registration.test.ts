@@ -1,6 +1,6 @@
 // Interface, register a webhook; Interface, de-register a webhook; Contract, webhooks.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { eventTypes } from '../../../src/events/event-types.ts';
+import { eventTypes } from '../../../src/events/log/event-types.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
 const path = '/3p/api/v1/webhook';

@@ -1,6 +1,6 @@
 // Replays, test deliveries, and the filters of the list of deliveries.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pausesMs } from '../../../src/webhooks/delivery/retry-schedule.ts';
+import { pausesMs } from '../../../src/events/webhooks/delivery/retry-schedule.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 import { deliverersOf, strandedDeliveries } from '../../support/webhooks/deliverer.ts';
 import { startReceiver, trustTestAuthority, verifyPayload } from '../../support/webhooks/receiver.ts';

@@ -3,9 +3,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { closeAfter } from '../../../src/calendar/banking-instants.ts';
-import { realClock, sleep } from '../../../src/std/clock.ts';
-import { instantFrom } from '../../../src/std/timestamps.ts';
+import { closeAfter } from '../../../src/ach/calendar/banking-instants.ts';
+import { realClock, sleep } from '../../../src/platform/std/clock.ts';
+import { instantFrom } from '../../../src/platform/std/timestamps.ts';
 import { chance } from '../../simulation/play.ts';
 import { asOperator } from '../../simulation/service/commands/as-operator.ts';
 import { startPayments } from '../../simulation/service/commands/tenants.ts';

@@ -1,6 +1,6 @@
 // Clients that go on during an upgrade: they send each request again, under its key, until it is
 // answered.
-import { sleep } from '../../../src/std/clock.ts';
+import { sleep } from '../../../src/platform/std/clock.ts';
 import { type Request, send } from '../../simulation/service/send.ts';
 import type { Answered } from './baseline-month.ts';
 

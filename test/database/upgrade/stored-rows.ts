@@ -1,5 +1,5 @@
 // All rows of a database as JSON, and back.
-import type { Database } from '../../../src/database/database.ts';
+import type { Database } from '../../../src/platform/database/database.ts';
 
 /** By table: each row is the text of a JSON object. */
 export type StoredRows = Record<string, string[]>;

@@ -4,12 +4,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { closeAfter } from '../../../src/calendar/banking-instants.ts';
-import { openDatabase } from '../../../src/database/database.ts';
-import { migrate, migrationsOnDisk } from '../../../src/database/schema/migrate.ts';
-import { provideSchema } from '../../../src/database/schema/provide-schema.ts';
-import { realClock } from '../../../src/std/clock.ts';
-import { instantFrom } from '../../../src/std/timestamps.ts';
+import { closeAfter } from '../../../src/ach/calendar/banking-instants.ts';
+import { openDatabase } from '../../../src/platform/database/database.ts';
+import { migrate, migrationsOnDisk } from '../../../src/platform/database/schema/migrate.ts';
+import { provideSchema } from '../../../src/platform/database/schema/provide-schema.ts';
+import { realClock } from '../../../src/platform/std/clock.ts';
+import { instantFrom } from '../../../src/platform/std/timestamps.ts';
 import { type Answer, type RunningService, runningService } from '../../simulation/service/running-service.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { freePort } from '../../support/runner/free-port.ts';

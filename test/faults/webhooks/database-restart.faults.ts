@@ -2,11 +2,11 @@
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { atomically } from '../../../src/database/atomic-phase.ts';
-import { openDatabase } from '../../../src/database/database.ts';
-import { runningEmbeddedPostgres } from '../../../src/database/embedded/embedded-postgres.ts';
-import { announce } from '../../../src/events/announce.ts';
-import { elapsedMs, reading, sleep } from '../../../src/std/clock.ts';
+import { announce } from '../../../src/events/log/announce.ts';
+import { atomically } from '../../../src/platform/database/atomic-phase.ts';
+import { openDatabase } from '../../../src/platform/database/database.ts';
+import { runningEmbeddedPostgres } from '../../../src/platform/database/embedded/embedded-postgres.ts';
+import { elapsedMs, reading, sleep } from '../../../src/platform/std/clock.ts';
 import { postgresPid, startService, usedDataDirectory } from '../../support/service/command-line.ts';
 import { announcement } from '../../support/webhooks/announce-event.ts';
 import { startReceiver } from '../../support/webhooks/receiver.ts';

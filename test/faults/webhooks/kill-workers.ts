@@ -2,9 +2,9 @@
 // (Webhooks, faults 16 and 17).
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { atomically } from '../../../src/database/atomic-phase.ts';
-import { announce } from '../../../src/events/announce.ts';
-import { sleep } from '../../../src/std/clock.ts';
+import { announce } from '../../../src/events/log/announce.ts';
+import { atomically } from '../../../src/platform/database/atomic-phase.ts';
+import { sleep } from '../../../src/platform/std/clock.ts';
 import { startService } from '../../support/service/command-line.ts';
 import type { TestService } from '../../support/service/service.ts';
 import { announcement } from '../../support/webhooks/announce-event.ts';

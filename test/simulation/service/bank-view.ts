@@ -2,10 +2,10 @@
 // directories and knows nothing of the service.
 import { mkdir, readFile as readBytes, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { transactionCodeRow } from '../../../src/nacha/codes/transaction-codes.ts';
-import { readFile } from '../../../src/nacha/reading/read-file.ts';
-import type { BatchHeader, Entry } from '../../../src/nacha/records.ts';
-import { answerFile, type FiledAnswer } from '../../../src/simulated-bank/answer-file.ts';
+import { transactionCodeRow } from '../../../src/ach/nacha/codes/transaction-codes.ts';
+import { readFile } from '../../../src/ach/nacha/reading/read-file.ts';
+import type { BatchHeader, Entry } from '../../../src/ach/nacha/records.ts';
+import { answerFile, type FiledAnswer } from '../../../src/banks/simulated/answer-file.ts';
 import { SimulationFailed } from './simulation-failed.ts';
 
 export interface BankEntry {

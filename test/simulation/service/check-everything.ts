@@ -1,11 +1,11 @@
 // Checks everything: each payment's books after each of its moves, the cents at the bank, the
 // events, and the invariants.
 
-import { countViolations } from '../../../src/invariants/count-violations.sql.ts';
-import { invariants } from '../../../src/invariants/invariants.ts';
-import type { Account } from '../../../src/ledger/accounts.ts';
-import { accountOf, type Book } from '../../../src/ledger/accounts.ts';
-import { stages } from '../../../src/lifecycle/stage-names.ts';
+import { countViolations } from '../../../src/oversight/invariants/count-violations.sql.ts';
+import { invariants } from '../../../src/oversight/invariants/invariants.ts';
+import type { Account } from '../../../src/payments/ledger/accounts.ts';
+import { accountOf, type Book } from '../../../src/payments/ledger/accounts.ts';
+import { stages } from '../../../src/payments/lifecycle/stage-names.ts';
 import { isDishonor, nameOfAnswer } from './bank-view.ts';
 import { itemsByUuid } from './commands/command.ts';
 import { checkEvents } from './event-log.ts';

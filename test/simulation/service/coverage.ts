@@ -1,5 +1,5 @@
 // Counts of what was reached: rows of the stage tables, crossings of stages, crash points.
-import { transitions } from '../../../src/lifecycle/transitions.ts';
+import { transitions } from '../../../src/payments/lifecycle/transitions.ts';
 import { crashPoints } from './crash-points.ts';
 import { crossings } from './crossings.ts';
 import type { Rows } from './payment-rows.ts';

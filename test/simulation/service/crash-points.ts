@@ -1,8 +1,8 @@
 // The points at which the service may die: each query that writes something, before its commit and
 // after.
 
-import { bankFileMoves } from '../../../src/lifecycle/states/bank-file.stage.ts';
-import { startOfMove } from '../../../src/lifecycle/states/move-states.sql.ts';
+import { bankFileMoves } from '../../../src/payments/lifecycle/states/bank-file.stage.ts';
+import { startOfMove } from '../../../src/payments/lifecycle/states/move-states.sql.ts';
 
 export interface CrashPoint {
   name: string;

@@ -1,5 +1,5 @@
 // The event log as tenants read it: every event exactly once for its move, numbered without a gap.
-import { transitions } from '../../../src/lifecycle/transitions.ts';
+import { transitions } from '../../../src/payments/lifecycle/transitions.ts';
 import type { Rows } from './payment-rows.ts';
 import { expectSame, SimulationFailed } from './simulation-failed.ts';
 import { eventName } from './webhook-receiver.ts';

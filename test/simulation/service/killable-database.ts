@@ -1,6 +1,6 @@
 // A database whose process can die at a query: every connection ends at once, and nothing of that
 // process continues.
-import type { Connection, Database, Queryable } from '../../../src/database/database.ts';
+import type { Connection, Database, Queryable } from '../../../src/platform/database/database.ts';
 import type { CrashPoint } from './crash-points.ts';
 
 export interface KillableDatabase {

@@ -1,9 +1,9 @@
 // The limits on payments, by the rules: which limits another payment would pass, counted from the
 // existing payments.
 
-import { bankingDayFrom } from '../../../src/calendar/banking-days.ts';
-import { easternDay } from '../../../src/calendar/eastern-time.ts';
-import { instantFrom } from '../../../src/std/timestamps.ts';
+import { bankingDayFrom } from '../../../src/ach/calendar/banking-days.ts';
+import { easternDay } from '../../../src/ach/calendar/eastern-time.ts';
+import { instantFrom } from '../../../src/platform/std/timestamps.ts';
 import type { PaymentRow } from './payment-rows.ts';
 import type { Tenant } from './world.ts';
 

@@ -1,6 +1,6 @@
 // The world at the start of a simulation: two tenants with a vendor each, their users and accounts,
 // and a receiver of webhooks.
-import { timeOn } from '../../../src/calendar/windows.ts';
+import { timeOn } from '../../../src/ach/calendar/windows.ts';
 import { bankView } from './bank-view.ts';
 import { eventsOf } from './event-log.ts';
 import type { Answer, RunningService } from './running-service.ts';

@@ -1,5 +1,5 @@
 // Judges the payments of each payee together: a payee who owes is not paid.
-import { instantFrom } from '../../../src/std/timestamps.ts';
+import { instantFrom } from '../../../src/platform/std/timestamps.ts';
 import { Violation } from '../judge.ts';
 import type { AfterMove, Judged } from './payment-history.ts';
 import type { PaymentRows, Rows } from './payment-rows.ts';

@@ -1,11 +1,11 @@
 // Walks through the history of a payment move by move: states the facts after each, and checks the
 // books against them.
 
-import type { Balances, Book } from '../../../src/ledger/accounts.ts';
-import type { Cause } from '../../../src/lifecycle/stage.ts';
-import { stageOf } from '../../../src/lifecycle/stage-names.ts';
-import { transitions } from '../../../src/lifecycle/transitions.ts';
-import { instantFrom } from '../../../src/std/timestamps.ts';
+import type { Balances, Book } from '../../../src/payments/ledger/accounts.ts';
+import type { Cause } from '../../../src/payments/lifecycle/stage.ts';
+import { stageOf } from '../../../src/payments/lifecycle/stage-names.ts';
+import { transitions } from '../../../src/payments/lifecycle/transitions.ts';
+import { instantFrom } from '../../../src/platform/std/timestamps.ts';
 import { judgeBooks, owedBy, Violation, violated } from '../judge.ts';
 import {
   becomesGood,

@@ -1,9 +1,10 @@
 // The stored rows of the service's payments, unchanged, for the model to judge.
-import type { Queryable } from '../../../src/database/database.ts';
-import type { Account } from '../../../src/ledger/accounts.ts';
-import type { LegPlace } from '../../../src/lifecycle/stage.ts';
-import type { StageName } from '../../../src/lifecycle/stage-names.ts';
-import type { TransitionName } from '../../../src/lifecycle/transitions.ts';
+
+import type { Account } from '../../../src/payments/ledger/accounts.ts';
+import type { LegPlace } from '../../../src/payments/lifecycle/stage.ts';
+import type { StageName } from '../../../src/payments/lifecycle/stage-names.ts';
+import type { TransitionName } from '../../../src/payments/lifecycle/transitions.ts';
+import type { Queryable } from '../../../src/platform/database/database.ts';
 
 export interface PaymentRow {
   processor_id: string;

@@ -3,15 +3,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openContext } from '../../../src/app/context.ts';
-import { startService } from '../../../src/app/service.ts';
-import { type Database, openDatabase } from '../../../src/database/database.ts';
-import { logTo } from '../../../src/log/log.ts';
-import { readSettings, type Settings } from '../../../src/settings.ts';
-import { realClock, sleep } from '../../../src/std/clock.ts';
-import { callers } from '../../../src/tenants/find-caller.ts';
-import { newToken } from '../../../src/tenants/token.ts';
-import { openVault, type Vault } from '../../../src/vault/vault.ts';
+import { callers } from '../../../src/access/tenants/find-caller.ts';
+import { newToken } from '../../../src/access/tenants/token.ts';
+import { type Database, openDatabase } from '../../../src/platform/database/database.ts';
+import { logTo } from '../../../src/platform/log/log.ts';
+import { readSettings, type Settings } from '../../../src/platform/settings/settings.ts';
+import { realClock, sleep } from '../../../src/platform/std/clock.ts';
+import { openVault, type Vault } from '../../../src/platform/vault/vault.ts';
+import { openContext } from '../../../src/service/app/context.ts';
+import { startService } from '../../../src/service/app/service.ts';
 import {
   cloneDatabase,
   type PostgresUrls,

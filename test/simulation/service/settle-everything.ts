@@ -1,10 +1,10 @@
 // Phase two: faults stop, operators decide everything that waits for them, time passes, and
 // everything must be settled.
 
-import { closeAfter } from '../../../src/calendar/banking-instants.ts';
-import { operatorBooksUuid } from '../../../src/ledger/operator-books.ts';
-import { isUndecidedFile } from '../../../src/lifecycle/held-by.sql.ts';
-import { sleep } from '../../../src/std/clock.ts';
+import { closeAfter } from '../../../src/ach/calendar/banking-instants.ts';
+import { operatorBooksUuid } from '../../../src/payments/ledger/operator-books.ts';
+import { isUndecidedFile } from '../../../src/payments/lifecycle/held-by.sql.ts';
+import { sleep } from '../../../src/platform/std/clock.ts';
 import { judgeRest, Violation } from '../judge.ts';
 import { checkEverything } from './check-everything.ts';
 import { asOperator } from './commands/as-operator.ts';

@@ -1,7 +1,7 @@
 // A receiver of webhooks that accepts everything and remembers it.
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { eventTypes } from '../../../src/events/event-types.ts';
+import { eventTypes } from '../../../src/events/log/event-types.ts';
 import { certificate, trustTestAuthority } from '../../support/webhooks/receiver.ts';
 
 export interface WebhookReceiver {

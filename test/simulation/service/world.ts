@@ -1,6 +1,6 @@
 // The world of one simulation: tenants with their users, the payments they started, and everything
 // known from outside.
-import { instantFrom } from '../../../src/std/timestamps.ts';
+import { instantFrom } from '../../../src/platform/std/timestamps.ts';
 import type { BankView } from './bank-view.ts';
 import type { Limits } from './limits.ts';
 import { type PaymentRows, type Rows, readRows } from './payment-rows.ts';

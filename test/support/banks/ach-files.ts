@@ -2,16 +2,16 @@
 // reading them.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { goldenFiles } from '../../../src/nacha/golden/golden-files.ts';
-import { type CheckedFile, checkFile } from '../../../src/nacha/reading/check-file.ts';
-import { type ReadItem, readFile } from '../../../src/nacha/reading/read-file.ts';
+import { goldenFiles } from '../../../src/ach/nacha/golden/golden-files.ts';
+import { type CheckedFile, checkFile } from '../../../src/ach/nacha/reading/check-file.ts';
+import { type ReadItem, readFile } from '../../../src/ach/nacha/reading/read-file.ts';
 import { repository } from '../runner/sources.ts';
 
 export const goldenNames = Object.keys(goldenFiles);
 
 /** A golden file of the repository, with LF and a line end after its last line. */
 export const goldenText = (name: string): string =>
-  readFileSync(join(repository, `src/nacha/golden/${name}.ach`), 'latin1');
+  readFileSync(join(repository, `src/ach/nacha/golden/${name}.ach`), 'latin1');
 
 export const check = (text: string | Buffer): Promise<CheckedFile> =>
   checkFile([typeof text === 'string' ? Buffer.from(text, 'latin1') : text]);

@@ -4,16 +4,16 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { bankingDays } from '../../../src/banking-day/play-banking-day.ts';
-import type { BankingDays } from '../../../src/banks/banking-days.ts';
-import { describedBank } from '../../../src/banks/configuration/open-bank.ts';
-import type { ExchangeSession, FileExchange } from '../../../src/banks/exchange/exchange.ts';
-import { closeAfter } from '../../../src/calendar/banking-instants.ts';
-import type { StageName } from '../../../src/lifecycle/stage-names.ts';
-import { batchOf, entryOf } from '../../../src/origination/entries/entry-records.ts';
-import { selectEntryOfLeg, type WrittenEntry } from '../../../src/origination/entries/file-entries.sql.ts';
-import { answerFile, type FiledAnswer } from '../../../src/simulated-bank/answer-file.ts';
-import { type SimulatedBank, simulatedBank } from '../../../src/simulated-bank/simulated-bank.ts';
+import { closeAfter } from '../../../src/ach/calendar/banking-instants.ts';
+import type { BankingDays } from '../../../src/banks/connections/banking-days.ts';
+import { describedBank } from '../../../src/banks/connections/configuration/open-bank.ts';
+import type { ExchangeSession, FileExchange } from '../../../src/banks/connections/exchange/exchange.ts';
+import { bankingDays } from '../../../src/banks/day/play-banking-day.ts';
+import { batchOf, entryOf } from '../../../src/banks/origination/entries/entry-records.ts';
+import { selectEntryOfLeg, type WrittenEntry } from '../../../src/banks/origination/entries/file-entries.sql.ts';
+import { answerFile, type FiledAnswer } from '../../../src/banks/simulated/answer-file.ts';
+import { type SimulatedBank, simulatedBank } from '../../../src/banks/simulated/simulated-bank.ts';
+import type { StageName } from '../../../src/payments/lifecycle/stage-names.ts';
 import type { TestService } from '../service/service.ts';
 
 export interface TestItem {

@@ -14,13 +14,13 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { directoryStore } from '../../../src/banks/exchange/directory/directory-store.ts';
-import type { ExchangeSession, FileExchange, OutgoingBytes } from '../../../src/banks/exchange/exchange.ts';
-import type { SftpServer } from '../../../src/banks/exchange/sftp/connection.ts';
-import { sftpExchange } from '../../../src/banks/exchange/sftp/sftp-exchange.ts';
-import { type SessionOptions, storeSession } from '../../../src/banks/exchange/store-session.ts';
-import type { Queryable } from '../../../src/database/database.ts';
-import { realClock } from '../../../src/std/clock.ts';
+import { directoryStore } from '../../../src/banks/connections/exchange/directory/directory-store.ts';
+import type { ExchangeSession, FileExchange, OutgoingBytes } from '../../../src/banks/connections/exchange/exchange.ts';
+import type { SftpServer } from '../../../src/banks/connections/exchange/sftp/connection.ts';
+import { sftpExchange } from '../../../src/banks/connections/exchange/sftp/sftp-exchange.ts';
+import { type SessionOptions, storeSession } from '../../../src/banks/connections/exchange/store-session.ts';
+import type { Queryable } from '../../../src/platform/database/database.ts';
+import { realClock } from '../../../src/platform/std/clock.ts';
 import { startOpenSsh } from './openssh-server.ts';
 import { type SftpServerOptions, startSftpServer, type TestSftpServer } from './sftp-server.ts';
 

@@ -1,6 +1,6 @@
 // The bank statement as an operator enters it: with expected and unexpected lines.
-import { easternDay } from '../../../src/calendar/eastern-time.ts';
-import { operatorBooksUuid } from '../../../src/ledger/operator-books.ts';
+import { easternDay } from '../../../src/ach/calendar/eastern-time.ts';
+import { operatorBooksUuid } from '../../../src/payments/ledger/operator-books.ts';
 import type { TestAnswer, TestService } from '../service/service.ts';
 
 export interface TestLine {

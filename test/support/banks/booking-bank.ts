@@ -1,6 +1,6 @@
 // A bank statement as the bank books it: from the totals of our files and from its own returns,
 // never from our books.
-import { easternDay } from '../../../src/calendar/eastern-time.ts';
+import { easternDay } from '../../../src/ach/calendar/eastern-time.ts';
 import type { TestService } from '../service/service.ts';
 import { enterLinesAt, type TestLine } from './bank-statements.ts';
 

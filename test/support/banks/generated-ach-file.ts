@@ -1,7 +1,7 @@
 // ACH files for property tests: any file that the rules allow, small enough to read.
 import fc from 'fast-check';
-import { checkDigitOf } from '../../../src/nacha/check-digit.ts';
-import type { AchFile, Addenda, Batch, BatchHeader, Entry, FileHeader } from '../../../src/nacha/records.ts';
+import { checkDigitOf } from '../../../src/ach/nacha/check-digit.ts';
+import type { AchFile, Addenda, Batch, BatchHeader, Entry, FileHeader } from '../../../src/ach/nacha/records.ts';
 
 const two = (value: number) => String(value).padStart(2, '0');
 

@@ -1,5 +1,5 @@
 // Breaks an invariant: a dishonor is lost, and its return from suspense stays as it was.
-import type { Queryable } from '../../../src/database/database.ts';
+import type { Queryable } from '../../../src/platform/database/database.ts';
 
 /** `received`: CTEs that end in `read`, a received file of returns. */
 export const loseSilently = (db: Queryable, received: string) =>

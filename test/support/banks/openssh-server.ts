@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { sleep } from '../../../src/std/clock.ts';
+import { sleep } from '../../../src/platform/std/clock.ts';
 import { freePort } from '../runner/free-port.ts';
 import { findProgram } from '../runner/programs.ts';
 

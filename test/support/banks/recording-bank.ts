@@ -1,8 +1,8 @@
 // A bank that keeps the files it receives, and fails on request.
 import { expect } from 'vitest';
-import type { Bank } from '../../../src/banks/bank.ts';
-import type { ExchangeSession } from '../../../src/banks/exchange/exchange.ts';
-import { simulatedBank } from '../../../src/simulated-bank/simulated-bank.ts';
+import type { Bank } from '../../../src/banks/connections/bank.ts';
+import type { ExchangeSession } from '../../../src/banks/connections/exchange/exchange.ts';
+import { simulatedBank } from '../../../src/banks/simulated/simulated-bank.ts';
 import type { TestService } from '../service/service.ts';
 
 /** A bank that keeps the files it receives, by name, and fails on request. */

@@ -1,5 +1,5 @@
 // Returns from the bank: an operator of the sandbox has the latest entry of a stage returned.
-import { type StageName, stages } from '../../../src/lifecycle/stage-names.ts';
+import { type StageName, stages } from '../../../src/payments/lifecycle/stage-names.ts';
 import type { TestService } from '../service/service.ts';
 
 export interface Return {

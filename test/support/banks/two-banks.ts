@@ -2,10 +2,10 @@
 // bank.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ConfiguredBank } from '../../../src/banks/configuration/read-banks-file.ts';
-import { transactionCodeRow } from '../../../src/nacha/codes/transaction-codes.ts';
-import { readFile } from '../../../src/nacha/reading/read-file.ts';
-import type { BatchHeader, FileHeader } from '../../../src/nacha/records.ts';
+import { transactionCodeRow } from '../../../src/ach/nacha/codes/transaction-codes.ts';
+import { readFile } from '../../../src/ach/nacha/reading/read-file.ts';
+import type { BatchHeader, FileHeader } from '../../../src/ach/nacha/records.ts';
+import type { ConfiguredBank } from '../../../src/banks/connections/configuration/read-banks-file.ts';
 import { type TestService, testService } from '../service/service.ts';
 import { validBank } from './valid-bank.ts';
 

@@ -1,5 +1,5 @@
 // Breaks invariants: what waits for an operator, while payouts left all the same.
-import type { Queryable } from '../../../src/database/database.ts';
+import type { Queryable } from '../../../src/platform/database/database.ts';
 
 /** CTEs that end in `read`: a received file of returns. */
 export const returnsOf = (bank: string) => `kept AS (

@@ -1,7 +1,7 @@
 // A file of the simulated bank that cannot be opened: it is wrapped, and there is no key.
-import { keepFile } from '../../../src/banks/archive/archive.ts';
-import { markKept, noteSightings, selectLatestArrivals } from '../../../src/returns/files/arrivals.sql.ts';
-import { uuidv7 } from '../../../src/std/identifiers.ts';
+import { keepFile } from '../../../src/banks/connections/archive/archive.ts';
+import { markKept, noteSightings, selectLatestArrivals } from '../../../src/banks/returns/files/arrivals.sql.ts';
+import { uuidv7 } from '../../../src/platform/std/identifiers.ts';
 import type { TestService } from '../service/service.ts';
 import { readNow } from './bank-answers.ts';
 

@@ -1,6 +1,6 @@
 // What work costs the database, for one of many payments. Nothing of it depends on how busy the
 // machine is.
-import type { Database } from '../../../src/database/database.ts';
+import type { Database } from '../../../src/platform/database/database.ts';
 import { flightsOf } from './wire.ts';
 import { writtenBy } from './written.ts';
 

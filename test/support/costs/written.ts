@@ -1,6 +1,6 @@
 // What work writes, read from the write-ahead log of PostgreSQL: rows and index entries by table,
 // records and bytes. It does not depend on how busy the machine is.
-import type { Database } from '../../../src/database/database.ts';
+import type { Database } from '../../../src/platform/database/database.ts';
 
 export interface Written {
   /** `insert transactions`, `update …` (in place: HOT), `move …`, `delete …`, `lock …`. */

@@ -1,5 +1,5 @@
 // Fills a table with rows that only its columns describe, for tests of what queries read.
-import type { Queryable } from '../../../src/database/database.ts';
+import type { Queryable } from '../../../src/platform/database/database.ts';
 
 export const tenantCount = 100;
 

@@ -1,7 +1,7 @@
 // An operator of a test: invited, signed in, and sending requests with the cookie of the session.
 import { Secret, TOTP } from 'otpauth';
 import { expect } from 'vitest';
-import type { Role } from '../../../src/http/caller.ts';
+import type { Role } from '../../../src/api/http/caller.ts';
 import type { TestAnswer, TestRequest, TestService } from '../service/service.ts';
 
 export interface Person {

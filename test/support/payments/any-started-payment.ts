@@ -1,7 +1,7 @@
 // Any payment that was just started, for properties of what is rendered from it.
 import fc from 'fast-check';
-import type { AggregatorType, StartedPayment } from '../../../src/idempotency/asked-payment.ts';
-import { initialColumns, type TransactionRow } from '../../../src/lifecycle/transaction.ts';
+import type { AggregatorType, StartedPayment } from '../../../src/api/idempotency/asked-payment.ts';
+import { initialColumns, type TransactionRow } from '../../../src/payments/lifecycle/transaction.ts';
 import { anyText } from '../runner/any-text.ts';
 
 const uuid = fc.uuid();

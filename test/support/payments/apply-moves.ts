@@ -1,10 +1,10 @@
 // Moves of payments outside of the banking days: returns of their legs, refunds, dishonors; written
 // like origination writes them.
 import { randomUUID } from 'node:crypto';
-import { atomically } from '../../../src/database/atomic-phase.ts';
-import { type Move, type MoveResult, move } from '../../../src/lifecycle/move.ts';
-import type { Cause } from '../../../src/lifecycle/stage.ts';
-import type { StageName } from '../../../src/lifecycle/stage-names.ts';
+import { type Move, type MoveResult, move } from '../../../src/payments/lifecycle/move.ts';
+import type { Cause } from '../../../src/payments/lifecycle/stage.ts';
+import type { StageName } from '../../../src/payments/lifecycle/stage-names.ts';
+import { atomically } from '../../../src/platform/database/atomic-phase.ts';
 import type { TestService } from '../service/service.ts';
 
 interface Leg {

@@ -1,7 +1,11 @@
 // Bank accounts for tests: each with a new number, added over the API.
-import { openAccountNumber, type SealedNumber, sealAccountNumber } from '../../../src/bank-accounts/account-number.ts';
-import type { Queryable } from '../../../src/database/database.ts';
-import type { Vault } from '../../../src/vault/vault.ts';
+import {
+  openAccountNumber,
+  type SealedNumber,
+  sealAccountNumber,
+} from '../../../src/customers/bank-accounts/account-number.ts';
+import type { Queryable } from '../../../src/platform/database/database.ts';
+import type { Vault } from '../../../src/platform/vault/vault.ts';
 import type { TestAnswer, TestService } from '../service/service.ts';
 
 let made = 0;

@@ -1,6 +1,6 @@
 // What queries read, counted by PostgreSQL in rows and blocks. These do not depend on the load of
 // the machine.
-import type { Queryable } from '../../../src/database/database.ts';
+import type { Queryable } from '../../../src/platform/database/database.ts';
 
 export interface PlanNode {
   'Relation Name'?: string;

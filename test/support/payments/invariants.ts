@@ -1,10 +1,10 @@
 // Invariants, checked over a whole database: call it at the end of every test that moves payments.
 import { expect } from 'vitest';
-import type { AtomicPhase } from '../../../src/database/atomic-phase.ts';
-import type { Database } from '../../../src/database/database.ts';
-import { atomicallyWithin } from '../../../src/database/deadlines/long-phase.ts';
-import { countViolations } from '../../../src/invariants/count-violations.sql.ts';
-import { invariants } from '../../../src/invariants/invariants.ts';
+import { countViolations } from '../../../src/oversight/invariants/count-violations.sql.ts';
+import { invariants } from '../../../src/oversight/invariants/invariants.ts';
+import type { AtomicPhase } from '../../../src/platform/database/atomic-phase.ts';
+import type { Database } from '../../../src/platform/database/database.ts';
+import { atomicallyWithin } from '../../../src/platform/database/deadlines/long-phase.ts';
 
 const checkMs = 240_000;
 

@@ -1,7 +1,7 @@
 // Answers of starts, each as the version of its renderer wrote it, with its payment. Never change
 // an entry: clients can have these bytes.
-import type { StartedPayment } from '../../../src/idempotency/asked-payment.ts';
-import { instantFrom } from '../../../src/std/timestamps.ts';
+import type { StartedPayment } from '../../../src/api/idempotency/asked-payment.ts';
+import { instantFrom } from '../../../src/platform/std/timestamps.ts';
 
 export interface KeptAnswer {
   renderer: number;

@@ -1,8 +1,8 @@
 // Bodies of TransactionStarted as receivers got them, with their payments, for each version of the
 // code that renders them. An entry is never changed: stored batches are rendered like it.
 
-import type { StartedPayment } from '../../../src/idempotency/asked-payment.ts';
-import { instant } from '../../../src/std/clock.ts';
+import type { StartedPayment } from '../../../src/api/idempotency/asked-payment.ts';
+import { instant } from '../../../src/platform/std/clock.ts';
 
 export const keptEvents: readonly { renderer: number; payment: StartedPayment; body: string }[] = [
   {

@@ -1,9 +1,13 @@
 // Payments for the tests of lists: inserted like a start does, at chosen times, with far more
 // checkpoints than by chance.
-import type { Queryable } from '../../../src/database/database.ts';
-import { firstUuidOf, uuidv7 } from '../../../src/std/identifiers.ts';
-import type { Filter } from '../../../src/transactions/list/list-filter.sql.ts';
-import { insertTransactions, startedAnnouncement } from '../../../src/transactions/start/start-transactions.sql.ts';
+
+import type { Filter } from '../../../src/payments/transactions/list/list-filter.sql.ts';
+import {
+  insertTransactions,
+  startedAnnouncement,
+} from '../../../src/payments/transactions/start/start-transactions.sql.ts';
+import type { Queryable } from '../../../src/platform/database/database.ts';
+import { firstUuidOf, uuidv7 } from '../../../src/platform/std/identifiers.ts';
 import type { TestService } from '../service/service.ts';
 import { type InsertedAccount, insertBankAccount, insertUser } from './payer-and-payee.ts';
 

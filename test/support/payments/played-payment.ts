@@ -1,10 +1,10 @@
 // A payment that a test plays through its life over HTTP: days pass, the bank returns entries, and
 // the test reads the result.
 import { expect } from 'vitest';
-import { addBankingDays } from '../../../src/calendar/banking-days.ts';
-import { easternDay, easternTime } from '../../../src/calendar/eastern-time.ts';
-import type { StageName } from '../../../src/lifecycle/stage-names.ts';
-import { transitions } from '../../../src/lifecycle/transitions.ts';
+import { addBankingDays } from '../../../src/ach/calendar/banking-days.ts';
+import { easternDay, easternTime } from '../../../src/ach/calendar/eastern-time.ts';
+import type { StageName } from '../../../src/payments/lifecycle/stage-names.ts';
+import { transitions } from '../../../src/payments/lifecycle/transitions.ts';
 import type { TestAnswer, TestService } from '../service/service.ts';
 import { announcedOf } from '../webhooks/announced.ts';
 import { advance, type Payments, paymentsOf } from './payments.ts';

@@ -2,11 +2,11 @@
 // way.
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import type { Queryable } from '../../../src/database/database.ts';
-import type { Account } from '../../../src/ledger/accounts.ts';
-import type { Balance } from '../../../src/ledger/balances.sql.ts';
-import { legalPostings } from '../../../src/lifecycle/legal-postings.ts';
-import { writeMoves } from '../../../src/lifecycle/move.sql.ts';
+import type { Account } from '../../../src/payments/ledger/accounts.ts';
+import type { Balance } from '../../../src/payments/ledger/balances.sql.ts';
+import { legalPostings } from '../../../src/payments/lifecycle/legal-postings.ts';
+import { writeMoves } from '../../../src/payments/lifecycle/move.sql.ts';
+import type { Queryable } from '../../../src/platform/database/database.ts';
 
 export interface TestPosting {
   transition: string;

@@ -2,12 +2,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { importDirectory } from '../../../src/bank-accounts/routing-directory/import-directory.ts';
-import { readDirectory } from '../../../src/bank-accounts/routing-directory/read-directory.ts';
-import { withCheckDigit } from '../../../src/bank-accounts/routing-number.ts';
-import { atomically } from '../../../src/database/atomic-phase.ts';
-import { realClock } from '../../../src/std/clock.ts';
-import { operator } from '../../../src/tenants/find-caller.ts';
+import { operator } from '../../../src/access/tenants/find-caller.ts';
+import { importDirectory } from '../../../src/customers/bank-accounts/routing-directory/import-directory.ts';
+import { readDirectory } from '../../../src/customers/bank-accounts/routing-directory/read-directory.ts';
+import { withCheckDigit } from '../../../src/customers/bank-accounts/routing-number.ts';
+import { atomically } from '../../../src/platform/database/atomic-phase.ts';
+import { realClock } from '../../../src/platform/std/clock.ts';
 import { endAfterFile } from '../runner/end-after-file.ts';
 import type { TestService } from '../service/service.ts';
 

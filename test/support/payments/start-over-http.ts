@@ -1,6 +1,6 @@
 // Payments started over HTTP against a service in its own process, with the answer to each.
 import { randomUUID } from 'node:crypto';
-import { sleep } from '../../../src/std/clock.ts';
+import { sleep } from '../../../src/platform/std/clock.ts';
 import type { StartedFacts } from '../service/command-line.ts';
 
 export interface Answer {

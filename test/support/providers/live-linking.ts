@@ -1,6 +1,6 @@
 // A service in live mode that links bank accounts at a server of the test.
-import { removeItemsJob } from '../../../src/bank-accounts/linking/remove-items.job.ts';
-import type { Clock } from '../../../src/std/clock.ts';
+import { removeItemsJob } from '../../../src/customers/bank-accounts/linking/remove-items.job.ts';
+import type { Clock } from '../../../src/platform/std/clock.ts';
 import { type TestService, testService } from '../service/service.ts';
 
 /** `linking`: the settings ACHORD_LINKING_…. */

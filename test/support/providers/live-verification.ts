@@ -1,11 +1,12 @@
 // A service in live mode that verifies businesses at a server of the test.
-import { circuitBreaker } from '../../../src/providers/circuit-breaker.ts';
-import type { Clock } from '../../../src/std/clock.ts';
-import { businessVerification } from '../../../src/users/verification/choose-provider.ts';
+
+import { businessVerification } from '../../../src/customers/users/verification/choose-provider.ts';
 import {
   type SendingSubmissions,
   sendSubmissionsJob,
-} from '../../../src/users/verification/over-http/send-submissions.job.ts';
+} from '../../../src/customers/users/verification/over-http/send-submissions.job.ts';
+import { circuitBreaker } from '../../../src/platform/providers/circuit-breaker.ts';
+import type { Clock } from '../../../src/platform/std/clock.ts';
 import { type TestService, testService } from '../service/service.ts';
 import { providerHeaders, providerKeyId, providerSecret, type Signing } from './http-provider.ts';
 

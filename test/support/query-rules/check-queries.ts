@@ -24,7 +24,7 @@ export const checkQueries = () =>
 
 export const schemaOfRepository = () => readSchema(readFileSync(join(repository, 'schema.sql'), 'utf8'));
 
-/** The functions that make queries: `src/users/users.sql.ts insertUser`. */
+/** The functions that make queries: `src/customers/users/users.sql.ts insertUser`. */
 export const queryNames = () => new Set(callsOfRepository().map(nameOfCall));
 
 const nameOfCall = ({ place, within }: QueryCall) => `${place.split(':')[0]} ${within}`;

@@ -2,7 +2,7 @@
 import ts from 'typescript';
 
 export interface QueryCall {
-  /** `src/users/users.sql.ts:37:19`: the place of the name of the called function. */
+  /** `src/customers/users/users.sql.ts:37:19`: the place of the name of the called function. */
   place: string;
   /** The function that it is in. */
   within: string;
@@ -23,7 +23,8 @@ const passOn = new Map<string, readonly string[]>([
 ]);
 
 /** The files of these functions: what they query is recorded as a query of their caller. */
-export const passesOn = (path: string) => ['src/database/cursor.sql.ts', 'src/database/page.sql.ts'].includes(path);
+export const passesOn = (path: string) =>
+  ['src/platform/database/cursor.sql.ts', 'src/platform/database/page.sql.ts'].includes(path);
 
 export const hasQueries = (path: string) => path.endsWith('.sql.ts');
 

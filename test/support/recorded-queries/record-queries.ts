@@ -1,6 +1,6 @@
 // Runs in every worker: records once what each call queries, and which of its columns were null.
 import { inject } from 'vitest';
-import type { Queryable } from '../../../src/database/database.ts';
+import type { Queryable } from '../../../src/platform/database/database.ts';
 import { lineWriter, newRecording, type Recording } from './recordings.ts';
 
 declare global {

@@ -1,6 +1,6 @@
 // Asks PostgreSQL which columns the rows of a query have. The query is not run.
 import pg from 'pg';
-import { types } from '../../../src/database/value-types.ts';
+import { types } from '../../../src/platform/database/value-types.ts';
 
 export type Kind =
   | 'string'

@@ -9,77 +9,77 @@ interface NeverNull {
 /** Columns that may be null in their table, but never in a row of these files. */
 export const neverNull: readonly NeverNull[] = [
   {
-    path: 'src/banks/archive/archive.sql.ts',
+    path: 'src/banks/connections/archive/archive.sql.ts',
     columns: ['size', 'sha256'],
     because: 'the queries read kept files, and a constraint sets both together with kept_at',
   },
   {
-    path: 'src/origination/dishonors/dishonors.sql.ts',
+    path: 'src/banks/origination/dishonors/dishonors.sql.ts',
     columns: ['return_code', 'original_trace'],
     because: 'only returns are dishonored, and a return has both',
   },
   {
-    path: 'src/origination/dishonors/dishonors.sql.ts',
+    path: 'src/banks/origination/dishonors/dishonors.sql.ts',
     columns: ['details_sealed'],
     because: 'they are removed after six years, and a dishonor is sent within days',
   },
   {
-    path: 'src/returns/items/bank-items.sql.ts',
+    path: 'src/banks/returns/items/bank-items.sql.ts',
     columns: ['details_sealed'],
     because: 'the details of open items are never removed',
   },
   {
-    path: 'src/returns/items/suspense.sql.ts',
+    path: 'src/banks/returns/items/suspense.sql.ts',
     columns: ['details_sealed'],
     because: 'the details of open items are never removed',
   },
   {
-    path: 'src/returns/items/suspense.sql.ts',
+    path: 'src/banks/returns/items/suspense.sql.ts',
     columns: ['bank_account_uuid'],
     because: 'only a dishonor has no account, and a dishonor has no legs',
   },
   {
-    path: 'src/origination/entries/disabled-accounts.sql.ts',
+    path: 'src/banks/origination/entries/disabled-accounts.sql.ts',
     columns: ['disabled_reason'],
     because: 'it is set together with disabled_at, and the query reads disabled accounts',
   },
   {
-    path: 'src/origination/entries/entry-accounts.sql.ts',
+    path: 'src/banks/origination/entries/entry-accounts.sql.ts',
     columns: ['user_uuid'],
     because: 'the query excludes null under the name awaits_user_uuid',
   },
   {
-    path: 'src/origination/entries/file-entries.sql.ts',
+    path: 'src/banks/origination/entries/file-entries.sql.ts',
     columns: ['trace_id', 'file_uuid'],
     because: 'an entry is in a file and gets its trace number together with it',
   },
   {
-    path: 'src/origination/entries/legs.sql.ts',
+    path: 'src/banks/origination/entries/legs.sql.ts',
     columns: ['trace_id'],
     because: 'a leg is inserted with its trace number',
   },
   {
-    path: 'src/origination/entries/legs.sql.ts',
+    path: 'src/banks/origination/entries/legs.sql.ts',
     columns: ['due_at'],
     because: 'the query reads the legs whose date has come',
   },
   {
-    path: 'src/origination/files/file-outcomes.sql.ts',
+    path: 'src/banks/origination/files/file-outcomes.sql.ts',
     columns: ['trace_id'],
     because: 'a leg is inserted with its trace number',
   },
   {
-    path: 'src/reviews/reviews.sql.ts',
+    path: 'src/oversight/desk/users/reviews.sql.ts',
     columns: ['business_name', 'kyb_status', 'kyb_status_since'],
     because: 'the query reads users with a status: they are businesses, and have the time of the status',
   },
   {
-    path: 'src/sandbox/answerable-entry.sql.ts',
+    path: 'src/service/sandbox/answerable-entry.sql.ts',
     columns: ['file_uuid'],
     because: 'a leg is inserted with its file',
   },
   {
-    path: 'src/webhooks/delivery/lanes.sql.ts',
+    path: 'src/events/webhooks/delivery/lanes.sql.ts',
     columns: ['leased_until'],
     because: 'the query has just set it',
   },

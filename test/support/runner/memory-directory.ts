@@ -4,7 +4,7 @@
 import { chmodSync, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { freemem } from 'node:os';
 import { join } from 'node:path';
-import { isAlive } from '../../../src/database/embedded/processes.ts';
+import { isAlive } from '../../../src/platform/database/embedded/processes.ts';
 
 /** Linux keeps the files of this directory in memory. */
 const memory = '/dev/shm';

@@ -1,9 +1,9 @@
 // A PostgreSQL for tests with a migrated template, and databases cloned from it.
 import { randomUUID } from 'node:crypto';
-import { type Database, openDatabase } from '../../../src/database/database.ts';
-import { startTemporaryPostgres } from '../../../src/database/embedded/temporary-postgres.ts';
-import { provideSchema } from '../../../src/database/schema/provide-schema.ts';
-import { realClock } from '../../../src/std/clock.ts';
+import { type Database, openDatabase } from '../../../src/platform/database/database.ts';
+import { startTemporaryPostgres } from '../../../src/platform/database/embedded/temporary-postgres.ts';
+import { provideSchema } from '../../../src/platform/database/schema/provide-schema.ts';
+import { realClock } from '../../../src/platform/std/clock.ts';
 import { startOldestPostgres } from '../../oldest-postgres/start-oldest.ts';
 import { longWaitMs } from './long-wait.ts';
 

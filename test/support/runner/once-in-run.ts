@@ -2,7 +2,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { sleep } from '../../../src/std/clock.ts';
+import { sleep } from '../../../src/platform/std/clock.ts';
 
 /** Answers its path. The process that asks first makes it, and the others wait until it is made. */
 export async function onceInRun(name: string, make: (path: string) => Promise<void>): Promise<string> {

@@ -7,7 +7,7 @@ import ts from 'typescript';
 export const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
 export interface Source {
-  /** From the repository: `src/std/clock.ts`. */
+  /** From the repository: `src/platform/std/clock.ts`. */
   path: string;
   text: string;
 }
@@ -37,7 +37,8 @@ export function sources(folders: readonly string[], ...endings: string[]): Sourc
 export const isTest = ({ path }: Source) => path.startsWith('test/') || path.endsWith('.test.ts');
 
 /**
- * Calls `visit` with every node of a file, and with a way to name its place: `src/answer.ts:12`.
+ * Calls `visit` with every node of a file, and with a way to name its place:
+ * `src/platform/answer.ts:12`.
  */
 export function walk({ path, text }: Source, visit: (node: ts.Node, place: () => string) => void): void {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true);

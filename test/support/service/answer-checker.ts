@@ -1,11 +1,11 @@
 // Compares an answer with the service's own OpenAPI document.
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { commonRefusals, noOperation } from '../../../src/http/documentation/documented-answers.ts';
-import type { JsonSchema } from '../../../src/http/documentation/documented-schema.ts';
-import type { OpenApiDocument } from '../../../src/http/documentation/openapi.ts';
-import { type RefusalCode, refusals } from '../../../src/refusals.ts';
-import { isUuid } from '../../../src/std/identifiers.ts';
-import { startOfUtcDay } from '../../../src/std/timestamps.ts';
+import { commonRefusals, noOperation } from '../../../src/api/http/documentation/documented-answers.ts';
+import type { JsonSchema } from '../../../src/api/http/documentation/documented-schema.ts';
+import type { OpenApiDocument } from '../../../src/api/http/documentation/openapi.ts';
+import { type RefusalCode, refusals } from '../../../src/platform/refusals.ts';
+import { isUuid } from '../../../src/platform/std/identifiers.ts';
+import { startOfUtcDay } from '../../../src/platform/std/timestamps.ts';
 import { noteCall } from './called-operations.ts';
 
 export interface SeenAnswer {

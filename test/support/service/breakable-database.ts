@@ -1,6 +1,6 @@
 // A database whose connection breaks at the COMMIT of a chosen atomic phase: the server really ends
 // it.
-import type { Database } from '../../../src/database/database.ts';
+import type { Database } from '../../../src/platform/database/database.ts';
 
 export interface BreakableDatabase {
   database: Database;

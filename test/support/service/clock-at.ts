@@ -1,6 +1,6 @@
 // The environment of a process of the service whose clock is ahead.
 import { fileURLToPath } from 'node:url';
-import { realClock } from '../../../src/std/clock.ts';
+import { realClock } from '../../../src/platform/std/clock.ts';
 
 /** Its clock says `at` now, and goes on from there. */
 export const clockAt = (at: Date): Record<string, string> => ({

@@ -1,9 +1,10 @@
 // The operations of a service as values, for tests about all of them.
-import { operations } from '../../../src/app/api.ts';
-import { serviceContext } from '../../../src/app/service-context.ts';
-import type { Operation } from '../../../src/http/operation.ts';
-import { openMetrics } from '../../../src/metrics.ts';
-import { version } from '../../../src/version.ts';
+
+import type { Operation } from '../../../src/api/http/operation.ts';
+import { openMetrics } from '../../../src/platform/metrics.ts';
+import { version } from '../../../src/platform/version.ts';
+import { operations } from '../../../src/service/app/api.ts';
+import { serviceContext } from '../../../src/service/app/service-context.ts';
 import type { TestService } from './service.ts';
 
 export function everyOperation({ context }: TestService): Operation[] {

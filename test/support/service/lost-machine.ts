@@ -3,8 +3,8 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { expect } from 'vitest';
-import { isAlive } from '../../../src/database/embedded/processes.ts';
-import { waitUntil } from '../../../src/database/embedded/wait-until.ts';
+import { isAlive } from '../../../src/platform/database/embedded/processes.ts';
+import { waitUntil } from '../../../src/platform/database/embedded/wait-until.ts';
 import { longWaitMs } from '../runner/long-wait.ts';
 import { postgresPid, runCommand } from './command-line.ts';
 

@@ -2,12 +2,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Context, openContext } from '../../../src/app/context.ts';
-import { startService } from '../../../src/app/service.ts';
-import type { OpenApiDocument } from '../../../src/http/documentation/openapi.ts';
-import { logTo } from '../../../src/log/log.ts';
-import { readSettings, type Settings } from '../../../src/settings.ts';
-import { newToken } from '../../../src/tenants/token.ts';
+import { newToken } from '../../../src/access/tenants/token.ts';
+import type { OpenApiDocument } from '../../../src/api/http/documentation/openapi.ts';
+import { logTo } from '../../../src/platform/log/log.ts';
+import { readSettings, type Settings } from '../../../src/platform/settings/settings.ts';
+import { type Context, openContext } from '../../../src/service/app/context.ts';
+import { startService } from '../../../src/service/app/service.ts';
 import { durableDatabase, type TestDatabase, testDatabase } from '../runner/database.ts';
 import { endAfterFile } from '../runner/end-after-file.ts';
 import { answerChecker } from './answer-checker.ts';

@@ -4,13 +4,13 @@ import { execFileSync } from 'node:child_process';
 import { chownSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { serverBinaries } from '../../../src/database/embedded/binaries.ts';
-import { findHome } from '../../../src/database/embedded/home.ts';
-import { databaseAddress, readPasswords } from '../../../src/database/embedded/passwords.ts';
-import { choosePort } from '../../../src/database/embedded/port.ts';
-import { startServer, stopServer } from '../../../src/database/embedded/server.ts';
-import { serverAccount } from '../../../src/database/embedded/server-account.ts';
-import { serverSettings } from '../../../src/database/embedded/settings.ts';
+import { serverBinaries } from '../../../src/platform/database/embedded/binaries.ts';
+import { findHome } from '../../../src/platform/database/embedded/home.ts';
+import { databaseAddress, readPasswords } from '../../../src/platform/database/embedded/passwords.ts';
+import { choosePort } from '../../../src/platform/database/embedded/port.ts';
+import { startServer, stopServer } from '../../../src/platform/database/embedded/server.ts';
+import { serverAccount } from '../../../src/platform/database/embedded/server-account.ts';
+import { serverSettings } from '../../../src/platform/database/embedded/settings.ts';
 import { dataDirectory } from './command-line.ts';
 
 export interface Standby {

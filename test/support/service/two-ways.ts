@@ -3,12 +3,12 @@
 import type { Server as HttpServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
-import { operations } from '../../../src/app/api.ts';
-import { serviceContext } from '../../../src/app/service-context.ts';
-import { buildServer, type Server, type ServerOptions } from '../../../src/http/server.ts';
-import { logTo } from '../../../src/log/log.ts';
-import { openMetrics } from '../../../src/metrics.ts';
-import { sleep } from '../../../src/std/clock.ts';
+import { buildServer, type Server, type ServerOptions } from '../../../src/api/http/server.ts';
+import { logTo } from '../../../src/platform/log/log.ts';
+import { openMetrics } from '../../../src/platform/metrics.ts';
+import { sleep } from '../../../src/platform/std/clock.ts';
+import { operations } from '../../../src/service/app/api.ts';
+import { serviceContext } from '../../../src/service/app/service-context.ts';
 import { metricsIn } from './metrics.ts';
 import { openRaw } from './raw-http.ts';
 import type { TestService } from './service.ts';

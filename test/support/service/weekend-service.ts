@@ -1,8 +1,8 @@
 // A service whose calendar begins on a weekend: no cut-off and no settlement comes before a test
 // advances the clock. Otherwise the day of the test run would decide.
-import { isBankingDay } from '../../../src/calendar/banking-days.ts';
-import { addDays } from '../../../src/calendar/days.ts';
-import { easternDay, easternTime } from '../../../src/calendar/eastern-time.ts';
+import { isBankingDay } from '../../../src/ach/calendar/banking-days.ts';
+import { addDays } from '../../../src/ach/calendar/days.ts';
+import { easternDay, easternTime } from '../../../src/ach/calendar/eastern-time.ts';
 import { advance } from '../payments/payments.ts';
 import { type TestService, testService } from './service.ts';
 

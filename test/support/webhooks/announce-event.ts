@@ -1,10 +1,11 @@
 // Announces an event like an operation does: in its own atomic phase.
-import { atomically } from '../../../src/database/atomic-phase.ts';
-import type { Database } from '../../../src/database/database.ts';
-import { announce } from '../../../src/events/announce.ts';
-import type { Announcement } from '../../../src/events/announcement.ts';
-import { realClock } from '../../../src/std/clock.ts';
-import { uuidv7 } from '../../../src/std/identifiers.ts';
+
+import { announce } from '../../../src/events/log/announce.ts';
+import type { Announcement } from '../../../src/events/log/announcement.ts';
+import { atomically } from '../../../src/platform/database/atomic-phase.ts';
+import type { Database } from '../../../src/platform/database/database.ts';
+import { realClock } from '../../../src/platform/std/clock.ts';
+import { uuidv7 } from '../../../src/platform/std/identifiers.ts';
 
 /** An announcement about a new subject. The given fields replace the defaults. */
 export function announcement(of: Partial<Announcement> & Pick<Announcement, 'processor_id'>): Announcement {

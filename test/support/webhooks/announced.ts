@@ -1,7 +1,8 @@
 // The events that were announced about a payment and its refunds: in a batch, or in the outbox of a
 // service without a worker.
-import type { Queryable } from '../../../src/database/database.ts';
-import type { EventType } from '../../../src/events/event-types.ts';
+
+import type { EventType } from '../../../src/events/log/event-types.ts';
+import type { Queryable } from '../../../src/platform/database/database.ts';
 
 export interface Announced {
   type: EventType;

@@ -1,15 +1,15 @@
 // The deliverer on the clock of the test: what the worker runs, one round at a time.
 import { afterEach } from 'vitest';
-import type { Database } from '../../../src/database/database.ts';
-import { type Clock, instant, realClock } from '../../../src/std/clock.ts';
-import { readBodies } from '../../../src/transactions/start/started-event.ts';
-import { type MayReach, reachable } from '../../../src/webhooks/addresses/public-address.ts';
-import { type ResolveHost, resolveHost } from '../../../src/webhooks/addresses/resolve-host.ts';
-import { deliveriesDue } from '../../../src/webhooks/delivery/create-deliveries.ts';
-import { databaseQueue } from '../../../src/webhooks/delivery/database-queue.ts';
-import { type Delivering, deliverWebhooksJob } from '../../../src/webhooks/delivery/deliver.job.ts';
-import type { DeliveryQueue } from '../../../src/webhooks/delivery/delivery-queue.ts';
-import { poster } from '../../../src/webhooks/delivery/post.ts';
+import { type MayReach, reachable } from '../../../src/events/webhooks/addresses/public-address.ts';
+import { type ResolveHost, resolveHost } from '../../../src/events/webhooks/addresses/resolve-host.ts';
+import { deliveriesDue } from '../../../src/events/webhooks/delivery/create-deliveries.ts';
+import { databaseQueue } from '../../../src/events/webhooks/delivery/database-queue.ts';
+import { type Delivering, deliverWebhooksJob } from '../../../src/events/webhooks/delivery/deliver.job.ts';
+import type { DeliveryQueue } from '../../../src/events/webhooks/delivery/delivery-queue.ts';
+import { poster } from '../../../src/events/webhooks/delivery/post.ts';
+import { readBodies } from '../../../src/payments/transactions/start/started-event.ts';
+import type { Database } from '../../../src/platform/database/database.ts';
+import { type Clock, instant, realClock } from '../../../src/platform/std/clock.ts';
 import { longWaitMs } from '../runner/long-wait.ts';
 import type { TestService } from '../service/service.ts';
 

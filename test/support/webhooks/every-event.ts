@@ -1,6 +1,6 @@
 // Raises every event: plays the scenarios one after the other, and keeps the first event of each
 // type.
-import type { EventType } from '../../../src/events/event-types.ts';
+import type { EventType } from '../../../src/events/log/event-types.ts';
 import type { TestService } from '../service/service.ts';
 import { scenarios } from './event-scenarios.ts';
 

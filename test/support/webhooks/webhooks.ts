@@ -1,9 +1,9 @@
 // Webhooks for tests: registered over the API like a tenant does, and events with a position.
 import { randomUUID } from 'node:crypto';
-import { positioning } from '../../../src/app/positioning.ts';
-import type { EventType } from '../../../src/events/event-types.ts';
-import { positionEventsOf } from '../../../src/events/position-events.ts';
-import { newSecret, sealSecret } from '../../../src/webhooks/endpoints/endpoint-secret.ts';
+import type { EventType } from '../../../src/events/log/event-types.ts';
+import { positionEventsOf } from '../../../src/events/log/position-events.ts';
+import { newSecret, sealSecret } from '../../../src/events/webhooks/endpoints/endpoint-secret.ts';
+import { positioning } from '../../../src/service/app/positioning.ts';
 import type { TestService } from '../service/service.ts';
 import { announceEvent } from './announce-event.ts';
 

@@ -1,8 +1,8 @@
 // What banks do: return entries of every stage, correct accounts, publish files twice, late,
 // shuffled and damaged, and lose uploads.
 
-import { type StageName, stageNames, stages } from '../../../../src/lifecycle/stage-names.ts';
-import type { FiledAnswer } from '../../../../src/simulated-bank/answer-file.ts';
+import type { FiledAnswer } from '../../../../src/banks/simulated/answer-file.ts';
+import { type StageName, stageNames, stages } from '../../../../src/payments/lifecycle/stage-names.ts';
 import { type BankEntry, bytesOf, isDishonor } from '../bank-view.ts';
 import type { LegRow } from '../payment-rows.ts';
 import type { Outcomes } from '../predictions.ts';

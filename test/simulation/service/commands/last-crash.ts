@@ -1,6 +1,6 @@
 // Each seed dies at its own crash point. If the random commands have not reached it, days are
 // played and files rejected until it is reached.
-import { closeAfter } from '../../../../src/calendar/banking-instants.ts';
+import { closeAfter } from '../../../../src/ach/calendar/banking-instants.ts';
 import { crashPointOf } from '../crash-points.ts';
 import type { Choose, World } from '../world.ts';
 import { rejectFile } from './operators.ts';

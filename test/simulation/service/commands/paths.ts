@@ -1,7 +1,7 @@
 // Paths that random commands rarely take: a payment is led step by step, between all other
 // commands, to rare states.
-import { closeAfter } from '../../../../src/calendar/banking-instants.ts';
-import { type StageName, stages } from '../../../../src/lifecycle/stage-names.ts';
+import { closeAfter } from '../../../../src/ach/calendar/banking-instants.ts';
+import { type StageName, stages } from '../../../../src/payments/lifecycle/stage-names.ts';
 import { bytesOf } from '../bank-view.ts';
 import type { Judged } from '../payment-history.ts';
 import type { LegRow, PaymentRows } from '../payment-rows.ts';

@@ -1,6 +1,6 @@
 // What operators do against losses: limits, blocks, and holds above a return rate. And how tenants
 // record a new authorization.
-import { easternDay } from '../../../../src/calendar/eastern-time.ts';
+import { easternDay } from '../../../../src/ach/calendar/eastern-time.ts';
 import { expectSame } from '../simulation-failed.ts';
 import { expectOutcomeOf, expectStatus, nextKey, serviceTime, type World, waitForDueWork } from '../world.ts';
 import { asOperator } from './as-operator.ts';

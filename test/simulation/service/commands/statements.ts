@@ -1,8 +1,8 @@
 // The bank statement: operators enter expected and unexpected lines, decide about them, and pay in
 // their own funds.
-import { easternDay } from '../../../../src/calendar/eastern-time.ts';
-import { stages } from '../../../../src/lifecycle/stage-names.ts';
-import { instantFrom } from '../../../../src/std/timestamps.ts';
+import { easternDay } from '../../../../src/ach/calendar/eastern-time.ts';
+import { stages } from '../../../../src/payments/lifecycle/stage-names.ts';
+import { instantFrom } from '../../../../src/platform/std/timestamps.ts';
 import type { Outcomes } from '../predictions.ts';
 import { expectSame } from '../simulation-failed.ts';
 import { expectOutcome, expectStatus, readRowsNow, serviceTime, type World, waitForDueWork } from '../world.ts';

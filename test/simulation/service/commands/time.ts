@@ -1,5 +1,5 @@
 // What time does: hours and days pass, and sometimes the service dies.
-import { closeAfter } from '../../../../src/calendar/banking-instants.ts';
+import { closeAfter } from '../../../../src/ach/calendar/banking-instants.ts';
 import { giveRoutingNumber } from '../../../support/payments/bank-accounts.ts';
 import { crashPointOf, crashPoints } from '../crash-points.ts';
 import type { PaymentRows } from '../payment-rows.ts';

@@ -1,0 +1,190 @@
+// Queries on approvals and their policies.
+import type { Queryable } from '../../platform/database/database.ts';
+
+export interface PolicyRow {
+  act: string;
+  is_required: boolean;
+  above_amount: number;
+}
+
+export function selectPolicies(db: Queryable): Promise<PolicyRow[]> {
+  return db.query('SELECT act, is_required, above_amount FROM approval_policies', []);
+}
+
+export async function upsertPolicy(
+  db: Queryable,
+  { act, is_required, above_amount }: PolicyRow,
+  now: Date,
+): Promise<void> {
+  await db.query(
+    `INSERT INTO approval_policies (act, is_required, above_amount, changed_at) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (act) DO UPDATE SET is_required = $2, above_amount = $3, changed_at = $4`,
+    [act, is_required, above_amount, now],
+  );
+}
+
+/** An entry of the audit trail that an act would make. */
+export interface Effect {
+  action: string;
+  subject: string;
+  subject_uuid: string | null;
+  detail: Record<string, unknown>;
+}
+
+export interface ApprovalRow {
+  uuid: string;
+  act: string;
+  operation_id: string;
+  params: Record<string, string>;
+  body: Record<string, unknown>;
+  amount: number | null;
+  /** What it would have done when it was asked for. */
+  effects: readonly Effect[];
+  reason: string;
+  asked_by_operator: string | null;
+  asked_by_token: string | null;
+  asked_at: Date;
+  expires_at: Date;
+  outcome: 'approved' | 'refused' | null;
+  decided_by: string | null;
+  decided_at: Date | null;
+  decision_reason: string | null;
+  answer_sealed: Buffer | null;
+  asker_name: string | null;
+  /** Of the person who asked, or who issued the token that asked. */
+  asker_email: string | null;
+  decider_name: string | null;
+  decider_email: string | null;
+  /** The person who asked, or who issued the token that asked; null: the operator's machine. */
+  person_behind: string | null;
+}
+
+export type NewApproval = Omit<
+  ApprovalRow,
+  | 'outcome'
+  | 'decided_by'
+  | 'decided_at'
+  | 'decision_reason'
+  | 'answer_sealed'
+  | 'asker_name'
+  | 'asker_email'
+  | 'decider_name'
+  | 'decider_email'
+  | 'person_behind'
+>;
+
+/** As SQL: the digest of a body, which the act of the audit trail has. */
+export const digestOf = (body: string): string => `encode(sha256(convert_to(${body}::text, 'UTF8')), 'hex')`;
+
+/** Answers the digest of its body. */
+export async function insertApproval(db: Queryable, approval: NewApproval): Promise<string> {
+  const [row] = await db.query<{ body_sha256: string }>(
+    `INSERT INTO approvals (uuid, act, operation_id, params, body, amount, reason, asked_by_operator, asked_by_token, asked_at,
+       expires_at, effects)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+     RETURNING ${digestOf('body')} AS body_sha256`,
+    [
+      approval.uuid,
+      approval.act,
+      approval.operation_id,
+      approval.params,
+      approval.body,
+      approval.amount,
+      approval.reason,
+      approval.asked_by_operator,
+      approval.asked_by_token,
+      approval.asked_at,
+      approval.expires_at,
+      JSON.stringify(approval.effects),
+    ],
+  );
+  return row!.body_sha256;
+}
+
+/** Until the phase ends, nobody else asks for an act of this operation. */
+export async function lockAsking(phase: Queryable, operationId: string): Promise<void> {
+  await phase.query('SELECT pg_advisory_xact_lock(4010007, hashtext($1))', [operationId]);
+}
+
+/** The same act, asked for before and waiting; null: there is none. Its reason may differ. */
+export async function selectWaitingTwin(
+  db: Queryable,
+  { operation_id, params, body }: Pick<ApprovalRow, 'operation_id' | 'params' | 'body'>,
+  now: Date,
+): Promise<string | null> {
+  const [row] = await db.query<{ uuid: string }>(
+    `SELECT uuid FROM approvals
+     WHERE outcome IS NULL AND operation_id = $1 AND expires_at > $4
+       AND params = $2::jsonb AND body - 'reason' = $3::jsonb - 'reason' LIMIT 1`,
+    [operation_id, JSON.stringify(params), JSON.stringify(body), now],
+  );
+  return row?.uuid ?? null;
+}
+
+const columns = `a.uuid, a.act, a.operation_id, a.params, a.body, a.amount, a.effects, a.reason, a.asked_by_operator, a.asked_by_token,
+  a.asked_at, a.expires_at, a.outcome, a.decided_by, a.decided_at, a.decision_reason, a.answer_sealed,
+  coalesce(o.name, t.name) AS asker_name, coalesce(o.email, i.email) AS asker_email,
+  d.name AS decider_name, d.email AS decider_email,
+  coalesce(a.asked_by_operator, t.issued_by_operator) AS person_behind`;
+
+const from = `FROM approvals a
+     LEFT JOIN operators o ON o.uuid = a.asked_by_operator
+     LEFT JOIN tokens t ON t.uuid = a.asked_by_token
+     LEFT JOIN operators i ON i.uuid = t.issued_by_operator
+     LEFT JOIN operators d ON d.uuid = a.decided_by`;
+
+export async function selectApproval(db: Queryable, uuid: string): Promise<ApprovalRow | null> {
+  const [row] = await db.query<ApprovalRow>(`SELECT ${columns} ${from} WHERE a.uuid = $1`, [uuid]);
+  return row ?? null;
+}
+
+export async function lockApproval(db: Queryable, uuid: string): Promise<ApprovalRow | null> {
+  const [row] = await db.query<ApprovalRow>(`SELECT ${columns} ${from} WHERE a.uuid = $1 FOR UPDATE OF a`, [uuid]);
+  return row ?? null;
+}
+
+/** Newest first. `waitingAt`: only those that nobody has decided and that have not expired then. */
+export function selectApprovals(
+  db: Queryable,
+  before: string,
+  waitingAt: Date | null,
+  limit: number,
+): Promise<ApprovalRow[]> {
+  const waiting = waitingAt === null ? '' : 'AND a.outcome IS NULL AND a.expires_at > $3';
+  return db.query(`SELECT ${columns} ${from} WHERE a.uuid < $1 ${waiting} ORDER BY a.uuid DESC LIMIT $2`, [
+    before,
+    limit,
+    ...(waitingAt === null ? [] : [waitingAt]),
+  ]);
+}
+
+export interface Decision {
+  outcome: 'approved' | 'refused';
+  decided_by: string;
+  decided_at: Date;
+  decision_reason: string;
+}
+
+export async function updateDecided(db: Queryable, uuid: string, decision: Decision): Promise<void> {
+  await db.query(
+    `UPDATE approvals SET outcome = $2, decided_by = $3, decided_at = $4, decision_reason = $5 WHERE uuid = $1`,
+    [uuid, decision.outcome, decision.decided_by, decision.decided_at, decision.decision_reason],
+  );
+}
+
+export async function updateAnswer(db: Queryable, uuid: string, answer_sealed: Buffer): Promise<void> {
+  await db.query('UPDATE approvals SET answer_sealed = $2 WHERE uuid = $1', [uuid, answer_sealed]);
+}
+
+export interface WaitingApprovals {
+  count: number;
+  oldest: Date | null;
+}
+
+export async function countWaiting(db: Queryable, now: Date): Promise<WaitingApprovals> {
+  const [row] = await db.query<WaitingApprovals>(
+    'SELECT count(*) AS count, min(asked_at) AS oldest FROM approvals WHERE outcome IS NULL AND expires_at > $1',
+    [now],
+  );
+  return row!;
+}

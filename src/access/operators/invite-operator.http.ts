@@ -1,0 +1,109 @@
+// POST /admin/v1/operators and /admin/v1/operators/{uuid}/link: invites an operator, or makes a new
+// link for one.
+import { Type } from 'typebox';
+import { roles } from '../../api/http/caller.ts';
+import { operation } from '../../api/http/operation.ts';
+import { OneOf, Text, Timestamp, Uuid } from '../../api/http/schema.ts';
+import { created } from '../../platform/answer.ts';
+import { refuse } from '../../platform/refusals.ts';
+import { timestamp } from '../../platform/std/timestamps.ts';
+import { recordAct } from '../tenants/audit-trail.ts';
+import { inviteOperator } from './invite-operator.ts';
+import { lettingIn } from './letting-in.ts';
+import { type MadeLink, makeLink, urlOfLink } from './make-link.ts';
+import type { Operating } from './operating.ts';
+import { OperatorEmail } from './operator-email.ts';
+import { exampleOperator, OperatorRecord, operatorRecord, PasswordOnly } from './operator-record.ts';
+import { lockOperator } from './operators.sql.ts';
+
+const LinkRecord = Type.Object(
+  { token: Type.String(), url: Type.String(), expires_at: Timestamp },
+  { title: 'OperatorLink' },
+);
+
+const Invited = Type.Object({ operator: OperatorRecord, link: LinkRecord });
+
+const example = {
+  operator: exampleOperator,
+  link: {
+    token: '…',
+    url: 'https://payments.platform.example/console/join#…',
+    expires_at: '2026-03-05 14:05:09',
+  },
+};
+
+function linkRecord({ publicUrl }: Pick<Operating, 'publicUrl'>, host: string, { token, expires_at }: MadeLink) {
+  return { token, url: urlOfLink(publicUrl ?? `http://${host}`, token), expires_at: timestamp(expires_at) };
+}
+
+export const inviteOperatorByHttp = (on: Operating) =>
+  operation(
+    {
+      method: 'POST',
+      path: '/admin/v1/operators',
+      tag: 'Operator: access',
+      operationId: 'inviteOperator',
+      summary: 'Invite an operator',
+      description:
+        'Answers a link that works once, within 72 hours: give it to the person over a channel that you trust. With it they choose a password and set up an authenticator app. `processor_uuid`: the tenant of a developer, whom nothing else is shown. With an identity provider the person can also sign in there, if its email is the same, unless `password_only` is true. The link is shown only in this answer; a replay under the same Idempotency-Key has it too.',
+      callers: ['admin'],
+      role: 'administrator',
+      approval: lettingIn,
+      body: Type.Object({
+        name: Text(1, 100),
+        email: OperatorEmail,
+        role: OneOf([...roles]),
+        processor_uuid: Type.Optional(Uuid),
+        password_only: Type.Optional(PasswordOnly),
+      }),
+      example: { name: exampleOperator.name, email: exampleOperator.email, role: 'operator' },
+      answers: { 201: { description: 'Invited', data: Invited, example } },
+      refusals: ['not_found', 'operator_exists'],
+    },
+    {
+      async atomic(call, phase) {
+        const { operator, link } = await inviteOperator(phase, on.vault, call, call.body);
+        return created({
+          operator: operatorRecord(operator),
+          link: linkRecord(on, call.headers.host ?? '', link),
+        });
+      },
+    },
+  );
+
+export const createOperatorLink = (on: Operating) =>
+  operation(
+    {
+      method: 'POST',
+      path: '/admin/v1/operators/:uuid/link',
+      tag: 'Operator: access',
+      operationId: 'createOperatorLink',
+      summary: 'Make a new link for an operator',
+      description:
+        'For a person who lost the link, the password or the authenticator app. The old password works until the new link is used. Earlier links end.',
+      callers: ['admin'],
+      role: 'administrator',
+      approval: lettingIn,
+      params: Type.Object({ uuid: Uuid }),
+      answers: { 201: { description: 'Made', data: Invited, example } },
+      refusals: ['not_found', 'invalid_state'],
+    },
+    {
+      async atomic(call, phase) {
+        const operator = await lockOperator(phase, call.params.uuid.toLowerCase());
+        if (operator === null) throw refuse('not_found', 'uuid');
+        if (operator.disabled_at !== null)
+          throw refuse('invalid_state', 'uuid', 'the operator is disabled; enable the operator first');
+        const link = await makeLink(phase, on.vault, operator.uuid);
+        await recordAct(phase, call, {
+          action: 'operator.link_made',
+          subject: 'operator',
+          subject_uuid: operator.uuid,
+        });
+        return created({
+          operator: operatorRecord(operator),
+          link: linkRecord(on, call.headers.host ?? '', link),
+        });
+      },
+    },
+  );

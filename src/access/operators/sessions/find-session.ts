@@ -1,0 +1,78 @@
+// Finds the operator of a request by the cookie of the session.
+
+import type { Caller } from '../../../api/http/caller.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { elapsedMs, reading } from '../../../platform/std/clock.ts';
+import { nilUuid } from '../../../platform/std/identifiers.ts';
+import { hashOfToken } from './session-token.ts';
+import { type FoundSession, selectSession, updateLastSeen } from './sessions.sql.ts';
+
+// As for tokens: the end of a session takes effect at once in this process, and within this time in
+// the others.
+const cachedMs = 1_000;
+const cachedAtMost = 1_000;
+
+export interface Sessions {
+  /** `ended`: the session was there, and is over. Null: there is no such session. */
+  find(token: string): Promise<Caller | 'ended' | null>;
+  /** Empties the cache. Call it after a session has ended or an operator has changed. */
+  forget(): void;
+}
+
+export function sessions(database: Database): Sessions {
+  const cached = new Map<string, { caller: Caller; since: number }>();
+  let forgotten = 0;
+  return {
+    async find(token) {
+      const entry = cached.get(token);
+      if (entry !== undefined && elapsedMs(entry.since) < cachedMs) return entry.caller;
+      cached.delete(token);
+      const hash = hashOfToken(token);
+      if (hash === null) return null;
+      const since = reading();
+      const before = forgotten;
+      const found = await selectSession(database, hash);
+      if (found === null) return null;
+      if (!found.is_active) return 'ended';
+      if (!found.seen_recently) await updateLastSeen(database, found.uuid);
+      const caller = callerOf(found);
+      if (cached.size >= cachedAtMost) cached.clear();
+      if (forgotten === before) cached.set(token, { caller, since });
+      return caller;
+    },
+    forget() {
+      forgotten++;
+      cached.clear();
+    },
+  };
+}
+
+/** A developer calls like a token of the tenant, other operators like an admin token. */
+export function callerOf(
+  session: Pick<
+    FoundSession,
+    | 'uuid'
+    | 'operator_uuid'
+    | 'operator_name'
+    | 'role'
+    | 'processor_id'
+    | 'processor_name'
+    | 'suspended'
+    | 'is_confirmed'
+  >,
+): Caller {
+  const tenant = session.processor_id ?? nilUuid;
+  return {
+    kind: session.processor_id === null ? 'admin' : 'processor',
+    token_uuid: null,
+    processor_id: tenant,
+    vendor_id: null,
+    tenant_id: tenant,
+    tenant_name: session.processor_name ?? session.operator_name,
+    suspended: session.suspended,
+    role: session.role,
+    operator_uuid: session.operator_uuid,
+    session_uuid: session.uuid,
+    is_confirmed: session.is_confirmed,
+  };
+}

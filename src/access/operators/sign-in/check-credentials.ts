@@ -1,0 +1,71 @@
+// Checks the password and the code of an operator.
+
+import type { Call } from '../../../api/http/operation.ts';
+import { atomically } from '../../../platform/database/atomic-phase.ts';
+import { refuse } from '../../../platform/refusals.ts';
+import { realClock } from '../../../platform/std/clock.ts';
+import { recordAct } from '../../tenants/audit-trail.ts';
+import { codesPlace, stepOfCode } from '../one-time-codes.ts';
+import type { Operating } from '../operating.ts';
+import { type Credentials, selectCredentials, updateTotpStep } from '../operators.sql.ts';
+import { isPassword } from '../passwords.ts';
+import { type Attempt, countConfirmation, countSignIn } from './throttle.ts';
+
+export interface Given {
+  email: string;
+  password: string;
+  code?: string;
+}
+
+/** An operator who gave the right password, and the hash that it was compared with. */
+export interface Checked {
+  uuid: string;
+  password_hash: string;
+}
+
+/** Answers who signs in with the right password and code. */
+export const checkSignIn = async (on: Operating, call: Asked, given: Given): Promise<Checked> =>
+  checkCredentials(on, call, given, await countSignIn(on, call.address, given.email));
+
+/** Answers who gives the right password and code again, in an open session. */
+export const checkConfirmation = async (on: Operating, call: Asked, given: Given): Promise<Checked> =>
+  checkCredentials(on, call, given, await countConfirmation(on, call.caller.session_uuid!));
+
+type Asked = Pick<Call, 'address' | 'caller' | 'now' | 'request_id'>;
+
+/** Every failure is the same refusal: unknown, disabled, wrong password, wrong or used code. */
+async function checkCredentials(
+  on: Operating,
+  call: Asked,
+  { email, password, code }: Given,
+  attempt: Attempt,
+): Promise<Checked> {
+  const known = await selectCredentials(on.database, email);
+  const isRight = await isPassword(password, known?.password_hash ?? null);
+  if (known !== null && isRight && known.disabled_at === null && (await isCode(on, known, code))) {
+    await attempt.succeeded();
+    return { uuid: known.uuid, password_hash: known.password_hash! };
+  }
+  // Also for an unknown email: otherwise the time of the answer would tell.
+  await atomically(on.database, (phase) =>
+    recordAct(phase, call, {
+      action: 'operator.sign_in_refused',
+      subject: 'operator',
+      subject_uuid: known?.uuid ?? null,
+    }),
+  );
+  throw refuse('sign_in_refused');
+}
+
+/** An operator without an authenticator app needs no code. */
+async function isCode(
+  { database, vault, needsCode }: Operating,
+  { uuid, totp_sealed }: Credentials,
+  code: string | undefined,
+): Promise<boolean> {
+  if (totp_sealed === null) return !needsCode;
+  if (code === undefined) return false;
+  const secret = vault.open(codesPlace(uuid), totp_sealed).toString();
+  const step = stepOfCode(secret, code, realClock.now());
+  return step !== null && (await atomically(database, (phase) => updateTotpStep(phase, uuid, step)));
+}

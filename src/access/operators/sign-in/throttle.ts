@@ -1,0 +1,80 @@
+// Limits the attempts to give a password: at a sign-in by address, and by account and address
+// together; in an open session by session. Nobody can use up the attempts of somebody else.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { networkOf } from '../../../api/http/connections/network-of.ts';
+import { atomically } from '../../../platform/database/atomic-phase.ts';
+import { Refusal } from '../../../platform/refusals.ts';
+import type { Operating } from '../operating.ts';
+import { type Attempts, countAttempt, deleteAttempts, selectKnownAddresses, takeAttemptBack } from './attempts.sql.ts';
+
+/** In 15 minutes. One address may be that of a whole company. */
+const ofAddressAtMost = 50;
+const ofAccountAtAddressAtMost = 10;
+const ofSessionAtMost = 10;
+
+/**
+ * Attempts of an account from unknown addresses that are answered at once. After them each answer
+ * waits: a guesser with many addresses is slow, and the operator still gets in.
+ */
+const ofAccountAtOnce = 10;
+const longestDelaySeconds = 5;
+
+/** An attempt that was counted. */
+export interface Attempt {
+  /** The right password was given: the attempt was no guess. */
+  succeeded(): Promise<void>;
+}
+
+type Counting = Pick<Operating, 'database' | 'vault'>;
+
+/** Counts an attempt that names no account. */
+export async function countAddress(on: Counting, address: string): Promise<void> {
+  refuseMoreThan(ofAddressAtMost, await count(on, addressOf(on, address)));
+}
+
+/**
+ * Counts a sign-in before anything is compared, so that many at once get no more tries. An unknown
+ * account is counted like a known one. An attempt that is refused is counted no further.
+ */
+export async function countSignIn(on: Counting, address: string, email: string): Promise<Attempt> {
+  const network = networkOf(address);
+  const account = email.toLowerCase();
+  const ofAccount = on.vault.blindIndex('sign-in account', account);
+  const ofAccountAtAddress = on.vault.blindIndex('sign-in account at address', `${account}\n${network}`);
+  await countAddress(on, address);
+  refuseMoreThan(ofAccountAtAddressAtMost, await count(on, ofAccountAtAddress));
+  const isKnown = (await selectKnownAddresses(on.database, email)).some((known) => networkOf(known) === network);
+  if (!isKnown) {
+    const { attempts } = await count(on, ofAccount);
+    await sleep(1_000 * Math.min(longestDelaySeconds, Math.max(0, attempts - ofAccountAtOnce)));
+  }
+  return {
+    succeeded: () =>
+      atomically(on.database, async (phase) => {
+        await deleteAttempts(phase, ofAccountAtAddress);
+        await takeAttemptBack(phase, addressOf(on, address));
+        if (!isKnown) await takeAttemptBack(phase, ofAccount);
+      }),
+  };
+}
+
+/** Counts an attempt to give the password in an open session. */
+export async function countConfirmation(on: Counting, sessionUuid: string): Promise<Attempt> {
+  const ofSession = on.vault.blindIndex('sign-in session', sessionUuid);
+  refuseMoreThan(ofSessionAtMost, await count(on, ofSession));
+  return { succeeded: () => atomically(on.database, (phase) => deleteAttempts(phase, ofSession)) };
+}
+
+const addressOf = ({ vault }: Counting, address: string) => vault.blindIndex('sign-in address', networkOf(address));
+
+const count = ({ database }: Counting, subject: Buffer): Promise<Attempts> =>
+  atomically(database, (phase) => countAttempt(phase, subject));
+
+function refuseMoreThan(most: number, { attempts, seconds_left }: Attempts): void {
+  if (attempts <= most) return;
+  throw new Refusal(
+    'too_many_sign_ins',
+    [{ field: '', code: 'too_many_sign_ins', message: `wait ${seconds_left} seconds` }],
+    seconds_left,
+  );
+}

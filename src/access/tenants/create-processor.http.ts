@@ -1,0 +1,40 @@
+// POST /admin/v1/processors: creates a tenant.
+import { Type } from 'typebox';
+import { operation } from '../../api/http/operation.ts';
+import { Text, Uuid } from '../../api/http/schema.ts';
+import { created } from '../../platform/answer.ts';
+import { addProcessor } from './add-processor.ts';
+import { recordAct } from './audit-trail.ts';
+
+const example = { uuid: '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d', name: 'Northwind Pay' };
+
+export const createProcessor = operation(
+  {
+    method: 'POST',
+    path: '/admin/v1/processors',
+    tag: 'Operator: tenants',
+    operationId: 'createProcessor',
+    summary: 'Create a processor',
+    description: 'A processor is a tenant. Other tenants do not see its users, payments and webhooks.',
+    callers: ['admin'],
+    role: 'administrator',
+    reason: 'optional',
+    body: Type.Object({ name: Text(1, 100) }),
+    example: { name: 'Northwind Pay' },
+    answers: { 201: { description: 'Created', data: Type.Object({ uuid: Uuid, name: Type.String() }), example } },
+  },
+  {
+    async atomic(call, phase) {
+      const { name } = call.body;
+      const uuid = await addProcessor(phase, name, call.now);
+      await recordAct(phase, call, {
+        processor_id: uuid,
+        action: 'processor.created',
+        subject: 'processor',
+        subject_uuid: uuid,
+        detail: { name },
+      });
+      return created({ uuid, name });
+    },
+  },
+);

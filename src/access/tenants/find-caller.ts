@@ -1,0 +1,106 @@
+// Finds the caller of a request by its token.
+import { timingSafeEqual } from 'node:crypto';
+import type { Caller } from '../../api/http/caller.ts';
+import type { FindCaller } from '../../api/http/read-token.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { gather } from '../../platform/database/gather.ts';
+import { elapsedMs, reading } from '../../platform/std/clock.ts';
+import { nilUuid } from '../../platform/std/identifiers.ts';
+import { kindOf, tokenHash } from './token.ts';
+import { type ActiveToken, selectActiveTokens, updateLastUsed } from './tokens.sql.ts';
+
+// How long an answer of the database is cached. A revocation takes effect at once in this process
+// (forget), and after this time in other processes.
+const cachedMs = 1_000;
+const cachedAtMost = 10_000;
+
+/** The caller with the admin token of the environment, and the command line. */
+export const operator: Caller = {
+  kind: 'admin',
+  token_uuid: null,
+  processor_id: nilUuid,
+  vendor_id: null,
+  tenant_id: nilUuid,
+  tenant_name: 'operator',
+  suspended: false,
+  role: 'administrator',
+  operator_uuid: null,
+  session_uuid: null,
+  is_confirmed: true,
+};
+
+export interface Callers {
+  find: FindCaller;
+  /** Empties the cache. Call it after a token was revoked or a tenant suspended. */
+  forget(): void;
+}
+
+/**
+ * `adminToken` is the operator's token of the environment: 32 to 200 visible characters, stored in
+ * no table.
+ */
+export function callers(database: Database, adminToken: string): Callers {
+  const adminHash = tokenHash(adminToken);
+  const cached = new Map<string, { caller: Caller; since: number }>();
+  let forgotten = 0;
+
+  const look = gather<Buffer, ActiveToken | null>(
+    async (hashes) => {
+      const rows = new Map(
+        (await selectActiveTokens(database, hashes)).map((row) => [row.token_hash.toString('hex'), row]),
+      );
+      return hashes.map((hash) => ({ result: rows.get(hash.toString('hex')) ?? null }));
+    },
+    { inFlight: 2 },
+  );
+
+  function find(token: string): Caller | Promise<Caller | null> {
+    const entry = cached.get(token);
+    return entry !== undefined && elapsedMs(entry.since) < cachedMs ? entry.caller : lookUp(token);
+  }
+
+  async function lookUp(token: string): Promise<Caller | null> {
+    const hash = tokenHash(token);
+    if (timingSafeEqual(hash, adminHash)) return operator;
+    if (kindOf(token) === null) return null;
+
+    const since = reading();
+    const before = forgotten;
+    const row = await look(hash);
+    if (row === null) {
+      cached.delete(token);
+      return null;
+    }
+    if (!row.used_recently) await updateLastUsed(database, row.uuid);
+    const caller = callerOf(row);
+    if (cached.size >= cachedAtMost) cached.clear();
+    // Do not cache a caller that was looked up before a revocation.
+    if (forgotten === before) cached.set(token, { caller, since });
+    return caller;
+  }
+
+  return {
+    find,
+    forget() {
+      forgotten++;
+      cached.clear();
+    },
+  };
+}
+
+function callerOf({ uuid, kind, processor_id, vendor_id, tenant_name, suspended, role }: ActiveToken): Caller {
+  const tenant = processor_id ?? nilUuid;
+  return {
+    kind,
+    token_uuid: uuid,
+    processor_id: tenant,
+    vendor_id,
+    tenant_id: vendor_id ?? tenant,
+    tenant_name,
+    suspended,
+    role,
+    operator_uuid: null,
+    session_uuid: null,
+    is_confirmed: true,
+  };
+}

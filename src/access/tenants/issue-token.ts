@@ -1,0 +1,63 @@
+// Issues a token. Its text exists on our side only at this moment.
+
+import type { Role } from '../../api/http/caller.ts';
+import type { AtomicPhase } from '../../platform/database/atomic-phase.ts';
+import { nilUuid, uuidv7 } from '../../platform/std/identifiers.ts';
+import { type Acting, type ActingAlone, recordAct } from './audit-trail.ts';
+import { newToken, tokenHash } from './token.ts';
+import { insertToken, personBehind } from './tokens.sql.ts';
+
+export type TokenOwner =
+  | { kind: 'processor'; processor_id: string; vendor_id: null }
+  | { kind: 'vendor'; processor_id: string; vendor_id: string }
+  | { kind: 'admin'; processor_id: null; vendor_id: null; name: string; role: Role };
+
+/** Days. In live mode an admin token lives no longer; unless said otherwise, as long. */
+export const longestAdminLife = 365;
+
+export interface IssuedToken {
+  uuid: string;
+  /** Shown once. */
+  token: string;
+}
+
+/**
+ * A tenant may have many active tokens, so it can rotate them with an overlap (Contract, who
+ * calls). `expiresAt` is in real time; null: never. `token` is a new token, unless the caller
+ * already has one.
+ */
+export async function issueToken(
+  phase: AtomicPhase,
+  acting: Acting | ActingAlone,
+  owner: TokenOwner,
+  expiresAt: Date | null,
+  token: string = newToken(owner.kind),
+): Promise<IssuedToken> {
+  const uuid = uuidv7(acting.now);
+  const issued_by = acting.caller === null ? null : await personBehind(phase, acting.caller);
+  await insertToken(phase, {
+    uuid,
+    token_hash: tokenHash(token),
+    name: null,
+    role: null,
+    ...owner,
+    created_at: acting.now,
+    expires_at: expiresAt,
+    issued_by,
+    approved_by: acting.approved_by ?? null,
+  });
+  await recordAct(phase, acting, {
+    processor_id: owner.processor_id ?? nilUuid,
+    action: 'token.issued',
+    subject: 'token',
+    subject_uuid: uuid,
+    detail: {
+      kind: owner.kind,
+      vendor_id: owner.vendor_id,
+      expires_at: expiresAt,
+      issued_by,
+      ...(owner.kind === 'admin' ? { name: owner.name, role: owner.role } : {}),
+    },
+  });
+  return { uuid, token };
+}

@@ -1,0 +1,87 @@
+// Fields that no schema knows: they change nothing, and `Achord-Ignored-Fields` of the answer names
+// them. A strict request is refused instead.
+import { Refusal } from '../../../platform/refusals.ts';
+import { errorsShown } from './json-body.ts';
+
+/** Dotted paths, each once. Callers choose the names, so their number is limited. */
+export interface IgnoredFields {
+  /** Null while there are none: nearly every request. */
+  names: Set<string> | null;
+  /** There are more than `names` lists. */
+  more: boolean;
+}
+
+const toldApart = 1_000;
+
+export function noIgnoredFields(): IgnoredFields {
+  return { names: null, more: false };
+}
+
+interface Shape {
+  properties?: Record<string, unknown>;
+  items?: unknown;
+  anyOf?: readonly unknown[];
+}
+
+/**
+ * Adds the dotted paths of fields that the schema does not know. `prefix`: the path before them,
+ * with its dot.
+ */
+export function noteIgnored(ignored: IgnoredFields, schema: unknown, value: unknown, prefix = ''): void {
+  if (ignored.more || value === null || typeof value !== 'object') return;
+  const { properties, items, anyOf } = (schema ?? {}) as Shape;
+  if (anyOf !== undefined) {
+    noteIgnored(ignored, anyOf[0], value, prefix); // Nullable: the schema, then null
+  } else if (Array.isArray(value)) {
+    if (items !== undefined) for (const item of value) noteIgnored(ignored, items, item, listPrefix(prefix));
+  } else if (properties !== undefined) {
+    for (const key of Object.keys(value)) {
+      if (Object.hasOwn(properties, key)) {
+        const field = (value as Record<string, unknown>)[key];
+        if (typeof field === 'object') noteIgnored(ignored, properties[key], field, `${prefix}${key}.`);
+        continue;
+      }
+      ignored.names ??= new Set();
+      ignored.names.add(`${prefix}${key}`);
+      ignored.more = ignored.names.size > toldApart;
+      if (ignored.more) return;
+    }
+  }
+}
+
+/** `list.` as `list[].`: a field that is ignored in one entry is ignored in all. */
+const listPrefix = (prefix: string) => `${prefix.slice(0, -1)}[].`;
+
+/** Refuses a request that must not have unknown fields. */
+export function refuseIgnored({ names }: IgnoredFields): void {
+  if (names === null) return;
+  const errors = [...names].slice(0, errorsShown).map((field) => ({
+    field,
+    code: 'unknown_field',
+    message: 'is not a field or a query parameter of this operation',
+  }));
+  throw new Refusal('invalid_request', errors);
+}
+
+// Clients refuse headers of more than 8 or 16 KiB in total; a person reads a few names.
+const atMostCharacters = 1_000;
+const shownOfOne = 100;
+
+/**
+ * The names as a header value: percent-encoded UTF-8, separated by commas, only as many as fit.
+ * Null when there are none.
+ */
+export function ignoredHeader({ names, more }: IgnoredFields): string | null {
+  if (names === null) return null;
+  const shown: string[] = [];
+  let length = 0;
+  for (const name of names) {
+    const safe = encodeURIComponent(name.slice(0, shownOfOne).toWellFormed()).replace(/%5B%5D/g, '[]');
+    length += safe.length + 2;
+    if (length > atMostCharacters) break;
+    shown.push(safe);
+  }
+  const left = names.size - shown.length;
+  if (left === 0) return shown.join(', ');
+  return `${shown.join(', ')}, and ${more ? 'at least ' : ''}${left} more`;
+}

@@ -1,0 +1,99 @@
+// The operation of a list that is read by keyset: each page begins after the last row of the page
+// before, so a page costs the same wherever it is in the list.
+import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox';
+import { ok } from '../../platform/answer.ts';
+import { type Call, type Definition, type Operation, operation } from './operation.ts';
+import { pageCursor, positionIn } from './page-cursor.ts';
+import { Nullable, Text, WholeNumber } from './schema.ts';
+
+interface KeysetDefinition<Params extends TSchema, Filter extends TProperties, Entry extends TSchema>
+  extends Pick<
+    Definition<Params, TObject, TObject>,
+    'path' | 'tag' | 'operationId' | 'summary' | 'description' | 'callers' | 'role' | 'params' | 'refusals'
+  > {
+  filter: Filter;
+  /** The description of the answer. Default: "A page". */
+  page?: string;
+  /** The field of the answer that has the records. */
+  plural: string;
+  record: Entry;
+  examples: readonly Static<Entry>[];
+}
+
+/** The part of a page, in the query of a list. */
+export const PageByKey = {
+  after: Type.Optional(Text(1, 500, { description: '`next` of an earlier answer with the same filters.' })),
+  limit: Type.Optional(WholeNumber(1, 100, '10 by default, at most 100.')),
+};
+export const limitByDefault = 10;
+
+type QueryOf<Filter extends TProperties> = Static<TObject<typeof PageByKey & Filter>>;
+
+/** How the rows of a list are read. A position is the key of a row, as text. */
+export interface KeysetRows<Asked, Row, Position extends readonly string[], Entry> {
+  /** The rows after the position, at most `limit`; null: from the start. */
+  read(call: Asked, after: Position | null, limit: number): Promise<readonly Row[]>;
+  positionOf(row: Row): Position;
+  /** Anyone can write a cursor, and it goes into a query. */
+  isPosition(sent: readonly unknown[]): sent is Position;
+  record(row: Row): Entry;
+}
+
+/**
+ * Makes the operation. A cursor is refused with other filters, at another list, and of another
+ * tenant.
+ */
+export function keysetList<
+  Entry extends TSchema,
+  Filter extends TProperties,
+  Row,
+  Position extends readonly string[],
+  Params extends TSchema = TObject,
+>(
+  {
+    filter,
+    page = 'A page',
+    plural,
+    record,
+    examples,
+    description,
+    ...definition
+  }: KeysetDefinition<Params, Filter, Entry>,
+  rows: KeysetRows<Call<Static<Params>, QueryOf<Filter>>, Row, Position, Static<Entry>>,
+): Operation {
+  const filters = Object.keys(filter);
+  return operation(
+    {
+      ...definition,
+      description: `${description} Send \`next\` as \`after\` to read the next page; at the end it is null.`,
+      method: 'GET',
+      query: Type.Object({ ...filter, ...PageByKey } as typeof PageByKey & Filter),
+      answers: {
+        200: {
+          description: page,
+          data: Type.Object({ [plural]: Type.Array(record), next: Nullable(Type.String()) }),
+          example: { [plural]: examples, next: null },
+        },
+      },
+    },
+    {
+      async read(call) {
+        const query = call.query as Static<TObject<typeof PageByKey>> & Record<string, unknown>;
+        const { after, limit = limitByDefault } = query;
+        const params = Object.values(call.params as object);
+        // Operators may go on with the list of another operator; tenants not with that of another.
+        const whose = call.caller.tenant_id;
+        const list = [plural, whose, ...[...params, ...filters.map((name) => query[name])].map(asText)];
+        const position = after === undefined ? null : positionIn(after, list, rows.isPosition);
+        // One extra row shows whether there is a next page.
+        const found = await rows.read(call as Call<Static<Params>, QueryOf<Filter>>, position, limit + 1);
+        const shown = found.slice(0, limit);
+        const next = found.length > limit ? pageCursor(list, rows.positionOf(shown[limit - 1]!)) : null;
+        return ok({ [plural]: shown.map(rows.record), next });
+      },
+    },
+  );
+}
+
+/** Uuids are compared without case. */
+const asText = (value: unknown): string | null => (value === undefined ? null : String(value).toLowerCase());

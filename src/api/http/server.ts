@@ -1,0 +1,129 @@
+// The server of the API: operations, authentication, admission and the reference, on an HTTP server
+// without routes.
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../platform/std/clock.ts';
+import type { Execution } from '../idempotency/execute.ts';
+import { bodyLimits } from './body/body-limits.ts';
+import { readBodyOfGet } from './body/body-of-get.ts';
+import { admission } from './connections/admission.ts';
+import { clientAddress } from './connections/client-address.ts';
+import { serveFirst, servingDirectly } from './direct.ts';
+import type { DocumentedEvent } from './documentation/documented-events.ts';
+import { addReference } from './documentation/reference.ts';
+import { addHealth, addMetrics } from './health.ts';
+import { nearestPath } from './nearest-path.ts';
+import { addNotices, type NoticeReceiver } from './notices.ts';
+import { type Operation, spellingsOf } from './operation.ts';
+import { limitedRate } from './rate-limit.ts';
+import type { FindCaller, FindOperator } from './read-token.ts';
+import { receiving } from './receiving.ts';
+import { serving } from './serve.ts';
+import { type WebServerOptions, webServer } from './web-server.ts';
+
+export interface ServerOptions extends Omit<WebServerOptions, 'showsConnections' | 'nearestPath'> {
+  operations: readonly Operation[];
+  /** For the description of the API. */
+  events?: readonly DocumentedEvent[];
+  /** Requests of providers, without a token. */
+  notices?: readonly NoticeReceiver[];
+  findCaller: FindCaller;
+  /** None when absent: only tokens are accepted. */
+  findOperator?: FindOperator;
+  execution: Execution;
+  clock: Clock;
+  /** Who may read `/metrics` on this server. Null: nobody, it is on its own listener. */
+  showsMetricsTo: 'anyone' | 'admin' | null;
+  /** Why the service takes no requests, apart from draining; empty: it takes them. */
+  unready(): Promise<string[]>;
+  /** Requests a minute for each tenant; 0: no limit. */
+  rateLimitPerMinute: number;
+  /** The maximum number of requests in progress. */
+  inProgressLimit: number;
+  /** Places of 64 KiB for arriving bodies. */
+  unreadPlaces: number;
+  /** The networks of proxies whose X-Forwarded-For is believed. */
+  trustedProxies?: readonly string[];
+  /** Adds pages that are no operations. */
+  addPages?(app: FastifyInstance): void;
+  /** False: the framework serves every request. For the test that compares both ways. */
+  servesDirectly?: boolean;
+}
+
+export interface Server {
+  app: FastifyInstance;
+  /** Refuses new requests with 503 while those in progress end. */
+  drain(): void;
+}
+
+export async function buildServer(options: ServerOptions): Promise<Server> {
+  const { operations, findCaller, execution, clock, metrics, showsMetricsTo, unready, rateLimitPerMinute } = options;
+  const { app, answering } = webServer({
+    ...options,
+    showsConnections: true,
+    nearestPath: nearestPath(operations),
+  });
+  const requests = receiving({
+    findCaller,
+    findOperator: options.findOperator ?? (() => null),
+    limitRate: rateLimitPerMinute > 0 ? await limitedRate(app, rateLimitPerMinute) : null,
+    admission: admission({ metrics, requests: options.inProgressLimit, unreadPlaces: options.unreadPlaces }),
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.operation !== null) await requests.identify(request, reply);
+  });
+  app.addHook('preParsing', (request, reply, payload, done) => {
+    if (request.operation === null) done(null, payload);
+    else
+      done(
+        thrownBy(() => requests.beforeBody(request, reply)),
+        payload,
+      );
+  });
+  app.addHook('preValidation', (request, _reply, done) => {
+    if (request.operation === null) done();
+    else done(thrownBy(() => requests.afterBody(request)) ?? undefined);
+  });
+  // The work is done, even if the client no longer reads the answer.
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    requests.leave(request);
+    done(null, payload);
+  });
+  app.addHook('onResponse', (request, _reply, done) => {
+    requests.leave(request);
+    done();
+  });
+
+  const addressOf = clientAddress(options.trustedProxies ?? []);
+  const serve = serving(execution, clock, addressOf);
+  for (const operation of operations)
+    for (const { method, path } of spellingsOf(operation))
+      app.route({
+        method,
+        url: path,
+        config: { operation },
+        handler: serve(operation, { method, path }),
+        ...(operation.bodyLimit ? { bodyLimit: operation.bodyLimit } : {}),
+        ...(method === 'GET' && operation.bodyIsQuery ? { preParsing: readBodyOfGet(bodyLimits.bytes) } : {}),
+      });
+  addHealth(app, { unready: async () => (requests.isDraining() ? ['shutting down'] : unready()) });
+  addNotices(app, { receivers: options.notices ?? [], clock, addressOf, draining: requests.isDraining });
+  if (showsMetricsTo !== null) addMetrics(app, metrics, showsMetricsTo === 'admin' ? findCaller : null);
+  addReference(app, operations, options.events ?? []);
+  options.addPages?.(app);
+  // The framework closes the connections of requests that come while it closes.
+  app.addHook('preClose', async () => requests.drain());
+  if (options.servesDirectly ?? true)
+    serveFirst(app.server, servingDirectly({ operations, serve, answering, receiving: requests, log: options.log }));
+  return { app, drain: requests.drain };
+}
+
+/** The refusal that a check throws; null when it throws none. */
+function thrownBy(check: () => void): Error | null {
+  try {
+    check();
+    return null;
+  } catch (error) {
+    return error as Error;
+  }
+}

@@ -1,0 +1,92 @@
+// Queries on the day of a bank: which process plays it, and how far it has been played. The lease
+// runs in real time.
+import type { Queryable } from '../../platform/database/database.ts';
+
+export interface BankDay {
+  played_until: Date;
+}
+
+export interface LeasedDay extends BankDay {
+  /** After a restore of the database: until an operator releases the bank (decision 99). */
+  waits: boolean;
+}
+
+/**
+ * Leases the bank's day to a player; null while another player has it. The first day of a bank
+ * begins at `now`.
+ */
+export async function leaseBankDay(
+  db: Queryable,
+  bank: string,
+  player: string,
+  now: Date,
+  leaseMs: number,
+): Promise<LeasedDay | null> {
+  const [row] = await db.query<LeasedDay>(
+    `INSERT INTO bank_days AS d (bank, played_until, player, leased_until)
+     VALUES ($1, $3, $2, clock_timestamp() + make_interval(secs => $4::float8 / 1000))
+     ON CONFLICT (bank) DO UPDATE SET player = excluded.player, leased_until = excluded.leased_until
+       WHERE d.player = excluded.player OR d.leased_until IS NULL OR d.leased_until < clock_timestamp()
+     RETURNING played_until, EXISTS (
+       SELECT FROM restores r WHERE NOT EXISTS (
+         SELECT FROM restore_releases x WHERE x.restore_uuid = r.uuid AND x.bank = d.bank)) AS waits`,
+    [bank, player, now, leaseMs],
+  );
+  return row ?? null;
+}
+
+/**
+ * Renews the lease. Inside a phase it also keeps every other player out until the phase ends.
+ * False: the lease was lost.
+ */
+export async function holdBankDay(db: Queryable, bank: string, player: string, leaseMs: number): Promise<boolean> {
+  const rows = await db.query(
+    `UPDATE bank_days SET leased_until = clock_timestamp() + make_interval(secs => $3::float8 / 1000)
+     WHERE bank = $1 AND player = $2 RETURNING 1`,
+    [bank, player, leaseMs],
+  );
+  return rows.length === 1;
+}
+
+/**
+ * Inside a phase, keeps every other player out until the phase ends; other phases of the same
+ * player may run. False: the lease was lost.
+ */
+export async function shareBankDay(db: Queryable, bank: string, player: string): Promise<boolean> {
+  const rows = await db.query('SELECT 1 FROM bank_days WHERE bank = $1 AND player = $2 FOR SHARE', [bank, player]);
+  return rows.length === 1;
+}
+
+export async function releaseBankDay(db: Queryable, bank: string, player: string): Promise<void> {
+  await db.query('UPDATE bank_days SET player = NULL, leased_until = NULL WHERE bank = $1 AND player = $2', [
+    bank,
+    player,
+  ]);
+}
+
+/** The instant up to which the bank's files were read; the beginning of time if never. */
+export async function inboundReadAt(db: Queryable, bank: string): Promise<Date> {
+  const [row] = await db.query<{ read_at: Date }>(
+    `SELECT coalesce((SELECT inbound_read_at FROM bank_days WHERE bank = $1), 'epoch') AS read_at`,
+    [bank],
+  );
+  return row!.read_at;
+}
+
+/**
+ * Records that every instant up to `until` has run and that the bank's files were read up to
+ * `readAt`. Answers the day; null when the lease was lost.
+ */
+export async function markPlayed(
+  db: Queryable,
+  bank: string,
+  player: string,
+  { until, readAt }: { until: Date; readAt: Date },
+): Promise<BankDay | null> {
+  const [row] = await db.query<BankDay>(
+    `UPDATE bank_days SET played_until = greatest(played_until, $3), inbound_read_at = greatest(inbound_read_at, $4)
+     WHERE bank = $1 AND player = $2 RETURNING played_until`,
+    [bank, player, until, readAt],
+  );
+  return row ?? null;
+}

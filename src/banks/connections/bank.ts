@@ -1,0 +1,50 @@
+// A bank (ODFI) that we originate through: its identity, its windows, the values of its files, and
+// its file exchange.
+import type { Windows } from '../../ach/calendar/windows.ts';
+import type { FileExchange } from './exchange/exchange.ts';
+import type { Wrapping } from './exchange/send-file.ts';
+import type { Pgp } from './pgp/pgp.ts';
+
+/**
+ * How a bank statement shows a file with an entry that was returned before settlement. gross: the
+ * total of the file, and the return as a separate line. net: one line, less the return.
+ */
+export const statementBookings = ['gross', 'net'] as const;
+export type StatementBooking = (typeof statementBookings)[number];
+
+/** The description of a bank, without its file exchange. */
+export interface BankDescription {
+  /** The name of the bank in our tables. */
+  name: string;
+  /** First in the banks file: tenants without a bank of their own use it. */
+  isFirst: boolean;
+  /** The first eight digits of its routing number: the start of each trace number. */
+  odfi: string;
+  windows: Windows;
+  /** Cents: the most of an entry that settles on the day of its cut-off. */
+  same_day_limit: number;
+  /** Both sides as the file header names them. */
+  parties: {
+    immediate_destination: string;
+    immediate_destination_name: string;
+    immediate_origin: string;
+    immediate_origin_name: string;
+  };
+  /** For the batch header, when neither the merchant nor its tenant has its own. */
+  company_identification: string;
+  company_name: string;
+  /** The most entries of a file; more entries go into several files. */
+  file_entries: number;
+  /** For files that are opened from now on. */
+  statement_booking: StatementBooking;
+}
+
+export interface Bank extends BankDescription {
+  exchange: FileExchange;
+  wrapping: Wrapping;
+  unwrap: Pgp['unwrap'];
+  /** Milliseconds: how long a listed file of the bank must stay unchanged before it is fetched. */
+  settleMs: number;
+  /** Does what the bank does up to an instant. Only a simulated bank needs this. */
+  actUntil?(at: Date): Promise<void>;
+}

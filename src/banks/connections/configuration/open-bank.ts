@@ -1,0 +1,45 @@
+// Opens the bank that origination works with, from its configuration.
+import type { Queryable } from '../../../platform/database/database.ts';
+import type { Clock } from '../../../platform/std/clock.ts';
+import type { Bank, BankDescription } from '../bank.ts';
+import { openExchange } from './open-exchange.ts';
+import type { ConfiguredBank } from './read-banks-file.ts';
+
+// The most bytes of one entry: its line, its addenda line, and the two lines of a batch of its own.
+// A line has 94 characters and a line end.
+const bytesOfEntry = 4 * 95;
+
+/** `index`: its place in the banks file. */
+export function describedBank(configured: ConfiguredBank, index: number): BankDescription {
+  const { name, odfi, windows, same_day_limit_cents, company_identification, company_name, statement_booking } =
+    configured;
+  return {
+    name,
+    isFirst: index === 0,
+    odfi,
+    windows,
+    same_day_limit: same_day_limit_cents,
+    parties: {
+      immediate_destination: configured.immediate_destination,
+      immediate_destination_name: configured.immediate_destination_name,
+      immediate_origin: configured.immediate_origin,
+      immediate_origin_name: configured.immediate_origin_name,
+    },
+    company_identification,
+    company_name,
+    statement_booking,
+    file_entries: Math.max(1, Math.floor(configured.file_size_limit_bytes / bytesOfEntry)),
+  };
+}
+
+/** `notes`: where deliveries are noted; each note is committed on its own. */
+export function openBank(configured: ConfiguredBank, index: number, notes: Queryable, clock: Clock): Bank {
+  const { pgp, suffix, sftp } = configured;
+  return {
+    ...describedBank(configured, index),
+    exchange: openExchange(configured, notes, clock),
+    wrapping: { wrap: pgp.wrap, suffix },
+    unwrap: pgp.unwrap,
+    settleMs: sftp.settle_seconds * 1_000,
+  };
+}

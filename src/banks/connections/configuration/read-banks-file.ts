@@ -1,0 +1,211 @@
+// Reads the banks file with its secrets, and reports every problem at once, each with its place and
+// what is allowed.
+import { readFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { problemsOf } from '../../../ach/calendar/windows.ts';
+import type { SftpServer } from '../exchange/sftp/connection.ts';
+import { isHostKeyPin } from '../exchange/sftp/host-keys.ts';
+import { openPgp, type Pgp, PgpRefused } from '../pgp/pgp.ts';
+import type { BankEntry, PgpEntry, Secret } from './bank-schema.ts';
+import { problemsIn } from './problems.ts';
+
+/** A bank as it is configured, with its secrets. Never log it. */
+export interface ConfiguredBank extends Omit<BankEntry, 'pgp'> {
+  /** The first eight digits of its routing number. */
+  odfi: string;
+  login: SftpServer;
+  pgp: Pgp;
+  /** Added to the names of wrapped files. */
+  suffix: string;
+}
+
+/** All problems of the file, one sentence each, without any secret. */
+export class BanksFileRefused extends Error {
+  readonly problems: readonly string[];
+
+  constructor(path: string, problems: readonly string[]) {
+    super(problems.map((problem) => `${path}: ${problem}`).join('\n'));
+    this.name = 'BanksFileRefused';
+    this.problems = problems;
+  }
+}
+
+type Environment = Record<string, string | undefined>;
+
+/** Paths of secrets are relative to the directory of the banks file. Throws BanksFileRefused. */
+export async function readBanksFile(path: string, environment: Environment): Promise<ConfiguredBank[]> {
+  const file = (await parse(path)) as { banks: BankEntry[] };
+  const malformed = problemsIn(file);
+  if (malformed.length > 0) throw new BanksFileRefused(path, malformed);
+  const problems: string[] = [];
+  const banks: ConfiguredBank[] = [];
+  for (const [index, entry] of file.banks.entries()) {
+    const at = `banks[${index}]`;
+    problems.push(...contradictions(entry, at, file.banks.slice(0, index)));
+    const secrets = secretReader(dirname(path), environment, problems);
+    banks.push(await configured(entry, at, secrets, problems));
+  }
+  if (problems.length > 0) throw new BanksFileRefused(path, problems);
+  return banks;
+}
+
+async function parse(path: string): Promise<unknown> {
+  let text: string;
+  try {
+    text = await readFile(path, 'utf8');
+  } catch (error) {
+    throw new BanksFileRefused(path, [`cannot be read (${(error as NodeJS.ErrnoException).code}).`]);
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    // The message of the parser would quote the text, which may be a secret.
+    throw new BanksFileRefused(path, ['is not JSON.']);
+  }
+}
+
+/** Checks that a schema cannot make. */
+function contradictions(bank: BankEntry, at: string, before: readonly BankEntry[]): string[] {
+  const { name, odfi, immediate_destination, windows, sftp } = bank;
+  const problems: string[] = [];
+  const expect = (holds: boolean, problem: string) => {
+    if (!holds) problems.push(`${at}.${problem}`);
+  };
+  expect(!before.some((other) => other.name === name), `name must not be ${name}, the name of another bank.`);
+  expect(odfi.length === 8 || hasCheckDigit(odfi), 'odfi must end in its check digit, or have 8 digits.');
+  expect(hasCheckDigit(immediate_destination), 'immediate_destination must be a routing number with its check digit.');
+  for (const [index, pin] of sftp.host_keys.entries())
+    expect(
+      isHostKeyPin(pin),
+      `sftp.host_keys[${index}] must be SHA256:… as OpenSSH shows it, or a key such as ssh-ed25519 AAAA….`,
+    );
+  const sameServer = before.filter(
+    ({ sftp: other }) => other.host === sftp.host && other.port === sftp.port && other.username === sftp.username,
+  );
+  expect(
+    !before.some((other) => sendsAs(other) === sendsAs(bank)),
+    'immediate_origin must differ from that of another bank with this immediate_destination: otherwise their files cannot be told apart.',
+  );
+  expect(
+    !sameServer.some((other) => other.sftp.outgoing === sftp.outgoing),
+    'sftp.outgoing must not be the directory of another bank: files of both have the same names.',
+  );
+  expect(
+    !sameServer.some((other) => other.sftp.incoming === sftp.incoming),
+    'sftp.incoming must not be the directory of another bank: otherwise it is unknown whose files they are.',
+  );
+  problems.push(...problemsOf(windows).map((problem) => `${at}.windows.${problem}`));
+  expect(
+    sftp.password !== undefined || sftp.private_key !== undefined,
+    'sftp must have a password or a private_key to log in with.',
+  );
+  expect(
+    sftp.passphrase === undefined || sftp.private_key !== undefined,
+    'sftp.passphrase must come with its private_key.',
+  );
+  expect(
+    sftp.acknowledge !== 'move' || sftp.archive !== undefined,
+    'sftp.archive must name a directory, or acknowledge must be "delete" or "remember".',
+  );
+  expect(
+    ![sftp.outgoing, sftp.temporary, sftp.archive].includes(sftp.incoming),
+    'sftp.incoming must be a separate directory: otherwise our own files there would be read as new ones.',
+  );
+  return problems;
+}
+
+/** The fields by which the file headers of two banks must differ. */
+const sendsAs = ({ immediate_destination, immediate_origin }: BankEntry) =>
+  `${immediate_destination} ${immediate_origin}`;
+
+/** The weights are 3, 7, 1. A wrong digit is found; a matching digit proves little. */
+function hasCheckDigit(routingNumber: string): boolean {
+  const sum = [...routingNumber].reduce((total, digit, index) => total + Number(digit) * [3, 7, 1][index % 3]!, 0);
+  return sum % 10 === 0;
+}
+
+type ReadSecret = (secret: Secret | undefined, at: string) => Promise<string | null>;
+
+/** Reads secrets; adds a problem for each that cannot be read. */
+function secretReader(directory: string, environment: Environment, problems: string[]): ReadSecret {
+  return async (secret, at) => {
+    if (secret === undefined) return null;
+    if (secret.env !== undefined) {
+      const value = environment[secret.env];
+      if (value) return value;
+      problems.push(`${at} names the environment variable ${secret.env}, which is not set.`);
+      return null;
+    }
+    const path = resolve(directory, secret.file!);
+    try {
+      // Editors end a file with a line break; a secret never does.
+      const text = (await readFile(path, 'utf8')).replace(/\r?\n$/, '');
+      if (text !== '') return text;
+      problems.push(`${at} names the file ${path}, which is empty.`);
+    } catch (error) {
+      problems.push(`${at} names the file ${path}, which cannot be read (${(error as NodeJS.ErrnoException).code}).`);
+    }
+    return null;
+  };
+}
+
+async function configured(
+  entry: BankEntry,
+  at: string,
+  readSecret: ReadSecret,
+  problems: string[],
+): Promise<ConfiguredBank> {
+  const { sftp, pgp, ...bank } = entry;
+  const login: SftpServer = {
+    host: sftp.host,
+    port: sftp.port,
+    username: sftp.username,
+    password: await readSecret(sftp.password, `${at}.sftp.password`),
+    private_key: await readSecret(sftp.private_key, `${at}.sftp.private_key`),
+    passphrase: await readSecret(sftp.passphrase, `${at}.sftp.passphrase`),
+    host_keys: sftp.host_keys,
+    timeout_ms: sftp.timeout_seconds * 1_000,
+    keepalive_ms: sftp.keepalive_seconds * 1_000,
+  };
+  return {
+    ...bank,
+    odfi: bank.odfi.slice(0, 8),
+    sftp,
+    login,
+    pgp: await pgpOf(pgp, `${at}.pgp`, readSecret, problems),
+    suffix: pgp?.suffix ?? '',
+  };
+}
+
+async function pgpOf(
+  entry: PgpEntry | undefined,
+  at: string,
+  readSecret: ReadSecret,
+  problems: string[],
+): Promise<Pgp> {
+  const none: Pgp = { keys: [], wrap: null, unwrap: null };
+  if (entry === undefined) return none;
+  const before = problems.length;
+  const bankKeys: string[] = [];
+  for (const [index, source] of entry.bank_public_keys.entries()) {
+    const key = await readSecret(source, `${at}.bank_public_keys[${index}]`);
+    if (key !== null) bankKeys.push(key);
+  }
+  const keys = {
+    bank_public_keys: bankKeys,
+    own_private_key: await readSecret(entry.own_private_key, `${at}.own_private_key`),
+    passphrase: await readSecret(entry.passphrase, `${at}.passphrase`),
+  };
+  // A key that could not be read is one problem, not two.
+  if (problems.length > before) return none;
+  try {
+    return await openPgp(keys, {
+      outgoing: { encrypt: entry.encrypt, sign: entry.sign },
+      inbound: { encrypted: entry.inbound_encrypted, signed: entry.inbound_signed },
+    });
+  } catch (error) {
+    if (!(error instanceof PgpRefused)) throw error;
+    problems.push(`${at}: ${error.message}.`);
+    return none;
+  }
+}

@@ -1,0 +1,76 @@
+// Makes the record of an entry in a bank file, and the header of its batch (ACH, files).
+
+import type { BatchHeader, Entry } from '../../../ach/nacha/records.ts';
+import { receiverInFile, textInFile, titleInFile } from '../../../ach/nacha/text-in-file.ts';
+import { openAccountNumber } from '../../../customers/bank-accounts/account-number.ts';
+import { directionOf, type Purpose } from '../../../payments/lifecycle/stage-names.ts';
+import type { Vault } from '../../../platform/vault/vault.ts';
+import type { Bank } from '../../connections/bank.ts';
+import type { EntryToWrite } from './file-entries.sql.ts';
+
+/**
+ * The default entry description, which the receiver reads on their statement: at most ten
+ * characters.
+ */
+const descriptions: Record<Purpose, string> = {
+  capture: 'PAYMENT',
+  payout: 'PAYOUT',
+  clawback: 'CLAWBACK',
+  reverse_payout: 'RETURNED',
+  refund_capture: 'REFUND',
+  refund_payout: 'REFUND',
+  fee_payout: 'FEES',
+};
+
+const codes = {
+  debit: { checking: 27, savings: 37 },
+  credit: { checking: 22, savings: 32 },
+} as const;
+
+/**
+ * The batch header of the entry, without the batch number. Entries with the same header share a
+ * batch.
+ */
+export function batchOf(
+  toWrite: EntryToWrite,
+  bank: Bank,
+  effectiveEntryDate: string,
+): Omit<BatchHeader, 'batch_number'> {
+  const { stage, description } = toWrite;
+  return {
+    service_class_code: directionOf(stage) === 'debit' ? 225 : 220,
+    company_name: titleInFile(toWrite.company_name, 16) || textInFile(bank.company_name, 16),
+    company_discretionary_data: '',
+    company_identification: toWrite.company_identification ?? bank.company_identification,
+    sec_code: toWrite.sec_code,
+    entry_description: toWrite.prescribed ?? (titleInFile(description ?? '', 10) || descriptions[stage]),
+    descriptive_date: '',
+    effective_entry_date: effectiveEntryDate,
+    settlement_date: null,
+    originator_status_code: '1',
+    odfi: bank.odfi,
+  };
+}
+
+/** @throws SealBroken when the account number cannot be decrypted */
+export function entryOf(toWrite: EntryToWrite, vault: Vault): Entry {
+  const { stage, routing_number, addenda } = toWrite;
+  const account = openAccountNumber(vault, { ...toWrite, uuid: toWrite.bank_account_uuid });
+  return {
+    transaction_code: codes[directionOf(stage)][toWrite.account_type],
+    rdfi: routing_number.slice(0, 8),
+    check_digit: routing_number.slice(8),
+    account_number: account.toUpperCase(),
+    amount: toWrite.amount,
+    identification: textInFile(toWrite.client_reference_id, 15),
+    name: receiverInFile(toWrite.receiver_name),
+    // WEB debits say whether they are recurring or single (ACH, files).
+    discretionary_data: toWrite.sec_code === 'WEB' ? (toWrite.recurs ? 'R' : 'S') : '',
+    trace_number: toWrite.trace_id,
+    // Only entries of businesses have addenda (Lifecycle, fields).
+    addenda:
+      addenda === null || toWrite.kind === 'person'
+        ? []
+        : [{ kind: 'payment_addenda', payment_related_information: textInFile(addenda, 80) }],
+  };
+}

@@ -1,0 +1,144 @@
+// Queries that read the entries of a file in the order of the file.
+
+import { codesWhere } from '../../../ach/nacha/codes/return-codes.ts';
+import { holderOfStage } from '../../../payments/lifecycle/stage-accounts.sql.ts';
+import type { Purpose } from '../../../payments/lifecycle/stage-names.ts';
+import { streamFromSnapshot } from '../../../platform/database/atomic-phase.ts';
+import { readPages } from '../../../platform/database/cursor.sql.ts';
+import type { Database, Queryable } from '../../../platform/database/database.ts';
+import { tenantKey } from '../../../platform/database/tenant-key.ts';
+import { inOrder } from './legs.sql.ts';
+
+/** The contents of an entry. */
+export interface EntryToWrite {
+  stage: Purpose;
+  amount: number;
+  trace_id: string;
+  processor_id: string;
+  company_identification: string | null;
+  company_name: string;
+  sec_code: 'CCD' | 'PPD' | 'WEB';
+  /** The company entry description that Nacha prescribes for this kind of entry; null: none. */
+  prescribed: string | null;
+  /** The description that the payment gives. */
+  description: string | null;
+  /** For WEB debits. */
+  recurs: boolean;
+  addenda: string | null;
+  client_reference_id: string;
+  /** For the receiver: who has the bank account. */
+  kind: 'person' | 'business';
+  receiver_name: string;
+  bank_account_uuid: string;
+  /** The party of the payment. The bank account must be theirs, whatever user the row names. */
+  user_uuid: string;
+  /** Null: the number was erased. */
+  account_number_encrypted: Buffer | null;
+  routing_number: string;
+  account_type: 'checking' | 'savings';
+}
+
+/** How the queries below read an entry. */
+type SelectedEntry = EntryToWrite & { file_uuid: string };
+
+const retried = codesWhere(({ effect }) => effect?.retry)
+  .map((code) => `'${code}'`)
+  .join(', ');
+
+// A capture is presented again only after R01 or R09. A clawback is debited again after other codes
+// too, but then it is not a re-presented debit.
+const presentedAgain = `CASE WHEN l.attempt = 1 OR l.stage NOT IN ('capture', 'clawback') THEN false
+    WHEN l.stage = 'capture' THEN true
+    ELSE EXISTS (
+      SELECT FROM legs before JOIN bank_items b ON b.entry_uuid = before.entry_uuid
+      WHERE before.shard = l.shard AND before.processor_id = l.processor_id AND before.transaction_uuid = l.transaction_uuid
+        AND before.stage = l.stage AND NOT before.rejected AND before.attempt = l.attempt - 1 AND before.amount = e.amount AND b.state = 'applied'
+        AND b.code IN (${retried})) END`;
+
+// The originator of fees is the tenant. The merchant of a payment is its payee, or its payer if the
+// payee is not a merchant. Missing values come from the tenant.
+const originator = `
+  LEFT JOIN originators tenant ON tenant.processor_id = l.processor_id AND tenant.owner_uuid = l.processor_id
+  LEFT JOIN originators payee ON payee.processor_id = l.processor_id AND payee.owner_uuid = t.payee_uuid
+  LEFT JOIN originators payer ON payer.processor_id = l.processor_id AND payer.owner_uuid = t.payer_uuid AND NOT EXISTS (
+    SELECT FROM users m WHERE m.shard = t.shard AND m.processor_id = t.processor_id AND m.uuid = t.payee_uuid
+      AND m.kind = 'business' AND m.kyb_status = 'APPROVED')
+  CROSS JOIN LATERAL (SELECT
+    coalesce(payee.company_identification, payer.company_identification, tenant.company_identification) AS company_identification,
+    coalesce(payee.consumer_debits, payer.consumer_debits, tenant.consumer_debits, 'prearranged') AS consumer_debits,
+    coalesce(payee.online_debits_recur, payer.online_debits_recur, tenant.online_debits_recur, false) AS recurs,
+    coalesce(payee.payouts_are_wages, payer.payouts_are_wages, tenant.payouts_are_wages, false) AS payouts_are_wages) AS o`;
+
+// The kind of batch. A business authorizes as a company (CCD); a person in advance (PPD) or online
+// (WEB). A debit that is presented again must say so, before any other description (ACH, time).
+// Then come the standard company entry descriptions of the Nacha Operating Rules: PURCHASE for WEB
+// debits for goods bought online, PAYROLL for PPD credits of wages.
+const kindOfBatch = `
+  CROSS JOIN LATERAL (SELECT
+    CASE WHEN u.kind = 'business' THEN 'CCD'
+         WHEN l.stage = 'capture' AND o.consumer_debits <> 'prearranged' THEN 'WEB' ELSE 'PPD' END AS sec_code,
+    CASE WHEN ${presentedAgain} THEN 'RETRY PYMT'
+         WHEN l.stage = 'capture' AND u.kind = 'person' AND o.consumer_debits = 'online_purchase' THEN 'PURCHASE'
+         WHEN l.stage = 'payout' AND u.kind = 'person' AND o.payouts_are_wages THEN 'PAYROLL' END AS prescribed) AS k`;
+
+// The entries `e` of the legs of `which`, with their first payment. Each entry and payment is
+// looked up by its key: a join that the planner reorders may join accounts before it knows the
+// entry, or compare each entry with all payments of the tenant.
+const selectEntries = (which: string) => `
+  SELECT e.purpose AS stage, e.amount, e.trace_id, e.processor_id, o.company_identification,
+         coalesce(t.company_name, tenant.company_name,
+           (SELECT name FROM processors p WHERE p.shard = e.shard AND p.processor_id = e.processor_id)) AS company_name, u.kind,
+         k.sec_code, k.prescribed, o.recurs,
+         CASE WHEN l.members = 1 AND k.prescribed IS NULL THEN t.description END AS description,
+         CASE WHEN l.members = 1 THEN t.addenda END AS addenda,
+         CASE WHEN l.members = 1 THEN coalesce(t.client_reference_id, '') ELSE '' END AS client_reference_id,
+         coalesce(u.name_in_file, u.business_name, concat_ws(' ', u.first_name, u.last_name)) AS receiver_name,
+         a.uuid AS bank_account_uuid,
+         CASE e.purpose WHEN 'fee_payout' THEN a.user_uuid ELSE ${holderOfStage('e.purpose')} END AS user_uuid,
+         a.account_number_encrypted, a.routing_number, a.account_type, e.file_uuid
+  FROM (
+    SELECT shard_of(processor_id) AS shard, processor_id, entry_uuid, stage, min(attempt) AS attempt, count(*) AS members,
+           (array_agg(transaction_uuid ORDER BY transaction_uuid))[1] AS transaction_uuid
+    FROM legs WHERE ${which}
+    GROUP BY processor_id, entry_uuid, stage) AS l
+  CROSS JOIN LATERAL (
+    SELECT shard, processor_id, file_uuid, purpose, amount, trace_id, bank_account_uuid FROM entries
+    WHERE shard = l.shard AND processor_id = l.processor_id AND uuid = l.entry_uuid LIMIT 1) AS e
+  LEFT JOIN LATERAL (
+    SELECT shard, processor_id, payer_uuid, payee_uuid, company_name, description, addenda, client_reference_id
+    FROM transactions WHERE shard = l.shard AND processor_id = l.processor_id AND uuid = l.transaction_uuid LIMIT 1) AS t ON true
+  JOIN bank_accounts a ON a.shard = e.shard AND a.processor_id = e.processor_id AND a.uuid = e.bank_account_uuid
+  JOIN users u ON u.shard = a.shard AND u.processor_id = a.processor_id AND u.uuid = a.user_uuid
+  ${originator} ${kindOfBatch}`;
+
+/**
+ * The entries of a file that were not taken out, page by page. Entries with the same batch header
+ * are adjacent and in the order of their trace numbers. Those of fees are the last.
+ */
+export function entriesToWrite(database: Database, fileUuid: string, atMost: number): AsyncGenerator<EntryToWrite[]> {
+  const select = `${selectEntries(`file_uuid = $1 AND state <> 'rejected'`)}
+     ORDER BY e.purpose = 'fee_payout', company_identification NULLS FIRST, company_name, sec_code,
+       prescribed NULLS FIRST, description NULLS FIRST, e.purpose, trace_id`;
+  return streamFromSnapshot(database, (snapshot) => readPages<SelectedEntry>(snapshot, select, [fileUuid], atMost));
+}
+
+/** An entry with the effective date of its batch and the bank of its file. */
+export type WrittenEntry = EntryToWrite & { effective_entry_date: string; bank: string };
+
+// The columns of the index legs_of_file that all legs of an entry share.
+const keyOfEntry = inOrder.replace(', uuid', '');
+
+/** The entry of a leg. */
+export async function selectEntryOfLeg(
+  db: Queryable,
+  { processor_id, uuid }: { processor_id: string; uuid: string },
+): Promise<WrittenEntry | null> {
+  const [row] = await db.query<WrittenEntry & SelectedEntry>(
+    `SELECT entry.*, f.effective_entry_date, f.bank
+     FROM (${selectEntries(`(shard, ${keyOfEntry}) IN (
+       SELECT shard, ${keyOfEntry} FROM legs WHERE shard = $1 AND processor_id = $2 AND uuid = $3)`)}) AS entry
+     JOIN bank_files f ON f.uuid = entry.file_uuid`,
+    [...tenantKey(processor_id), uuid],
+  );
+  return row ?? null;
+}

@@ -1,0 +1,187 @@
+// Queries on what operators see of our files, and on the outcomes that they record.
+
+import type { StageName } from '../../../payments/lifecycle/stage-names.ts';
+import { directionOf, type Purpose } from '../../../payments/lifecycle/stage-names.ts';
+import type { BankFileState } from '../../../payments/lifecycle/states/bank-file.stage.ts';
+import { afterRow, rowValues, type TimeAndUuid } from '../../../platform/database/after-row.sql.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
+import type { StatementBooking } from '../../connections/bank.ts';
+import { ofEntry } from '../entries/legs.sql.ts';
+import type { BankFile } from './bank-files.sql.ts';
+
+export interface SeenFile extends Omit<BankFile, 'odfi' | 'downloaded_at'> {
+  total_debits: number;
+  total_credits: number;
+  /** The banking time from which the bank had it for certain. */
+  received_at: Date | null;
+  submitted_at: Date | null;
+  confirmed_at: Date | null;
+  rejected_at: Date | null;
+  note: string | null;
+  /** How far the bytes are on their way to the bank; null: sending has not started. */
+  delivery: 'uploading' | 'renaming' | 'renamed' | 'delivered' | 'uncertain' | null;
+}
+
+// A file that was wrapped travels under the name of its wrapped form.
+const seen = `f.uuid, f.bank, f.kind, f.state, f.name, f.content_uuid, f.cut_off_at, f.effective_entry_date, f.settles_at,
+  f.entry_count, f.created_at, f.total_debits, f.total_credits, f.received_at, f.submitted_at, f.confirmed_at, f.rejected_at, f.note,
+  f.statement_booking,
+  (SELECT d.state FROM file_deliveries d
+   WHERE d.bank = f.bank AND d.name = coalesce(
+     (SELECT w.name FROM archived_files w WHERE w.content_uuid = f.content_uuid AND w.kept_at IS NOT NULL), f.name)) AS delivery`;
+
+/** Newest first. */
+export function selectFiles(
+  db: Queryable,
+  state: BankFileState | null,
+  after: TimeAndUuid | null,
+  limit: number,
+): Promise<SeenFile[]> {
+  return db.query(
+    `SELECT ${seen} FROM bank_files f
+     WHERE ($1::outgoing_file_state IS NULL OR f.state = $1) AND ${afterRow('f.created_at', 'f.uuid', 3, '<')}
+     ORDER BY f.created_at DESC, f.uuid DESC LIMIT $2`,
+    [state, limit, ...rowValues(after)],
+  );
+}
+
+export async function selectSeenFile(db: Queryable, uuid: string): Promise<SeenFile | null> {
+  const [row] = await db.query<SeenFile>(`SELECT ${seen} FROM bank_files f WHERE f.uuid = $1`, [uuid]);
+  return row ?? null;
+}
+
+/** Locks the file: one decision at a time. Null: there is no such file. */
+export async function lockFile(db: Queryable, uuid: string): Promise<SeenFile | null> {
+  const rows = await db.query('SELECT 1 FROM bank_files WHERE uuid = $1 FOR UPDATE', [uuid]);
+  return rows.length === 0 ? null : selectSeenFile(db, uuid);
+}
+
+/**
+ * False: the bank statement already shows cash of the file, or of returns that came before the file
+ * settled.
+ */
+export async function updateBooking(
+  db: Queryable,
+  uuid: string,
+  { statement_booking, note }: { statement_booking: StatementBooking; note: string },
+): Promise<boolean> {
+  const rows = await db.query(
+    `UPDATE bank_files f SET statement_booking = $2, note = $3
+     WHERE f.uuid = $1 AND NOT EXISTS (
+       SELECT FROM statement_ticks t
+       WHERE t.source_uuid = f.uuid
+          OR t.source_uuid IN (SELECT b.content_uuid FROM bank_items b WHERE b.unsettled_file_uuid = f.uuid)
+            AND t.moved_on = (f.settled_at AT TIME ZONE 'America/New_York')::date)
+     RETURNING 1`,
+    [uuid, statement_booking, note],
+  );
+  return rows.length === 1;
+}
+
+export async function updateNote(db: Queryable, uuid: string, note: string): Promise<void> {
+  await db.query('UPDATE bank_files SET note = $2 WHERE uuid = $1', [uuid, note]);
+}
+
+/**
+ * Stops the settlement of the sent legs of a file; answers how many of its entries have already
+ * settled.
+ */
+export async function stopLegs(db: Queryable, fileUuid: string): Promise<number> {
+  await db.query(`UPDATE legs SET due_at = NULL WHERE file_uuid = $1 AND state = 'sent'`, [fileUuid]);
+  const [row] = await db.query<{ settled: number }>(
+    `SELECT count(*) AS settled FROM legs WHERE file_uuid = $1 AND state IN ('settled', 'good')`,
+    [fileUuid],
+  );
+  return row!.settled;
+}
+
+export interface RejectedLeg {
+  processor_id: string;
+  uuid: string;
+  transaction_uuid: string;
+  refund_uuid: string | null;
+  stage: Purpose;
+  amount: number;
+  /** The state before. */
+  state_before: 'filed' | 'sent';
+}
+
+/** Marks up to `atMost` legs of a rejected file as rejected, and answers them. */
+export function rejectLegs(db: Queryable, fileUuid: string, atMost: number): Promise<RejectedLeg[]> {
+  return db.query(
+    `UPDATE legs l SET state = 'rejected', due_at = NULL
+     FROM (SELECT shard, processor_id, uuid, state FROM legs
+           WHERE file_uuid = $1 AND state IN ('filed', 'sent') ORDER BY processor_id, uuid LIMIT $2 FOR UPDATE) AS before
+     WHERE l.shard = before.shard AND l.processor_id = before.processor_id AND l.uuid = before.uuid
+     RETURNING l.processor_id, l.uuid, l.transaction_uuid, l.refund_uuid, l.stage, l.amount, before.state AS state_before`,
+    [fileUuid, atMost],
+  );
+}
+
+export interface TakenOutLeg extends Omit<RejectedLeg, 'state_before'> {
+  trace_id: string;
+}
+
+/** Marks legs as rejected and answers them. The bank has not seen their file. */
+export function takeOutLegs(db: Queryable, fileUuid: string, traces: readonly string[]): Promise<TakenOutLeg[]> {
+  return db.query(
+    `UPDATE legs l SET state = 'rejected' FROM entries e
+     WHERE e.file_uuid = $1 AND e.trace_id = ANY ($2) AND ${ofEntry('l', 'e')} AND l.state = 'filed'
+     RETURNING l.processor_id, l.uuid, l.transaction_uuid, l.refund_uuid, l.stage, l.amount, e.trace_id`,
+    [fileUuid, traces],
+  );
+}
+
+/** Subtracts removed entries from the totals of a file; answers how many entries are left. */
+export async function reduceFileTotals(db: Queryable, fileUuid: string, legs: readonly TakenOutLeg[]): Promise<number> {
+  const sum = (direction: 'debit' | 'credit') =>
+    legs.reduce((total, { stage, amount }) => (directionOf(stage) === direction ? total + amount : total), 0);
+  const [row] = await db.query<{ entry_count: number }>(
+    `UPDATE bank_files SET entry_count = entry_count - $2, total_debits = total_debits - $3,
+       total_credits = total_credits - $4
+     WHERE uuid = $1 RETURNING entry_count`,
+    [fileUuid, new Set(legs.map(({ trace_id }) => trace_id)).size, sum('debit'), sum('credit')],
+  );
+  return row!.entry_count;
+}
+
+export async function markTakenBack(db: Queryable, uuid: string, at: Date): Promise<void> {
+  await db.query('UPDATE bank_files SET taken_back_at = $2 WHERE uuid = $1', [uuid, at]);
+}
+
+/** What an entry of a file moves for one payment, refund or fee payout. */
+export interface FiledEntry {
+  uuid: string;
+  processor_id: string;
+  entry_uuid: string;
+  transaction_uuid: string;
+  refund_uuid: string | null;
+  stage: StageName | 'fee_payout';
+  state: string;
+  direction: 'debit' | 'credit';
+  amount: number;
+  trace_id: string;
+  entry_amount: number;
+  bank_account_uuid: string | null;
+  created_at: Date;
+}
+
+/** In the order of the index on files. */
+export type EntryPosition = readonly [stage: string, processor_id: string, entry_uuid: string, uuid: string];
+
+export function selectEntriesOfFile(
+  db: Queryable,
+  fileUuid: string,
+  after: EntryPosition | null,
+  limit: number,
+): Promise<FiledEntry[]> {
+  const order = 'l.stage, l.processor_id, l.entry_uuid, l.uuid';
+  return db.query(
+    `SELECT l.uuid, l.processor_id, l.entry_uuid, l.transaction_uuid, l.refund_uuid, l.stage, l.state, e.direction, l.amount,
+       e.trace_id, e.amount AS entry_amount, e.bank_account_uuid, l.created_at
+     FROM legs l JOIN entries e ON e.shard = l.shard AND e.processor_id = l.processor_id AND e.uuid = l.entry_uuid
+     WHERE l.file_uuid = $1 AND ($3::stage IS NULL OR (${order}) > ($3, $4::uuid, $5::uuid, $6::uuid))
+     ORDER BY ${order} LIMIT $2`,
+    [fileUuid, limit, ...(after ?? [null, null, null, null])],
+  );
+}

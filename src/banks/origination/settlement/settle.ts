@@ -1,0 +1,42 @@
+// Settlement: sent entries settle on their date.
+import { goodAt } from '../../../ach/calendar/banking-instants.ts';
+import { moveFeePayouts } from '../../../payments/fees/fee-payouts.sql.ts';
+import { moveAll } from '../../../payments/lifecycle/move.ts';
+import { byKind, directionOf } from '../../../payments/lifecycle/stage-names.ts';
+import { advanceLegs, type DueLeg, selectDueLegs } from '../entries/legs.sql.ts';
+import { inPasses, type Origination, portion } from '../origination.ts';
+import { asMove, onEachDate } from './due-legs.ts';
+import { settleStraightThrough } from './move-straight-through.ts';
+
+// `become-good.ts` makes settled debits good after this delay; `goodAt` computes the instant. For
+// debits other than captures: two banking days, the standard return window (ACH, time). A
+// capture waits for the `payout_delay_days` of its payment.
+const returnWindowDays = 2;
+
+/** Settles every leg whose settlement time has come (C4, P3, K3, …; V2). */
+export function settle(on: Origination, until: Date): Promise<number> {
+  return onEachDate(on, 'sent', until, async (date) => {
+    const straightThrough = await settleStraightThrough(on, date);
+    const others = await inPasses((after) =>
+      on.inPhase(async (phase) => {
+        const legs = await selectDueLegs(phase, date, { after, atMost: portion });
+        const { ofPayments, ofFees } = byKind(legs);
+        const now = on.clock.now();
+        await moveAll(phase, ofPayments.map(asMove('settled')), now);
+        await moveFeePayouts(phase, 'V2', ofFees, now);
+        await advanceLegs(
+          phase,
+          'settled',
+          legs.map((leg) => ({
+            ...leg,
+            due_at: directionOf(leg.stage) === 'debit' ? goodAt(leg.due_at, delayOf(leg)) : null,
+          })),
+        );
+        return legs;
+      }),
+    );
+    return { moved: straightThrough + others, isOver: true };
+  });
+}
+
+const delayOf = ({ stage, payout_delay_days }: DueLeg) => (stage === 'capture' ? payout_delay_days! : returnWindowDays);

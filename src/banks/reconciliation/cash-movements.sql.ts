@@ -1,0 +1,134 @@
+// Queries on the cash that the books moved, grouped as a bank shows it: by file and day, or by act.
+
+import { operatorBooksUuid } from '../../payments/ledger/operator-books.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { shardOf } from '../../platform/database/tenant-key.ts';
+import type { Direction } from './statement-line.ts';
+
+/** Cash that the books moved on one day for one source, and the line that shows it. */
+export interface CashMovement {
+  /** A file to the bank, a file from the bank, or an act of an operator. */
+  source_uuid: string;
+  /** The name of the file; null: an act. */
+  name: string | null;
+  /** The Eastern day of the postings, `Y-m-d`. */
+  moved_on: string;
+  direction: Direction;
+  /** Cents. */
+  amount: number;
+  line_uuid: string | null;
+  /** The day of that line. */
+  shown_on: string | null;
+}
+
+// Owner by owner, so that the index of each is used.
+const everyOwner = `(
+  SELECT shard, processor_id FROM processors
+  UNION ALL SELECT ${shardOf(operatorBooksUuid)}::smallint, '${operatorBooksUuid}') AS owners`;
+
+// The source of a fee payout's postings is its leg, also when it is returned.
+const returnOfFees = `SELECT back.uuid FROM bank_items back
+           WHERE back.entry_uuid = l.entry_uuid AND back.processor_id = l.processor_id AND back.kind = 'return' AND back.state = 'applied'
+           ORDER BY back.applied_at DESC LIMIT 1`;
+
+/**
+ * Postings on BANK on some Eastern days, without those made for bank statement lines themselves.
+ * Summed by source, day and direction, the smallest unit that a bank shows as one line: files to or
+ * from the bank, and acts that name the bank.
+ *
+ * An entry returned before its file settled moved no cash. If the bank books gross, its bank
+ * statement shows the entry with its file and the return with the file of returns, both on the day
+ * when the file settled.
+ */
+export function selectMovements(
+  db: Queryable,
+  { bank, from, until }: { bank: string; from: string; until: string },
+): Promise<CashMovement[]> {
+  return db.query(
+    `WITH moved AS (
+       SELECT p.source_uuid, p.shard, p.processor_id, p.transition, (p.posted_at AT TIME ZONE 'America/New_York')::date AS moved_on,
+              CASE p.debit_account WHEN 'BANK' THEN 'credit' ELSE 'debit' END AS direction, p.amount
+       FROM ${everyOwner}
+       CROSS JOIN LATERAL (
+         SELECT source_uuid, shard, processor_id, transition, posted_at, debit_account, amount FROM postings
+         WHERE shard = owners.shard AND processor_id = owners.processor_id
+           AND posted_at >= $2::date::timestamp AT TIME ZONE 'America/New_York'
+           AND posted_at < ($3::date + 1)::timestamp AT TIME ZONE 'America/New_York'
+           AND 'BANK' IN (debit_account, credit_account) AND transition NOT IN ('S1', 'S2', 'S3')
+       ) AS p
+     ), cash AS (
+       SELECT coalesce(f.uuid, i.content_uuid, m.source_uuid) AS source_uuid, coalesce(f.name, i.name) AS name,
+              m.moved_on, m.direction, m.amount
+       FROM moved m
+       LEFT JOIN legs l ON l.shard = m.shard AND l.processor_id = m.processor_id AND l.uuid = m.source_uuid
+       LEFT JOIN bank_files f ON f.uuid = l.file_uuid AND m.transition <> 'V4'
+       LEFT JOIN bank_items b ON b.uuid = CASE m.transition WHEN 'V4' THEN (${returnOfFees}) ELSE m.source_uuid END
+       LEFT JOIN inbound_files i ON i.content_uuid = b.content_uuid
+       LEFT JOIN cash_acts a ON a.source_uuid = m.source_uuid
+       WHERE coalesce(f.bank, i.bank, a.bank) = $1
+       UNION ALL
+       SELECT line.source_uuid, line.name, (f.settled_at AT TIME ZONE 'America/New_York')::date, line.direction, b.amount
+       FROM bank_files f
+       JOIN bank_items b ON b.unsettled_file_uuid = f.uuid
+       JOIN inbound_files i ON i.content_uuid = b.content_uuid
+       CROSS JOIN LATERAL (
+         VALUES (f.bank, f.uuid, f.name, CASE b.direction WHEN 'debit' THEN 'credit' ELSE 'debit' END),
+                (i.bank, i.content_uuid, i.name, b.direction)
+       ) AS line (bank, source_uuid, name, direction)
+       WHERE f.statement_booking = 'gross' AND line.bank = $1
+         AND f.settled_at >= $2::date::timestamp AT TIME ZONE 'America/New_York'
+         AND f.settled_at < ($3::date + 1)::timestamp AT TIME ZONE 'America/New_York'
+     ), sourced AS (
+       SELECT source_uuid, name, moved_on, direction, sum(amount) AS amount FROM cash GROUP BY 1, 2, 3, 4
+     )
+     SELECT s.source_uuid, s.name, s.moved_on, s.direction, s.amount, t.line_uuid, line.booked_on AS shown_on
+     FROM sourced s
+     LEFT JOIN statement_ticks t ON t.source_uuid = s.source_uuid AND t.direction = s.direction AND t.moved_on = s.moved_on
+     LEFT JOIN statement_lines line ON line.uuid = t.line_uuid
+     ORDER BY s.moved_on, s.name NULLS LAST, s.source_uuid, s.direction`,
+    [bank, from, until],
+  );
+}
+
+/** Stores which line shows which cash. Fails if another line shows the cash already. */
+export async function insertTicks(
+  db: Queryable,
+  ticks: readonly Pick<CashMovement, 'source_uuid' | 'direction' | 'moved_on' | 'amount'>[],
+  lineUuid: string,
+): Promise<void> {
+  await db.query(
+    `INSERT INTO statement_ticks (source_uuid, direction, moved_on, line_uuid, amount)
+     SELECT source_uuid, direction, moved_on, $2, amount
+     FROM json_to_recordset($1::json) AS i (source_uuid uuid, direction text, moved_on date, amount bigint)`,
+    [JSON.stringify(ticks), lineUuid],
+  );
+}
+
+export interface OwnerCash {
+  processor_id: string;
+  /** Of the processor, or "operator books". */
+  name: string;
+  /** Cents. */
+  balance: number;
+}
+
+/** The balance of BANK over all books, and the tenants whose own balance is negative. Cents. */
+export async function selectPooledCash(db: Queryable): Promise<{ balance: number; short: OwnerCash[] }> {
+  const rows = await db.query<OwnerCash>(
+    `SELECT owners.processor_id, coalesce(p.name, 'operator books') AS name, sum(parts.balance)::bigint AS balance
+     FROM ${everyOwner}
+     LEFT JOIN processors p ON p.shard = owners.shard AND p.processor_id = owners.processor_id
+     CROSS JOIN LATERAL (
+       SELECT debits - credits AS balance FROM ledger_balances
+       WHERE shard = owners.shard AND processor_id = owners.processor_id AND owner_uuid = owners.processor_id AND account = 'BANK' AND day = 'infinity'
+       UNION ALL
+       SELECT debits - credits FROM ledger_deltas WHERE shard = owners.shard AND processor_id = owners.processor_id AND account = 'BANK'
+     ) AS parts
+     GROUP BY owners.shard, owners.processor_id, p.name ORDER BY owners.processor_id`,
+    [],
+  );
+  return {
+    balance: rows.reduce((sum, row) => sum + row.balance, 0),
+    short: rows.filter(({ balance }) => balance < 0),
+  };
+}

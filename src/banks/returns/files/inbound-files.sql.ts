@@ -1,0 +1,148 @@
+// Queries on the bank's files: the verdict on each, and what an operator decided about it.
+
+import { isUndecidedFile } from '../../../payments/lifecycle/held-by.sql.ts';
+import { afterRow, rowValues, type TimeAndUuid } from '../../../platform/database/after-row.sql.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
+import { itemOpenAt } from '../items/bank-items.sql.ts';
+
+export interface InboundFile {
+  content_uuid: string;
+  bank: string;
+  name: string;
+  verdict: 'accept' | 'quarantine' | 'report' | 'unreadable';
+  problems: unknown[];
+  problem_count: number;
+  faults: unknown[];
+  fault_count: number;
+  notes: unknown[];
+  note_count: number;
+  entries: number;
+  debits: number;
+  credits: number;
+  read_at: Date;
+}
+
+/** Does nothing if the file was read before. */
+export async function insertInboundFile(db: Queryable, file: InboundFile): Promise<void> {
+  await db.query(
+    `INSERT INTO inbound_files (content_uuid, bank, name, verdict, problems, problem_count, entries, debits, credits, read_at,
+       faults, fault_count, notes, note_count)
+     VALUES ($1, $2, $3, $4, $5::json, $6, $7, $8, $9, $10, $11::json, $12, $13::json, $14) ON CONFLICT DO NOTHING`,
+    [
+      file.content_uuid,
+      file.bank,
+      file.name,
+      file.verdict,
+      JSON.stringify(file.problems),
+      file.problem_count,
+      file.entries,
+      file.debits,
+      file.credits,
+      file.read_at,
+      JSON.stringify(file.faults),
+      file.fault_count,
+      JSON.stringify(file.notes),
+      file.note_count,
+    ],
+  );
+}
+
+/** Contents of a bank's files that are opened but not read yet. */
+export async function selectUnread(db: Queryable, bank: string): Promise<{ content_uuid: string; name: string }[]> {
+  return db.query(
+    `SELECT a.content_uuid, a.name FROM file_arrivals a
+     WHERE a.bank = $1 AND ${isUnread}
+     ORDER BY a.kept_at, a.uuid`,
+    [bank],
+  );
+}
+
+const isUnread = `NOT a.duplicate AND a.content_uuid IS NOT NULL
+       AND NOT EXISTS (SELECT FROM inbound_files f WHERE f.content_uuid = a.content_uuid)`;
+const isToTake = `taken_at IS NULL AND rejected_at IS NULL AND (verdict = 'accept' OR released_at IS NOT NULL)`;
+
+/** Whether there is a file to read, a file whose items are not stored yet, or an item to apply. */
+export async function anythingToRead(db: Queryable, bank: string): Promise<boolean> {
+  const [row] = await db.query<{ found: boolean }>(
+    `SELECT EXISTS (SELECT FROM file_arrivals a WHERE a.bank = $1 AND ${isUnread})
+         OR EXISTS (SELECT FROM inbound_files WHERE bank = $1 AND ${isToTake})
+         OR ${itemOpenAt('$1')} AS found`,
+    [bank],
+  );
+  return row!.found;
+}
+
+/** Files whose items are not stored yet: accepted ones, and those that an operator released. */
+export function selectToTake(db: Queryable, bank: string): Promise<Pick<InboundFile, 'content_uuid' | 'read_at'>[]> {
+  return db.query(
+    `SELECT content_uuid, read_at FROM inbound_files
+     WHERE bank = $1 AND ${isToTake}
+     ORDER BY read_at, content_uuid`,
+    [bank],
+  );
+}
+
+export async function markTaken(db: Queryable, contentUuid: string, at: Date): Promise<void> {
+  await db.query('UPDATE inbound_files SET taken_at = $2 WHERE content_uuid = $1', [contentUuid, at]);
+}
+
+export interface SeenInboundFile extends InboundFile {
+  released_at: Date | null;
+  rejected_at: Date | null;
+  note: string | null;
+}
+
+const seen = `content_uuid, bank, name, verdict, problems, problem_count, faults, fault_count, notes, note_count, entries, debits, credits, read_at, released_at,
+  rejected_at, note`;
+
+/** Newest first; `open`: only those in quarantine, and reports, without a decision. */
+export function selectInboundFiles(
+  db: Queryable,
+  open: boolean,
+  after: TimeAndUuid | null,
+  limit: number,
+): Promise<SeenInboundFile[]> {
+  return db.query(
+    `SELECT ${seen} FROM inbound_files
+     WHERE (NOT $1 OR (verdict <> 'accept' AND released_at IS NULL AND rejected_at IS NULL))
+       AND ${afterRow('read_at', 'content_uuid', 3, '<')}
+     ORDER BY read_at DESC, content_uuid DESC LIMIT $2`,
+    [open, limit, ...rowValues(after)],
+  );
+}
+
+export async function selectInboundFile(db: Queryable, uuid: string): Promise<SeenInboundFile | null> {
+  const [row] = await db.query<SeenInboundFile>(`SELECT ${seen} FROM inbound_files WHERE content_uuid = $1`, [uuid]);
+  return row ?? null;
+}
+
+export async function lockInboundFile(db: Queryable, uuid: string): Promise<SeenInboundFile | null> {
+  const [row] = await db.query<SeenInboundFile>(
+    `SELECT ${seen} FROM inbound_files WHERE content_uuid = $1 FOR UPDATE`,
+    [uuid],
+  );
+  return row ?? null;
+}
+
+/** Stores an operator's decision about a quarantined file. */
+export async function updateDecided(
+  db: Queryable,
+  uuid: string,
+  { decision, note, at }: { decision: 'release' | 'reject'; note: string | null; at: Date },
+): Promise<SeenInboundFile> {
+  const column = decision === 'release' ? 'released_at' : 'rejected_at';
+  const [row] = await db.query<SeenInboundFile>(
+    `UPDATE inbound_files SET ${column} = $2, note = $3 WHERE content_uuid = $1 RETURNING ${seen}`,
+    [uuid, at, note],
+  );
+  return row!;
+}
+
+/** How many files of all banks are archived and could not be opened. */
+export async function countUnreadable(db: Queryable): Promise<number> {
+  const [row] = await db.query<{ unreadable: number }>(
+    `SELECT count(*) AS unreadable FROM inbound_files i WHERE i.verdict = 'unreadable' AND ${isUndecidedFile}`,
+    [],
+  );
+  return row!.unreadable;
+}

@@ -1,0 +1,53 @@
+// Fetches, reads and applies the files that the bank has published, and answers the instant up to
+// which they are read.
+
+import { madeSafe } from '../../../platform/log/loggable.ts';
+import { realClock } from '../../../platform/std/clock.ts';
+import { inboundReadAt } from '../../connections/bank-days.sql.ts';
+import { ExchangeFault } from '../../connections/exchange/exchange-fault.ts';
+import type { Origination } from '../../origination/origination.ts';
+import { applyItems } from '../apply/apply-items.ts';
+import { readItems } from '../items/read-items.ts';
+import { anythingToRead } from './inbound-files.sql.ts';
+import { receiveFiles } from './receive-files.ts';
+
+/**
+ * Answers the instant up to which the files were read. If the bank cannot be reached, sent entries
+ * still settle, but no capture becomes good beyond that instant.
+ */
+export async function readInbound(on: Origination, until: Date): Promise<Date> {
+  const { database, vault, bank, clock, log } = on;
+  try {
+    await bank.actUntil?.(until);
+    const receiving = {
+      exchange: bank.exchange,
+      archive: { database, vault, clock },
+      unwrap: bank.unwrap,
+      settleMs: bank.settleMs,
+      clock: realClock,
+    };
+    const { problems } = await receiveFiles(receiving, until);
+    for (const problem of problems)
+      log.error({ bank: madeSafe(bank.name), problem: madeSafe(problem) }, 'a file of the bank has a problem');
+  } catch (error) {
+    if (!(error instanceof ExchangeFault)) throw error;
+    log.warn(
+      { bank: madeSafe(bank.name), fault: error.code, reason: madeSafe(error.message) },
+      "the bank's files were not read",
+    );
+    // A return in what is archived must not wait for the bank.
+    await readAndApply(on, until);
+    return inboundReadAt(database, bank.name);
+  }
+  const { isRead } = await readAndApply(on, until);
+  return isRead ? until : inboundReadAt(database, bank.name);
+}
+
+/**
+ * Reads received files and applies open items. `isRead`: every file could be decrypted.
+ * `isApplied`: every item could be decrypted.
+ */
+export async function readAndApply(on: Origination, at: Date): Promise<{ isRead: boolean; isApplied: boolean }> {
+  if (!(await anythingToRead(on.database, on.bank.name))) return { isRead: true, isApplied: true };
+  return { isRead: await readItems(on, at), isApplied: await applyItems(on) };
+}

@@ -1,0 +1,217 @@
+// Receives a bank's files: fetches each once, archives it, then acknowledges it and opens it.
+
+import { sqlState } from '../../../platform/database/database-error.ts';
+import type { Clock } from '../../../platform/std/clock.ts';
+import { uuidv7 } from '../../../platform/std/identifiers.ts';
+import { selectFile } from '../../connections/archive/archive.sql.ts';
+import { type Archiving, abandonedAt, clearAbandoned, keepFile, readFile } from '../../connections/archive/archive.ts';
+import type { ExchangeSession, FileExchange, ListedFile } from '../../connections/exchange/exchange.ts';
+import { ExchangeFault, isFault } from '../../connections/exchange/exchange-fault.ts';
+import { type Pgp, PgpRefused } from '../../connections/pgp/pgp.ts';
+import {
+  type Arrival,
+  markAcknowledged,
+  markKept,
+  markOpened,
+  markUnlisted,
+  markUnreadable,
+  noteSightings,
+  selectLatestArrivals,
+  selectLeft,
+  selectUnopened,
+} from './arrivals.sql.ts';
+
+export interface Receiving {
+  exchange: FileExchange;
+  archive: Archiving;
+  unwrap: Pgp['unwrap'];
+  /**
+   * Milliseconds. A file is fetched only when it was listed unchanged for this long: the bank may
+   * still be writing it.
+   */
+  settleMs: number;
+  /** Real time, not the clock of the bank or the sandbox: settling time is real. */
+  clock: Clock;
+}
+
+export interface Received {
+  arrival_uuid: string;
+  name: string;
+  /** The file to read, in the archive. */
+  content_uuid: string;
+  /** The same content was received before: there is nothing to do. */
+  duplicate: boolean;
+}
+
+export interface Reception {
+  /** The files opened in this run, in the order of archiving. */
+  received: Received[];
+  /**
+   * One sentence for the operator per file that could not be fetched or opened. Each is tried
+   * again.
+   */
+  problems: string[];
+}
+
+/**
+ * One run: lists, fetches settled files, archives, acknowledges, opens. After a crash or a broken
+ * connection the next run continues. Throws ExchangeFault if the bank cannot be reached. What is
+ * archived is opened all the same: it may hold payments. `at` is the instant of the bank's day.
+ */
+export async function receiveFiles(on: Receiving, at: Date): Promise<Reception> {
+  const { database, clock } = on.archive;
+  // Read before the bank is asked, so that it does not include what this run fetches.
+  const left = await selectLeft(database, on.exchange.bank, abandonedAt(clock.now()));
+  if (left.unfinished) await clearAbandoned(on.archive);
+  const { listed, problems } = await on.exchange
+    .inSession(async (session) => {
+      const { files, unusable } = await session.list();
+      const misnamed = unusable.map((name) => `a file is named ${name}, which is not allowed: the bank must rename it`);
+      if (files.length === 0 && !left.arrivals) return { listed: 0, problems: misnamed };
+      return { listed: files.length, problems: [...misnamed, ...(await takeListed(on, session, files))] };
+    })
+    .catch(async (error: unknown) => {
+      if (error instanceof ExchangeFault) await openKept(on, at);
+      throw error;
+    });
+  if (listed === 0 && !left.arrivals) return { received: [], problems };
+  const { received, unreadable } = await openKept(on, at);
+  return { received, problems: [...problems, ...unreadable] };
+}
+
+async function takeListed(on: Receiving, session: ExchangeSession, files: readonly ListedFile[]): Promise<string[]> {
+  const problems: string[] = [];
+  const latest = await seeFiles(on, files);
+  for (const file of files) {
+    const arrival = latest.get(file.name)!;
+    try {
+      if (arrival.state === 'seen' && hasSettled(on, arrival)) await take(on, session, file, arrival);
+      // Archived by a run that could not acknowledge it, or by another process that is about to.
+      else if (arrival.state === 'kept') await acknowledge(on, session, file, arrival);
+    } catch (error) {
+      if (!(error instanceof ExchangeFault) || endsSession(error)) throw error;
+      // The file is still being written or was removed: the next listing shows which.
+      if (!isFault(error, 'changing', 'gone')) problems.push(error.message);
+    }
+  }
+  return problems;
+}
+
+const endsSession = (error: ExchangeFault) => isFault(error, 'connection_lost', 'no_answer', 'unreachable');
+
+async function latestOf({ exchange, archive }: Receiving, files: readonly ListedFile[]): Promise<Map<string, Arrival>> {
+  if (files.length === 0) return new Map();
+  const names = files.map(({ name }) => name);
+  return new Map((await selectLatestArrivals(archive.database, exchange.bank, names)).map((one) => [one.name, one]));
+}
+
+/**
+ * Stores new files and answers the arrival of each name. An acknowledged file that is listed again
+ * is a new one, unless the bank leaves acknowledged files listed.
+ */
+async function seeFiles(on: Receiving, files: readonly ListedFile[]): Promise<Map<string, Arrival>> {
+  const { exchange, archive, clock } = on;
+  const latest = await latestOf(on, files);
+  const now = clock.now();
+  await markUnlisted(
+    archive.database,
+    exchange.bank,
+    files.map(({ name }) => name),
+  );
+  const fresh: (ListedFile & { uuid: string })[] = [];
+  for (const file of files) {
+    const known = latest.get(file.name);
+    const same = known !== undefined && isSame(known, file);
+    if (known?.state === 'kept' && !same) {
+      // The archived file is no longer at the bank: there is nothing left to acknowledge.
+      await markAcknowledged(archive.database, known.uuid);
+      fresh.push({ ...file, uuid: uuidv7(now) });
+    } else if (known === undefined || !same || (known.state === 'acknowledged' && !exchange.keepsAcknowledged))
+      fresh.push({ ...file, uuid: uuidv7(now) });
+  }
+  if (fresh.length === 0) return latest;
+  await noteSightings(archive.database, exchange.bank, fresh, now);
+  return latestOf(on, files);
+}
+
+const isSame = (arrival: Arrival, file: ListedFile) =>
+  arrival.size === file.size && arrival.modified_at.getTime() === file.modified_at.getTime();
+
+const hasSettled = ({ clock, settleMs }: Receiving, { seen_at }: Arrival) =>
+  seen_at.getTime() + settleMs <= clock.now().getTime();
+
+async function take(on: Receiving, session: ExchangeSession, file: ListedFile, arrival: Arrival): Promise<void> {
+  const { exchange, archive, unwrap, clock } = on;
+  const { uuid } = await keepFile(
+    archive,
+    {
+      bank: exchange.bank,
+      direction: 'inbound',
+      form: unwrap === null ? 'content' : 'wire',
+      name: file.name,
+      content_uuid: null,
+    },
+    session.fetch(file),
+  );
+  if (await markKept(archive.database, arrival, uuid, clock.now())) await acknowledge(on, session, file, arrival);
+}
+
+async function acknowledge(
+  on: Receiving,
+  session: ExchangeSession,
+  file: ListedFile,
+  { uuid }: Arrival,
+): Promise<void> {
+  await session.acknowledge(file);
+  await markAcknowledged(on.archive.database, uuid);
+}
+
+/** Opens archived files, also those of earlier runs: a corrected key may open them now. */
+async function openKept(on: Receiving, at: Date): Promise<{ received: Received[]; unreadable: string[] }> {
+  const { database } = on.archive;
+  const received: Received[] = [];
+  const unreadable: string[] = [];
+  for (const { uuid, name, file_uuid } of await selectUnopened(database, on.exchange.bank)) {
+    try {
+      const content_uuid = await contentOf(on, name, file_uuid);
+      const duplicate = await open(on, uuid, { content_uuid, at });
+      if (duplicate !== null) received.push({ arrival_uuid: uuid, name, content_uuid, duplicate });
+    } catch (error) {
+      if (!(error instanceof PgpRefused)) throw error;
+      await markUnreadable(database, uuid, { message: error.message, at });
+      unreadable.push(`${name}: ${error.message}`);
+    }
+  }
+  return { received, unreadable };
+}
+
+/** Archives the content of a fetched file; answers its uuid. */
+async function contentOf({ archive, exchange, unwrap }: Receiving, name: string, fileUuid: string): Promise<string> {
+  const file = (await selectFile(archive.database, fileUuid))!;
+  if (file.form === 'content') return file.uuid;
+  if (unwrap === null)
+    throw new PgpRefused('the file is encrypted or signed, but the banks file says that this bank sends plain files');
+  const { uuid } = await keepFile(
+    archive,
+    { bank: exchange.bank, direction: 'inbound', form: 'content', name, content_uuid: null },
+    unwrap(readFile(archive, file)),
+  );
+  return uuid;
+}
+
+/**
+ * If two processes open the same content at once, the unique index decides; the other one retries
+ * and finds a duplicate.
+ */
+async function open(
+  { archive }: Receiving,
+  uuid: string,
+  opened: { content_uuid: string; at: Date },
+): Promise<boolean | null> {
+  try {
+    return await markOpened(archive.database, uuid, opened);
+  } catch (error) {
+    if (sqlState(error) !== '23505') throw error;
+    return markOpened(archive.database, uuid, opened);
+  }
+}

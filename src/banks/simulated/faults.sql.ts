@@ -1,0 +1,62 @@
+// Queries on the faults that an operator asks a simulated bank for.
+import type { Queryable } from '../../platform/database/database.ts';
+
+export const misbehaviors = ['duplicated', 'late', 'cut', 'untidy'] as const;
+
+export type Misbehavior = (typeof misbehaviors)[number];
+
+/** Once. */
+export async function askForFailure(db: Queryable, bank: string): Promise<void> {
+  await db.query(
+    `INSERT INTO simulated_faults (bank, fail_next_upload) VALUES ($1, true)
+     ON CONFLICT (bank) DO UPDATE SET fail_next_upload = true`,
+    [bank],
+  );
+}
+
+/**
+ * Whether an upload at `now` fails: the next upload, and all others until the bank's next banking
+ * instant.
+ */
+export async function takeFailure(db: Queryable, bank: string, now: Date, nextInstant: Date): Promise<boolean> {
+  const rows = await db.query(
+    `UPDATE simulated_faults
+     SET fail_next_upload = false, uploads_fail_until = CASE WHEN fail_next_upload THEN $3 ELSE uploads_fail_until END
+     WHERE bank = $1 AND (fail_next_upload OR uploads_fail_until > $2) RETURNING 1`,
+    [bank, now, nextInstant],
+  );
+  return rows.length === 1;
+}
+
+/** Once. */
+export async function askForMisbehavior(db: Queryable, bank: string, nextAnswers: Misbehavior): Promise<void> {
+  await db.query(
+    `INSERT INTO simulated_faults (bank, next_answers) VALUES ($1, $2)
+     ON CONFLICT (bank) DO UPDATE SET next_answers = excluded.next_answers`,
+    [bank, nextAnswers],
+  );
+}
+
+/** The fault for the file of answers that is due now; null: none. */
+export async function takeMisbehavior(db: Queryable, bank: string): Promise<Misbehavior | null> {
+  const [row] = await db.query<{ next_answers: Misbehavior }>(
+    `WITH asked AS (SELECT next_answers FROM simulated_faults WHERE bank = $1 AND next_answers IS NOT NULL FOR UPDATE)
+     UPDATE simulated_faults f SET next_answers = NULL FROM asked WHERE f.bank = $1 RETURNING asked.next_answers`,
+    [bank],
+  );
+  return row?.next_answers ?? null;
+}
+
+/** Until an operator changes it. */
+export async function setUnreachable(db: Queryable, bank: string, unreachable: boolean): Promise<void> {
+  await db.query(
+    `INSERT INTO simulated_faults (bank, unreachable) VALUES ($1, $2)
+     ON CONFLICT (bank) DO UPDATE SET unreachable = excluded.unreachable`,
+    [bank, unreachable],
+  );
+}
+
+export async function isUnreachable(db: Queryable, bank: string): Promise<boolean> {
+  const rows = await db.query('SELECT 1 FROM simulated_faults WHERE bank = $1 AND unreachable', [bank]);
+  return rows.length === 1;
+}

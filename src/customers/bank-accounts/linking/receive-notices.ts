@@ -1,0 +1,33 @@
+// POST /providers/linking/notices: what the linking provider reports of its own accord.
+
+import type { NoticeReceiver } from '../../../api/http/notices.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Log } from '../../../platform/log/log.ts';
+import { Refusal, refuse } from '../../../platform/refusals.ts';
+import { withinDeadline } from '../../../platform/std/deadline.ts';
+import { actOnNotice } from './act-on-notice.ts';
+import type { LinkingProvider, ReadNotice } from './linking-provider.ts';
+
+// A provider waits ten seconds for our answer.
+const deadlineMs = 5_000;
+
+export function linkingNotices(on: { database: Database; provider: LinkingProvider; log: Log }): NoticeReceiver {
+  const { database, provider, log } = on;
+  return {
+    path: '/providers/linking/notices',
+    async receive({ header, body, address, now, request_id }) {
+      let read: ReadNotice;
+      try {
+        read = await withinDeadline(deadlineMs, (signal) =>
+          provider.readNotice({ header, body, address, received_at: now }, signal),
+        );
+      } catch (error) {
+        log.warn({ err: error }, 'a notice of the linking provider could not be verified; the provider sends it again');
+        throw error instanceof Refusal ? error : refuse('linking_unavailable');
+      }
+      if (read === 'unverified') return false;
+      if (read !== 'ignored') await actOnNotice(database, provider.name, read, { now, request_id });
+      return true;
+    },
+  };
+}

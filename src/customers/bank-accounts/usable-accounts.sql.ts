@@ -1,0 +1,73 @@
+// Queries on the accounts of entries to come: which ones cannot be used, and the other accounts of
+// their holders.
+import type { Queryable } from '../../platform/database/database.ts';
+import { recordset } from '../../platform/database/recordset.ts';
+
+export interface AccountKey {
+  processor_id: string;
+  bank_account_uuid: string;
+}
+
+/**
+ * An account that some entries cannot use: removed, disabled or blocked, or of a deleted holder.
+ */
+export interface UnusableAccount extends AccountKey {
+  user_uuid: string;
+  /** Removed or disabled: no entry may use it. */
+  gone: boolean;
+  /** A deleted holder is not debited, but still gets credits. */
+  holder_deleted: boolean;
+  /** The most serious open block of debits: of the account, or of its holder as not authorized. */
+  block_uuid: string | null;
+  block_reason: string | null;
+  /** The block is of the holder and applies to every account. */
+  holder_blocked: boolean | null;
+}
+
+const accountsSent = recordset<AccountKey>({ processor_id: 'uuid', bank_account_uuid: 'uuid' });
+
+/** The unusable ones of these accounts. Looks each one up: there are few accounts and many rows. */
+export function selectUnusable(db: Queryable, accounts: readonly AccountKey[]): Promise<UnusableAccount[]> {
+  return db.query(
+    `SELECT a.processor_id, a.uuid AS bank_account_uuid, a.user_uuid, a.disabled_at IS NOT NULL OR a.deleted_at IS NOT NULL AS gone,
+            u.deleted_at IS NOT NULL AS holder_deleted,
+            b.uuid AS block_uuid, b.reason AS block_reason, b.bank_account_uuid IS NULL AS holder_blocked
+     FROM ${accountsSent.from()} AS i
+     CROSS JOIN LATERAL (
+       SELECT shard, processor_id, uuid, user_uuid, disabled_at, deleted_at, blocked FROM bank_accounts
+       WHERE shard = i.shard AND processor_id = i.processor_id AND uuid = i.bank_account_uuid LIMIT 1) AS a
+     CROSS JOIN LATERAL (
+       SELECT blocked, deleted_at FROM users
+       WHERE shard = a.shard AND processor_id = a.processor_id AND uuid = a.user_uuid LIMIT 1) AS u
+     LEFT JOIN LATERAL (
+       SELECT uuid, reason, bank_account_uuid FROM blocks
+       WHERE shard = a.shard AND processor_id = a.processor_id AND user_uuid = a.user_uuid AND lifted_at IS NULL
+         AND (bank_account_uuid = a.uuid OR (bank_account_uuid IS NULL AND kind = 'unauthorized'))
+       ORDER BY kind DESC, bank_account_uuid NULLS LAST LIMIT 1) AS b ON a.blocked IS NOT NULL OR u.blocked IS NOT NULL
+     WHERE a.disabled_at IS NOT NULL OR a.deleted_at IS NOT NULL OR u.deleted_at IS NOT NULL OR b.uuid IS NOT NULL`,
+    accountsSent.values(accounts),
+  );
+}
+
+export interface UserKey {
+  processor_id: string;
+  user_uuid: string;
+}
+
+const usersSent = recordset<UserKey>({ processor_id: 'uuid', user_uuid: 'uuid' });
+
+/** The usable accounts of users: the default first, then the oldest. */
+export function selectAccountsOf(
+  db: Queryable,
+  users: readonly UserKey[],
+): Promise<(UserKey & { uuid: string; routing_number: string })[]> {
+  return db.query(
+    `SELECT a.processor_id, a.user_uuid, a.uuid, a.routing_number
+     FROM users u
+     JOIN bank_accounts a ON a.shard = u.shard AND a.processor_id = u.processor_id AND a.user_uuid = u.uuid
+     WHERE (u.shard, u.processor_id, u.uuid) IN (SELECT shard, processor_id, user_uuid FROM ${usersSent.from()} AS i)
+       AND a.disabled_at IS NULL AND a.deleted_at IS NULL AND NOT a.test_pair
+     ORDER BY a.uuid = u.default_bank_account_uuid DESC NULLS LAST, a.created_at, a.uuid`,
+    usersSent.values(users),
+  );
+}

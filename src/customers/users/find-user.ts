@@ -1,0 +1,21 @@
+// Finds a user within a caller's reach. Unknown, deleted and foreign users get the same answer.
+import type { AtomicPhase } from '../../platform/database/atomic-phase.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { refuse } from '../../platform/refusals.ts';
+import type { Reach, User } from './user.ts';
+import { lockUser, selectUser } from './users.sql.ts';
+
+export async function findUser(db: Queryable, reach: Reach, uuid: string): Promise<User> {
+  const user = await selectUser(db, reach, uuid);
+  if (user === null || user.deleted_at !== null) throw refuse('not_found', 'uuid');
+  return user;
+}
+
+/**
+ * The same; until the phase ends no one changes the user. Payments that start meanwhile: see
+ * starts-in-progress.sql.ts.
+ */
+export async function takeUser(phase: AtomicPhase, reach: Reach, uuid: string): Promise<User> {
+  await lockUser(phase, reach, uuid);
+  return findUser(phase, reach, uuid);
+}

@@ -1,0 +1,23 @@
+// POST /providers/business-verification/notices: what the verification provider decides.
+
+import type { NoticeReceiver } from '../../../../api/http/notices.ts';
+import type { Database } from '../../../../platform/database/database.ts';
+import type { Log } from '../../../../platform/log/log.ts';
+import { type SigningKey, signedMessageId } from '../../../../platform/providers/signature.ts';
+import { actOnNotice } from './act-on-notice.ts';
+import { readNotice } from './notice.ts';
+
+export function verificationNotices(on: { database: Database; key: SigningKey; log: Log }): NoticeReceiver {
+  const { database, key, log } = on;
+  return {
+    path: '/providers/business-verification/notices',
+    async receive({ header, body, now, request_id }) {
+      if (signedMessageId(key, { header, body, received_at: now }) === null) return false;
+      const effect = await actOnNotice(database, readNotice(body), { now, request_id });
+      // A submission is committed before it is sent: the provider means another service.
+      if (effect === 'unknown_submission')
+        log.warn({}, 'the verification provider reported about a submission that this service does not have');
+      return true;
+    },
+  };
+}

@@ -1,5 +1,0 @@
-// The schema of event names in requests and answers.
-import { OneOf } from '../http/schema.ts';
-import { eventTypes } from './event-types.ts';
-
-export const EventName = OneOf([...eventTypes], { title: 'EventName' });

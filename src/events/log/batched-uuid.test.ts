@@ -1,0 +1,43 @@
+// The uuids of events in batches are made of those of their subjects, and back.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { instant } from '../../platform/std/clock.ts';
+import { firstUuidOf, uuidv7 } from '../../platform/std/identifiers.ts';
+import { batchedUuid, firstInSecond } from './batched-uuid.ts';
+
+const anyInstant = fc.integer({ min: 0, max: Date.UTC(2199, 0, 1) }).map(instant);
+
+describe('The uuid of an event in a batch', () => {
+  it('is another UUIDv7 of the same instant, and leads back to its subject', () => {
+    fc.assert(
+      fc.property(anyInstant, (at) => {
+        const subject = uuidv7(at);
+        const event = batchedUuid(subject);
+        expect(event).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+        expect(event.slice(0, 15)).toBe(subject.slice(0, 15));
+        expect(event).not.toBe(subject);
+        expect(batchedUuid(event)).toBe(subject);
+        expect(batchedUuid(event.toUpperCase())).toBe(subject);
+      }),
+    );
+  });
+
+  it('is never the same for two subjects', () => {
+    fc.assert(
+      fc.property(fc.uuid({ version: 7 }), fc.uuid({ version: 7 }), (one, other) => {
+        expect(batchedUuid(one) === batchedUuid(other)).toBe(one === other);
+      }),
+    );
+  });
+
+  it('can only be in a batch that begins in its second', () => {
+    fc.assert(
+      fc.property(anyInstant, (at) => {
+        const second = firstUuidOf(instant(Math.floor(at.getTime() / 1_000) * 1_000));
+        expect(firstInSecond(uuidv7(at))).toBe(second);
+      }),
+    );
+    // A cursor may be any uuid.
+    expect(firstInSecond('ffffffff-ffff-4fff-bfff-ffffffffffff') <= 'ffffffff-ffff-4fff-bfff-ffffffffffff').toBe(true);
+  });
+});

@@ -1,0 +1,30 @@
+// Positions the events in the outbox as soon as they commit, for all processors in turn.
+import type { Database } from '../../platform/database/database.ts';
+import type { Job } from '../../platform/database/repeat.ts';
+import { nilUuid } from '../../platform/std/identifiers.ts';
+import { selectAnnouncing } from './outbox.sql.ts';
+import { type Positioning, positionEvents } from './position-events.ts';
+import { outboxFilled } from './signal.ts';
+
+const processorsAtOnce = 20;
+
+// The signal reaches only this process: an event of another process waits for the next run.
+const everyMs = 100;
+
+export function positionEventsJob({ database, positioning }: { database: Database; positioning: Positioning }): Job {
+  // Takes processors in turn, so a busy one does not delay the others.
+  let after = nilUuid;
+
+  return {
+    name: 'position events',
+    everyMs,
+    wokenBy: outboxFilled.subscribe,
+    async run() {
+      let announcing = await selectAnnouncing(database, after, processorsAtOnce);
+      if (announcing.length === 0 && after !== nilUuid)
+        announcing = await selectAnnouncing(database, nilUuid, processorsAtOnce);
+      after = announcing.length === processorsAtOnce ? announcing[processorsAtOnce - 1]! : nilUuid;
+      return announcing.length === 0 ? 0 : positionEvents(database, positioning, announcing);
+    },
+  };
+}

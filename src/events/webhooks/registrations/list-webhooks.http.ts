@@ -1,0 +1,62 @@
+// GET /3p/api/v1/webhook: lists the registrations of this tenant.
+import { Type } from 'typebox';
+import { operation } from '../../../api/http/operation.ts';
+import { Timestamp } from '../../../api/http/schema.ts';
+import { ok } from '../../../platform/answer.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { timestamp } from '../../../platform/std/timestamps.ts';
+import { EventName } from '../../log/event-schema.ts';
+import { selectRegistrations } from './registrations.sql.ts';
+
+const RegistrationRecord = Type.Object(
+  {
+    event_name: EventName,
+    webhook_url: Type.String(),
+    created_at: Timestamp,
+    updated_at: Timestamp,
+  },
+  { title: 'WebhookRegistration' },
+);
+
+const example = [
+  {
+    event_name: 'TransactionStarted',
+    webhook_url: 'https://example.com/webhooks',
+    created_at: '2026-03-02 14:05:09',
+    updated_at: '2026-03-02 14:05:09',
+  },
+];
+
+export const listWebhooks = ({ database }: { database: Database }) =>
+  operation(
+    {
+      method: 'GET',
+      path: '/3p/api/v1/webhook',
+      tag: 'Webhooks',
+      operationId: 'listWebhooks',
+      role: 'developer',
+      summary: 'List registered webhooks',
+      description:
+        'Lists all registrations of the tenant, one entry for each event and URL. A registration ' +
+        'never changes, so `updated_at` is `created_at`.',
+      callers: ['processor', 'vendor'],
+      answers: {
+        200: {
+          description: 'The registrations',
+          data: Type.Array(RegistrationRecord),
+          example,
+        },
+      },
+    },
+    {
+      async read({ caller }) {
+        const rows = await selectRegistrations(database, caller);
+        return ok(
+          rows.map(({ created_at, ...row }) => {
+            const at = timestamp(created_at);
+            return { ...row, created_at: at, updated_at: at };
+          }),
+        );
+      },
+    },
+  );

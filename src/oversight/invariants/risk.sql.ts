@@ -1,0 +1,79 @@
+// Invariants of risk: used limits, counted holds, marked blocks and return rates.
+import { transactionsWithStates } from '../../payments/lifecycle/open-states.sql.ts';
+import { nilUuid } from '../../platform/std/identifiers.ts';
+import type { Invariant } from './invariant.ts';
+
+export const riskInvariants: Invariant[] = [
+  {
+    name: 'limit_usage_covers_in_flight',
+    rule: 'The amount counted against a limit is never less than the amount in flight.',
+    reads: 'period',
+    sql: () => `
+      SELECT l.processor_id, l.owner_uuid AS subject_uuid, format('%s counted, %s in flight', l.in_flight, sum(t.amount)) AS found
+      FROM limits l
+      JOIN (${transactionsWithStates}) ON s.shard = l.shard AND s.processor_id = l.processor_id AND s.in_flight
+        AND CASE l.owner WHEN 'merchant' THEN s.counted_merchant_uuid = l.owner_uuid
+                         WHEN 'vendor' THEN t.vendor_id = l.owner_uuid ELSE true END
+      WHERE l.in_flight IS NOT NULL
+      GROUP BY l.shard, l.processor_id, l.owner_uuid, l.in_flight
+      HAVING sum(t.amount) > l.in_flight`,
+  },
+  {
+    name: 'hold_counts_match_holds',
+    rule: 'The open hold count of a payment equals its holds that are not released.',
+    reads: 'payments',
+    sql: (payments) => `
+      SELECT t.processor_id, t.uuid AS subject_uuid, format('%s counted, %s open', t.open_hold_count, count(h.uuid)) AS found
+      FROM ${payments}
+      LEFT JOIN holds h ON h.shard = t.shard AND h.processor_id = t.processor_id AND h.transaction_uuid = t.uuid AND h.released_at IS NULL
+      GROUP BY t.shard, t.processor_id, t.uuid, t.open_hold_count
+      HAVING count(h.uuid) <> t.open_hold_count`,
+  },
+  {
+    name: 'block_marks_match_blocks',
+    rule: 'A blocked user or bank account is marked with the most serious of its blocks that are not lifted.',
+    reads: 'everything',
+    sql: () => `
+      WITH open AS (
+        SELECT shard, processor_id, coalesce(bank_account_uuid, user_uuid) AS uuid, max(kind) AS kind
+        FROM blocks WHERE lifted_at IS NULL GROUP BY 1, 2, 3
+      ), marked AS (
+        SELECT shard, processor_id, uuid, blocked FROM users WHERE blocked IS NOT NULL
+        UNION ALL SELECT shard, processor_id, uuid, blocked FROM bank_accounts WHERE blocked IS NOT NULL
+      )
+      SELECT processor_id, uuid AS subject_uuid, format('%s marked, %s open', coalesce(blocked::text, 'nothing'), coalesce(kind::text, 'nothing')) AS found
+      FROM open FULL JOIN marked USING (shard, processor_id, uuid)
+      WHERE blocked IS DISTINCT FROM kind`,
+  },
+  {
+    name: 'return_rate_counts_match_debits',
+    rule: 'Return rates count each sent debit once and each return of a debit once, and the counts of merchants add up to those of their processor.',
+    reads: 'everything',
+    sql: () => `
+      WITH counted AS (
+        SELECT shard, processor_id, sum(debits) FILTER (WHERE merchant_uuid = '${nilUuid}') AS debits,
+               sum(debits) FILTER (WHERE merchant_uuid <> '${nilUuid}') AS debits_of_merchants,
+               sum(returned) FILTER (WHERE merchant_uuid = '${nilUuid}') AS returned,
+               sum(returned) FILTER (WHERE merchant_uuid <> '${nilUuid}') AS returned_of_merchants
+        FROM debit_days GROUP BY shard, processor_id
+      ), sent AS (
+        SELECT l.shard, l.processor_id, count(DISTINCT l.entry_uuid) AS debits
+        FROM legs l JOIN bank_files f ON f.uuid = l.file_uuid AND f.confirmed_at IS NOT NULL
+        WHERE l.stage IN ('capture', 'clawback', 'refund_capture') AND l.state <> 'rejected'
+        GROUP BY l.shard, l.processor_id
+      ), back AS (
+        SELECT shard_of(processor_id) AS shard, processor_id, count(*) AS returned FROM (
+          SELECT processor_id FROM bank_items WHERE kind = 'return' AND state = 'applied' AND direction = 'debit'
+          UNION ALL
+          -- Found on the statement of the bank, without a file (S2).
+          SELECT processor_id FROM statement_lines WHERE matched_as = 'return_of' AND direction = 'debit'
+        ) AS returns GROUP BY processor_id
+      )
+      SELECT processor_id, NULL::uuid AS subject_uuid,
+             format('%s debits and %s returns counted, %s and %s by merchant, %s sent, %s returned', c.debits, c.returned,
+               c.debits_of_merchants, c.returned_of_merchants, coalesce(s.debits, 0), coalesce(b.returned, 0)) AS found
+      FROM counted c FULL JOIN sent s USING (shard, processor_id) FULL JOIN back b USING (shard, processor_id)
+      WHERE (coalesce(c.debits, 0), coalesce(c.debits_of_merchants, 0), coalesce(c.returned, 0), coalesce(c.returned_of_merchants, 0))
+        <> (coalesce(s.debits, 0), coalesce(s.debits, 0), coalesce(b.returned, 0), coalesce(b.returned, 0))`,
+  },
+];

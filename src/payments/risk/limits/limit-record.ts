@@ -1,0 +1,52 @@
+// The API record of an owner's limits, with their usage.
+import { type Static, Type } from 'typebox';
+import { Cents, Day, Nullable, OneOf, SummedCents, Uuid } from '../../../api/http/schema.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
+import { countedDay, spanOfDay } from './counted-day.ts';
+import type { OwnedLimits } from './limit.ts';
+import { sumInFlight, sumStarted } from './limits.sql.ts';
+
+export const limitFields = {
+  amount_per_payment: Nullable(Cents),
+  amount_per_day: Nullable(SummedCents),
+  amount_in_flight: Nullable(SummedCents),
+};
+
+export const LimitRecord = Type.Object(
+  {
+    owner: OneOf(['processor', 'vendor', 'merchant']),
+    owner_uuid: Uuid,
+    ...limitFields,
+    day: Type.Unsafe<string>({ ...Day, description: 'The banking day of `started_on_day`, in Eastern time.' }),
+    started_on_day: Type.Integer({ description: 'Cents of payments that started on `day` and are not canceled.' }),
+    in_flight: Type.Integer({ description: 'Cents of captures that are neither good nor failed nor canceled.' }),
+  },
+  { title: 'Limits' },
+);
+
+/** The usage is counted from the payments now. */
+export async function limitRecord(db: Queryable, limits: OwnedLimits, now: Date): Promise<Static<typeof LimitRecord>> {
+  const { owner, owner_uuid, amount_per_payment, amount_per_day, amount_in_flight } = limits;
+  const day = countedDay(now);
+  return {
+    owner,
+    owner_uuid,
+    amount_per_payment,
+    amount_per_day,
+    amount_in_flight,
+    day,
+    started_on_day: (await sumStarted(db, limits, spanOfDay(day))).amount,
+    in_flight: (await sumInFlight(db, limits)).amount,
+  };
+}
+
+export const exampleLimits: Static<typeof LimitRecord> = {
+  owner: 'merchant',
+  owner_uuid: '019a2f3d-5f20-7c02-b7d3-1a2b3c4d5e6f',
+  amount_per_payment: 500_000,
+  amount_per_day: 2_500_000,
+  amount_in_flight: null,
+  day: '2026-03-02',
+  started_on_day: 1_204_500,
+  in_flight: 3_310_000,
+};

@@ -1,0 +1,78 @@
+// GET /admin/v1/return-rates and /3p/api/v1/return-rates: the return rates of a tenant and of its
+// merchants.
+
+import { filteredProcessor } from '../../../access/tenants/named-in-filters.ts';
+import { keysetList } from '../../../api/http/keyset-list.ts';
+import { listOperation } from '../../../api/http/list-operation.ts';
+import { isOneUuid } from '../../../api/http/page-cursor.ts';
+import { Uuid } from '../../../api/http/schema.ts';
+import { fromSnapshot } from '../../../platform/database/atomic-phase.ts';
+import type { Database, Queryable } from '../../../platform/database/database.ts';
+import { type RateOwner, selectOwnersAfter, selectOwnersIn, selectRates, type WatchedRates } from './debit-days.sql.ts';
+import { watchedSince } from './judge-rates.ts';
+import { exampleRates, ReturnRatesRecord, returnRatesRecord } from './rate-record.ts';
+import { watchedDays } from './rates.ts';
+
+const listed = {
+  page: 'A page of rates',
+  plural: 'return_rates',
+  record: ReturnRatesRecord,
+  examples: [exampleRates],
+};
+const description = `The debits that were sent in ${watchedDays} days, and the returns of these days. Owners without debits are left out.`;
+
+interface Reading {
+  database: Database;
+}
+
+const ratesOf = async (snapshot: Queryable, owners: readonly RateOwner[], since: string): Promise<WatchedRates[]> =>
+  owners.length === 0 ? [] : selectRates(snapshot, owners, since);
+
+export const listReturnRates = ({ database }: Reading) =>
+  keysetList(
+    {
+      ...listed,
+      path: '/admin/v1/return-rates',
+      tag: 'Operator: tenants',
+      operationId: 'listReturnRatesOfAnyTenant',
+      summary: 'List the return rates in a processor',
+      description: `The processor first, then its merchants. ${description}`,
+      callers: ['admin'],
+      role: 'viewer',
+      filter: { processor_uuid: Uuid },
+    },
+    {
+      async read({ query, now }, after, limit) {
+        const { processor_id } = await filteredProcessor(database, query.processor_uuid);
+        const since = watchedSince(now);
+        return fromSnapshot(database, async (snapshot) => {
+          const owners = await selectOwnersAfter(snapshot, { processor_id, since }, after?.[0] ?? null, limit);
+          return (await ratesOf(snapshot, owners, since)).map((rates) => ({ rates, since }));
+        });
+      },
+      positionOf: ({ rates }) => [rates.merchant_uuid] as const,
+      isPosition: isOneUuid,
+      record: ({ rates, since }) => returnRatesRecord(rates, since),
+    },
+  );
+
+export const listOwnReturnRates = ({ database }: Reading) =>
+  listOperation(
+    {
+      ...listed,
+      path: '/3p/api/v1/return-rates',
+      tag: 'Tenant',
+      operationId: 'listReturnRates',
+      summary: 'List return rates',
+      description: `The processor first, then its merchants; for a vendor only its merchants. ${description}`,
+      callers: ['processor', 'vendor'],
+    },
+    ({ caller, now }, page) => {
+      const since = watchedSince(now);
+      return fromSnapshot(database, async (snapshot) => {
+        const { owners, total } = await selectOwnersIn(snapshot, { ...caller, since }, page);
+        const rates = await ratesOf(snapshot, owners, since);
+        return { rows: rates.map((one) => returnRatesRecord(one, since)), total };
+      });
+    },
+  );

@@ -1,0 +1,46 @@
+// Reads the details of a payment from one snapshot.
+import type { Static } from 'typebox';
+import { fromSnapshot } from '../../../platform/database/atomic-phase.ts';
+import type { Database, Queryable } from '../../../platform/database/database.ts';
+import { selectHeldBy } from '../../lifecycle/held-by.sql.ts';
+import { selectHoldsOf } from '../../lifecycle/holds.sql.ts';
+import { refundRecord } from '../../lifecycle/refund.ts';
+import { transactionWithMetadata } from '../../lifecycle/transaction.ts';
+import { holdRecord } from '../holds/hold-record.ts';
+import { refundLimit } from '../refunds/refundable-amount.ts';
+import { selectRefundsOf } from '../refunds/refunds.sql.ts';
+import { type Scope, selectTransaction } from '../transactions.sql.ts';
+import { selectDateTerms, selectEntries, selectMoves } from './details.sql.ts';
+import { entryRecord, moveRecord, type TransactionDetails } from './details-record.ts';
+import { type Dating, paymentDates, waitsToPay } from './payment-dates.ts';
+
+/** Null when the payment is not in the scope. */
+export const readDetails = (database: Database, scope: Scope, uuid: string, dating: Dating) =>
+  fromSnapshot(database, (snapshot) => detailsOf(snapshot, scope, uuid, dating));
+
+/** As `readDetails`, from a snapshot that is read further. */
+export async function detailsOf(
+  snapshot: Queryable,
+  scope: Scope,
+  uuid: string,
+  dating: Dating,
+): Promise<Static<typeof TransactionDetails> | null> {
+  const row = await selectTransaction(snapshot, scope, uuid);
+  if (row === null) return null;
+  const key = { processor_id: scope.processor_id, transaction_uuid: row.uuid };
+  const moves = await selectMoves(snapshot, key);
+  const entries = await selectEntries(snapshot, key);
+  const holds = await selectHoldsOf(snapshot, key.processor_id, row.uuid);
+  const refunds = await selectRefundsOf(snapshot, scope, row.uuid, { per_page: refundLimit, offset: 0 });
+  const terms = await selectDateTerms(snapshot, key);
+  const held_by = waitsToPay(row, entries, refunds!.rows) ? await selectHeldBy(snapshot, key) : null;
+  return {
+    transaction: transactionWithMetadata(row),
+    ...paymentDates(row, entries, terms, { holds, held_by }, dating),
+    held_by,
+    moves: moves.map(moveRecord),
+    entries: entries.map(entryRecord),
+    holds: holds.map(holdRecord),
+    refunds: refunds!.rows.map(refundRecord),
+  };
+}

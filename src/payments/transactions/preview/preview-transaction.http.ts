@@ -1,0 +1,107 @@
+// POST /3p/api/v2/transactions/preview: what a payment would be, and what refuses it; starts
+// nothing.
+import { type Static, Type } from 'typebox';
+import { datesOf } from '../../../ach/calendar/entry-dates.ts';
+import { expectedDates } from '../../../ach/calendar/expected-dates.ts';
+import { type Call, operation } from '../../../api/http/operation.ts';
+import { Cents, Day, Nullable, Uuid } from '../../../api/http/schema.ts';
+import { ok } from '../../../platform/answer.ts';
+import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
+import { checkLimits } from '../../risk/limits/check-limits.ts';
+import type { Dating } from '../details/payment-dates.ts';
+import { accountHoldersOf, paymentOf, type Start } from '../start/decide-start.ts';
+import { startRefusals } from '../start/start-transaction.http.ts';
+import { selectAccountHolders } from '../start/start-transactions.sql.ts';
+import { exampleRequest, TransactionRequest } from '../start/transaction-request.ts';
+import { selectPreviewTerms } from './preview-terms.sql.ts';
+
+const Preview = Type.Object(
+  {
+    amount: Cents,
+    transaction_fee: Cents,
+    payout_amount: Cents,
+    vendor_uuid: Nullable(Uuid),
+    source_bank_account_uuid: Uuid,
+    destination_bank_account_uuid: Uuid,
+    company_name: Type.String({ description: 'Shown on the bank statement of the payer.' }),
+    held: Type.Boolean({ description: 'It would start on hold: the return rate of its merchant is too high.' }),
+    capture_settles_on: Day,
+    payout_eligible_on: Day,
+    returnable_until: Day,
+  },
+  { title: 'TransactionPreview' },
+);
+
+export const previewTransaction = (dating: Dating) =>
+  operation(
+    {
+      method: 'POST',
+      path: '/3p/api/v2/transactions/preview',
+      tag: 'Transactions',
+      operationId: 'previewTransaction',
+      role: 'developer',
+      summary: 'Preview a transaction',
+      description:
+        'Takes the body of a start, and starts nothing. It is refused as the start would be refused now, limits included; otherwise it answers the fee, the bank accounts, and the dates if the transaction were started now. `payout_amount` is what the payee would get. The dates are banking days in Eastern time.',
+      callers: ['processor', 'vendor'],
+      startsSomething: true,
+      body: TransactionRequest,
+      example: exampleRequest,
+      answers: {
+        200: {
+          description: 'What it would be',
+          data: Preview,
+          example: {
+            amount: 12500,
+            transaction_fee: 125,
+            payout_amount: 12375,
+            vendor_uuid: null,
+            source_bank_account_uuid: '019a2f3d-9a00-7e55-8c31-6f5e4d3c2b1a',
+            destination_bank_account_uuid: '019a2f3e-52aa-7e0f-93c4-1f2e3d4c5b6a',
+            company_name: 'FJORD MARKET',
+            held: false,
+            capture_settles_on: '2026-03-03',
+            payout_eligible_on: '2026-03-05',
+            returnable_until: '2026-05-04',
+          },
+        },
+      },
+      refusals: startRefusals,
+    },
+    {
+      atomic: async (call, phase) => ok(await preview(phase, call, dating)),
+    },
+  );
+
+async function preview(
+  phase: AtomicPhase,
+  { caller, body, now }: Call<unknown, unknown, TransactionRequest>,
+  { termsOf, bankingClock }: Dating,
+): Promise<Static<typeof Preview>> {
+  const start: Start = { caller, request: body, type: 'api', claim: null, now };
+  const keys = accountHoldersOf(start);
+  const [payer = null, payee = null] = await selectAccountHolders(phase, [keys.payer, keys.payee]);
+  const row = paymentOf(start, { payer, payee });
+  const { processor_id } = caller;
+  if (row.counted_merchant_uuid !== null) {
+    const counted = { ...row, processor_id, merchant_uuid: row.counted_merchant_uuid, now };
+    // What it counts is not kept: nothing was started.
+    const { refusals } = await checkLimits(phase, [counted]);
+    for (const refusal of refusals.values()) throw refusal;
+  }
+  const terms = await selectPreviewTerms(phase, { processor_id, payer_uuid: row.payer_uuid });
+  const { speed = 'standard' } = body;
+  const entry = { direction: 'debit', speed, amount: row.amount } as const;
+  const settlesAt = datesOf(bankingClock.bankingNow(), entry, termsOf(terms.bank)).settles_at;
+  return {
+    amount: row.amount,
+    transaction_fee: row.transaction_fee,
+    payout_amount: row.amount - row.transaction_fee,
+    vendor_uuid: row.vendor_id,
+    source_bank_account_uuid: row.payer_bank_account_uuid,
+    destination_bank_account_uuid: row.payee_bank_account_uuid,
+    company_name: row.company_name,
+    held: row.held,
+    ...expectedDates(settlesAt, { payout_delay_days: row.payout_delay_days, payer: terms.payer }),
+  };
+}

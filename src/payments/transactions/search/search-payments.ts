@@ -1,0 +1,160 @@
+// Searches payments: reads candidates by the narrowest index, newest first, and looks at a bounded
+// number of them. A page can have fewer payments than asked for, and still a next page.
+import type { Queryable } from '../../../platform/database/database.ts';
+import {
+  countTenants,
+  type PaymentKey,
+  selectFailedOfAllTenants,
+  selectFailedOfTenant,
+  selectHeld,
+  selectInFile,
+  selectNewestOfAllTenants,
+  selectOfAllTenants,
+  selectOfTenant,
+  selectOfUser,
+  selectOfVendor,
+  selectWithAmount,
+  selectWithAmountOfAllTenants,
+  selectWithReference,
+  selectWithReferenceOfAllTenants,
+  selectWithTrace,
+  type UuidRange,
+} from './candidates.sql.ts';
+import { type MatchingPayment, selectMatching, type Wanted } from './matching.sql.ts';
+
+export interface Search {
+  /** Null: all tenants. */
+  processor_id: string | null;
+  /** Of the tenant above. */
+  vendor_id: string | null;
+  user: { processor_id: string; user_uuid: string } | null;
+  trace_id: string | null;
+  /** A file to a bank. */
+  file_uuid: string | null;
+  range: UuidRange;
+  wanted: Wanted;
+  limit: number;
+}
+
+export interface Found {
+  rows: MatchingPayment[];
+  /** The search goes on before this uuid; null: it has seen everything. */
+  before: string | null;
+}
+
+/**
+ * Candidates of one query. One answer looks at those of one or two queries, which keeps it below 20
+ * ms of the database with 1,000 tenants.
+ */
+const candidatesAtOnce = 1_000;
+/**
+ * Over all tenants, each query asks each tenant. A reference or an amount is of few payments, and
+ * those of one tenant must not hide an older one of another.
+ */
+const mostRounds = { ofTenant: 2, ofAll: 1, ofFew: 2 };
+/** How many candidates one query looks at: few at first, because most searches find soon. */
+const lookedAtFirst = 100;
+const lookedAtOnce = 500;
+/** Of a search over all tenants, from each of them at least. */
+const leastOfEach = 5;
+
+/** Answers at most `atMost` keys. `isEnd`: there are no others in the range. */
+type Candidates = (range: UuidRange, atMost: number) => Promise<{ keys: PaymentKey[]; isEnd: boolean }>;
+
+export async function searchPayments(database: Queryable, search: Search): Promise<Found> {
+  const { range, wanted, limit } = search;
+  const candidates = await candidatesOf(database, search);
+  const rows: MatchingPayment[] = [];
+  // Without a condition every candidate matches.
+  const atOnce = hasNoCondition(wanted) ? limit + 1 : candidatesAtOnce;
+  let { before } = range;
+  const rounds = mostRounds[roundsOf(search)];
+  for (let round = 0; round < rounds; round++) {
+    const { keys, isEnd } = await candidates({ ...range, before }, atOnce);
+    for (let first = 0, end = lookedAtFirst; first < keys.length; first = end, end += lookedAtOnce) {
+      const some = keys.slice(first, end);
+      // One extra row shows whether there is a next page.
+      rows.push(...(await selectMatching(database, some, wanted, limit + 1 - rows.length)));
+      if (rows.length > limit) return { rows: rows.slice(0, limit), before: rows[limit - 1]!.uuid };
+    }
+    if (isEnd) return { rows, before: null };
+    before = keys.at(-1)!.uuid;
+  }
+  return { rows, before };
+}
+
+function roundsOf({ processor_id, wanted }: Search): keyof typeof mostRounds {
+  if (processor_id !== null) return 'ofTenant';
+  return wanted.client_reference_id === undefined && amountIn(wanted) === null ? 'ofAll' : 'ofFew';
+}
+
+/** Cents. Null: a range of amounts, or any. */
+const amountIn = ({ amount_from, amount_to }: Wanted): number | null =>
+  amount_from !== undefined && amount_from === amount_to ? amount_from : null;
+
+const hasNoCondition = (wanted: Wanted): boolean => Object.values(wanted).every((value) => value === undefined);
+
+/** Statuses that only a payment has of which a stage failed, came back or was canceled. */
+const afterFailure = /FAILED$|CANCELED$|^CHARGEBACK$|^CLAWBACK|^REVERSE_PAYOUT/;
+
+function wantsFailed({ return_code, ...wanted }: Wanted): boolean {
+  const statuses = [
+    wanted.transaction_status,
+    wanted.capture_status,
+    wanted.payout_status,
+    wanted.clawback_status,
+    wanted.reverse_payout_status,
+  ];
+  return return_code !== undefined || statuses.some((status) => status !== undefined && afterFailure.test(status));
+}
+
+/** Of a query that answers all that there are, up to its limit. */
+const upToLimit =
+  (read: (range: UuidRange, atMost: number) => Promise<PaymentKey[]>): Candidates =>
+  async (range, atMost) => {
+    const keys = await read(range, atMost);
+    return { keys, isEnd: keys.length < atMost };
+  };
+
+async function candidatesOf(db: Queryable, search: Search): Promise<Candidates> {
+  const { processor_id, vendor_id, user, trace_id, file_uuid, wanted } = search;
+  const { client_reference_id, held } = wanted;
+  if (trace_id !== null)
+    return upToLimit((range, atMost) => selectWithTrace(db, { processor_id, trace_id }, range, atMost));
+  if (file_uuid !== null) return upToLimit((range, atMost) => selectInFile(db, file_uuid, range, atMost));
+  if (user !== null) return upToLimit((range, atMost) => selectOfUser(db, user, range, atMost));
+  if (held === true) return upToLimit((range, atMost) => selectHeld(db, processor_id, range, atMost));
+  if (processor_id === null) {
+    if (hasNoCondition(wanted) && search.limit <= 100)
+      return upToLimit((range, atMost) => selectNewestOfAllTenants(db, range, atMost));
+    const tenants = await countTenants(db);
+    const ofEach = (atMost: number) => Math.max(leastOfEach, Math.floor(atMost / Math.max(1, tenants)));
+    // What is left out comes with the next query.
+    return async (range, atMost) => {
+      const most = ofEach(atMost);
+      const keys = await selectOfEach(db, wanted, range, most);
+      const ofTenants = [...Map.groupBy(keys, ({ processor_id }) => processor_id).values()];
+      // Only a tenant with as many as were asked for has others.
+      const isEnd = keys.length <= atMost && ofTenants.every(({ length }) => length < most);
+      return { keys: keys.slice(0, atMost), isEnd };
+    };
+  }
+  if (client_reference_id !== undefined)
+    return upToLimit((range, atMost) => selectWithReference(db, { processor_id, client_reference_id }, range, atMost));
+  const amount = amountIn(wanted);
+  if (amount !== null)
+    return upToLimit((range, atMost) => selectWithAmount(db, { processor_id, amount }, range, atMost));
+  if (wantsFailed(wanted)) return upToLimit((range, atMost) => selectFailedOfTenant(db, processor_id, range, atMost));
+  if (vendor_id !== null)
+    return upToLimit((range, atMost) => selectOfVendor(db, { processor_id, vendor_id }, range, atMost));
+  return upToLimit((range, atMost) => selectOfTenant(db, processor_id, range, atMost));
+}
+
+function selectOfEach(db: Queryable, wanted: Wanted, range: UuidRange, atMostEach: number): Promise<PaymentKey[]> {
+  const { client_reference_id } = wanted;
+  if (client_reference_id !== undefined)
+    return selectWithReferenceOfAllTenants(db, client_reference_id, range, atMostEach);
+  const amount = amountIn(wanted);
+  if (amount !== null) return selectWithAmountOfAllTenants(db, amount, range, atMostEach);
+  return (wantsFailed(wanted) ? selectFailedOfAllTenants : selectOfAllTenants)(db, range, atMostEach);
+}

@@ -1,0 +1,171 @@
+// GET /admin/v1/transactions and /admin/v1/transactions/file: payments of all tenants or of one, by
+// what an operator knows of them.
+import { type Static, Type } from 'typebox';
+import { refuseUnknownProcessor } from '../../../access/tenants/named-in-filters.ts';
+import { selectVendor } from '../../../access/tenants/tenants.sql.ts';
+import { isoTime } from '../../../api/http/iso-times.ts';
+import { operation } from '../../../api/http/operation.ts';
+import { extended, Uuid } from '../../../api/http/schema.ts';
+import { selectProcessorOfUser } from '../../../customers/users/users.sql.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { invalid } from '../../../platform/refusals.ts';
+import { csvRecord } from '../../../platform/std/csv.ts';
+import { exampleWithMetadata, TransactionWithMetadata, transactionWithMetadata } from '../../lifecycle/transaction.ts';
+import { fileExists } from './candidates.sql.ts';
+import type { MatchingPayment } from './matching.sql.ts';
+import { searchFilters } from './search-filter.ts';
+import { aboutPages, everyMatch, Next, PageOfSearch, searchPage } from './search-page.ts';
+
+const filters = {
+  ...searchFilters,
+  processor_uuid: Type.Optional(Uuid),
+  vendor_uuid: Type.Optional(Uuid),
+  file_uuid: Type.Optional(Type.Unsafe<string>({ ...Uuid, description: 'A file to a bank.' })),
+};
+
+const FoundTransaction = extended(
+  TransactionWithMetadata,
+  { processor_uuid: Uuid },
+  { title: 'TransactionOfAnyTenant' },
+);
+
+interface Named {
+  processor_uuid?: string | undefined;
+  vendor_uuid?: string | undefined;
+  user_uuid?: string | undefined;
+  file_uuid?: string | undefined;
+}
+
+/** The tenant that the filters name, directly or by a vendor or a user of it. */
+async function tenantOf(database: Database, { processor_uuid, vendor_uuid, user_uuid }: Named) {
+  await refuseUnknownProcessor(database, processor_uuid);
+  const vendor = vendor_uuid === undefined ? null : await selectVendor(database, vendor_uuid);
+  if (vendor_uuid !== undefined && vendor === null) throw invalid('vendor_uuid', 'unknown', 'is no uuid of a vendor');
+  const ofUser = user_uuid === undefined ? null : await selectProcessorOfUser(database, user_uuid);
+  if (user_uuid !== undefined && ofUser === null) throw invalid('user_uuid', 'unknown', 'is no uuid of a user');
+  const tenants = [processor_uuid?.toLowerCase(), vendor?.processor_id, ofUser].filter((one) => one != null);
+  if (new Set(tenants).size > 1)
+    throw invalid('processor_uuid', 'unknown', 'processor_uuid, vendor_uuid and user_uuid are of different tenants');
+  return tenants[0] ?? null;
+}
+
+/** Whose payments the filters ask for. */
+async function ownersOf(database: Database, named: Named) {
+  const processor_id = await tenantOf(database, named);
+  const { user_uuid, vendor_uuid, file_uuid } = named;
+  if (file_uuid !== undefined && !(await fileExists(database, file_uuid)))
+    throw invalid('file_uuid', 'unknown', 'is no uuid of a file to a bank');
+  const user = user_uuid === undefined ? null : { processor_id: processor_id!, user_uuid };
+  return { processor_id, vendor_id: vendor_uuid?.toLowerCase() ?? null, user, file_uuid: file_uuid ?? null };
+}
+
+export const searchTransactionsOfAnyTenant = ({ database }: { database: Database }) =>
+  operation(
+    {
+      method: 'GET',
+      path: '/admin/v1/transactions',
+      tag: 'Operator: payments',
+      operationId: 'searchTransactionsOfAnyTenant',
+      summary: 'Search transactions of any tenant',
+      description: `By tenant, vendor, user, status, return code, amount, reference, trace number, file, hold and time; a payment must match every filter. ${aboutPages}`,
+      callers: ['admin'],
+      role: 'viewer',
+      query: Type.Object({ ...filters, ...PageOfSearch }),
+      answers: {
+        200: {
+          description: 'A page',
+          data: Type.Object({ transactions: Type.Array(FoundTransaction), next: Next }),
+          example: {
+            transactions: [{ processor_uuid: '019a2f30-0000-7a11-8b22-3c4d5e6f7081', ...exampleWithMetadata }],
+            next: null,
+          },
+        },
+      },
+    },
+    {
+      async read({ query: { after, limit, ...asked } }) {
+        return searchPage(database, {
+          filters: asked,
+          of: await ownersOf(database, asked),
+          after,
+          limit,
+          record: (row) => ({ processor_uuid: row.processor_id, ...transactionWithMetadata(row) }),
+        });
+      },
+    },
+  );
+
+const portion = 1_000;
+const mostInFile = 100_000;
+
+const columns = [
+  'uuid',
+  'created_at',
+  'updated_at',
+  'processor_uuid',
+  'vendor_name',
+  'payer_uuid',
+  'payee_uuid',
+  'company_name',
+  'amount',
+  'transaction_fee',
+  'currency',
+  'transaction_status',
+  'capture_status',
+  'payout_status',
+  'clawback_status',
+  'reverse_payout_status',
+  'client_reference_id',
+  'ach_return_code',
+  'failure_code',
+  'failure_reason',
+  'cancel_reason',
+  'description',
+] as const satisfies readonly (keyof Static<typeof FoundTransaction>)[];
+
+/** Cents stay whole cents; times are ISO 8601. */
+function csvOf(row: MatchingPayment): string {
+  const record = { processor_uuid: row.processor_id, ...transactionWithMetadata(row) };
+  return csvRecord(
+    columns.map((name) =>
+      name === 'created_at' || name === 'updated_at' ? isoTime(record[name]) : (record[name] ?? ''),
+    ),
+  );
+}
+
+export const downloadTransactions = ({ database }: { database: Database }) =>
+  operation(
+    {
+      method: 'GET',
+      path: '/admin/v1/transactions/file',
+      tag: 'Operator: payments',
+      operationId: 'downloadTransactions',
+      summary: 'Search transactions of any tenant, as a file',
+      description: `Comma-separated values (RFC 4180), newest first, at most ${mostInFile.toLocaleString('en-US')} payments. Amounts are in cents. The filters are those of the search.`,
+      callers: ['admin'],
+      role: 'viewer',
+      query: Type.Object(filters),
+      answers: {
+        200: {
+          description: 'The payments',
+          example: null,
+          file: { content_type: 'text/csv', example: csvRecord(columns) },
+        },
+      },
+    },
+    {
+      async download({ query }) {
+        const of = await ownersOf(database, query);
+        async function* text(): AsyncGenerator<string, void> {
+          yield csvRecord(columns);
+          let sent = 0;
+          for await (const rows of everyMatch(database, { filters: query, of }, portion)) {
+            yield rows.map(csvOf).join('');
+            sent += rows.length;
+            if (sent >= mostInFile) return;
+          }
+        }
+        return { content_type: 'text/csv; charset=utf-8; header=present', filename: 'payments.csv', text: text() };
+      },
+    },
+  );

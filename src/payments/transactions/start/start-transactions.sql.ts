@@ -1,0 +1,278 @@
+// Queries that start payments: one loads the account holders of a batch, one writes its payments
+// and answers.
+
+import type { AggregatorType, AskedPayment } from '../../../api/idempotency/asked-payment.ts';
+import { isReachable } from '../../../customers/bank-accounts/routing-number.ts';
+import { announceStarted, fansOut, groupStarted } from '../../../events/log/batches.sql.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
+import { recordset } from '../../../platform/database/recordset.ts';
+import type { ColumnType } from '../../../platform/database/wires.ts';
+import { capture } from '../../lifecycle/capture.stage.ts';
+import { statesDueOfStarted } from '../../lifecycle/open-states.sql.ts';
+import type { PayoutType } from '../../lifecycle/transaction.ts';
+import type { BlockKind } from '../../risk/blocks/block-kinds.ts';
+import { checkpointsDueOfStarted } from '../list/checkpoints.sql.ts';
+import type { FeeDefaults } from './fee.ts';
+import { latestRenderer } from './started-answer.ts';
+import { latestEventRenderer } from './started-event.ts';
+
+/** The key of an account holder: a user, and the account to use. Null: the default account. */
+export interface AccountHolderKey {
+  processor_id: string;
+  user_uuid: string;
+  bank_account_uuid: string | null;
+}
+
+/**
+ * A user who can be payer or payee. The account is null when there is no usable one. The defaults
+ * of the fee are null unless the user is a merchant.
+ */
+export interface AccountHolder extends FeeDefaults {
+  processor_id: string;
+  uuid: string;
+  vendor_id: string | null;
+  version: number;
+  /** The version of the processor, read together with the user. */
+  processor_version: number;
+  is_merchant: boolean;
+  payout_type: PayoutType;
+  /** Null unless the user is a merchant. */
+  company_name: string | null;
+  payout_delay_days: number;
+  /** The processor has limits. */
+  limited: boolean;
+  /** Null for users of the processor itself. */
+  vendor_name: string | null;
+  bank_account_uuid: string | null;
+  aggregator_type: AggregatorType | null;
+  test_pair: boolean | null;
+  /** New payments of the merchant start on hold: its return rate is too high. */
+  debits_held: boolean;
+  /** The most severe block of the user, and of the account. */
+  user_blocked: BlockKind | null;
+  account_blocked: BlockKind | null;
+  /** A bank file can have its routing number. Null without an account. */
+  is_reachable: boolean | null;
+}
+
+const keysSent = recordset<AccountHolderKey & { n: number }>({
+  n: 'integer',
+  processor_id: 'uuid',
+  user_uuid: 'uuid',
+  bank_account_uuid: 'uuid',
+});
+
+/** In the order of the keys. Null where there is no such user. */
+export async function selectAccountHolders(
+  db: Queryable,
+  keys: readonly AccountHolderKey[],
+): Promise<(AccountHolder | null)[]> {
+  const rows = await db.query<Omit<AccountHolder, 'is_reachable'> & { n: number; routing_number: string | null }>(
+    `SELECT wanted.n, u.processor_id, u.uuid, u.vendor_id, u.version, u.payout_type, is_merchant,
+            CASE WHEN is_merchant THEN coalesce(
+              (SELECT o.company_name FROM originators o WHERE o.processor_id = u.processor_id AND o.owner_uuid = u.uuid),
+              (SELECT o.company_name FROM originators o WHERE o.processor_id = u.processor_id AND o.owner_uuid = u.processor_id),
+              u.company_name) END AS company_name,
+            CASE WHEN is_merchant THEN u.transaction_fee_percent END AS transaction_fee_percent,
+            CASE WHEN is_merchant THEN u.transaction_fee_fixed END AS transaction_fee_fixed,
+            CASE WHEN is_merchant THEN u.maximum_transaction_fee END AS maximum_transaction_fee,
+            p.version AS processor_version, p.payout_delay_days, p.limited_at IS NOT NULL AS limited, v.name AS vendor_name,
+            a.uuid AS bank_account_uuid, a.aggregator_type, a.test_pair, a.routing_number,
+            u.debits_held_since IS NOT NULL AS debits_held, u.blocked AS user_blocked, a.blocked AS account_blocked
+     FROM ${keysSent.from()} AS wanted
+     JOIN users u ON u.shard = wanted.shard AND u.processor_id = wanted.processor_id AND u.uuid = wanted.user_uuid
+       AND u.deleted_at IS NULL
+     CROSS JOIN LATERAL (SELECT coalesce(u.kind = 'business' AND u.kyb_status = 'APPROVED', false) AS is_merchant) AS role
+     JOIN processors p ON p.shard = wanted.shard AND p.processor_id = wanted.processor_id
+     LEFT JOIN vendors v ON v.processor_id = u.processor_id AND v.vendor_id = u.vendor_id
+     LEFT JOIN LATERAL (
+       SELECT uuid, aggregator_type, test_pair, routing_number, blocked FROM bank_accounts
+       WHERE shard = u.shard AND processor_id = u.processor_id AND user_uuid = u.uuid AND deleted_at IS NULL AND disabled_at IS NULL
+         AND (wanted.bank_account_uuid IS NULL OR uuid = wanted.bank_account_uuid)
+       ORDER BY uuid = u.default_bank_account_uuid DESC NULLS LAST, uuid
+       LIMIT 1) a ON true`,
+    keysSent.values(keys.map((key, n) => ({ ...key, n }))),
+  );
+  const sides: (AccountHolder | null)[] = keys.map(() => null);
+  for (const { n, routing_number, ...side } of rows)
+    sides[n] = { ...side, is_reachable: routing_number === null ? null : isReachable(routing_number) };
+  return sides;
+}
+
+/** The row of a new payment: what was asked. */
+interface NewRow extends Omit<AskedPayment, 'metadata'> {
+  /** As JSON. */
+  metadata: string | null;
+  processor_id: string;
+  vendor_id: string | null;
+  speed: string;
+  payout_type: PayoutType;
+}
+
+export interface NewPayment extends NewRow {
+  /** The name that the answer and the event show. It is stored with both. */
+  vendor_name: string;
+  payer_version: number;
+  payee_version: number;
+  processor_version: number;
+  /** The merchant whose limits count it. Null: the processor has no limits. */
+  counted_merchant_uuid: string | null;
+  /** It starts on hold: the return rate of its merchant is too high. */
+  held: boolean;
+}
+
+/**
+ * The answer of a request. It is stored unless `key_hash` is null: a refusal as bytes, another one
+ * as a reference to the payment.
+ */
+interface WrittenAnswer {
+  n: number;
+  processor_id: string;
+  key_hash: string | null;
+  fingerprint: Buffer | null;
+  response_status: number;
+  response_body: Buffer | null;
+}
+
+/** What one request of a batch writes: its answer, and a payment unless `uuid` is null. */
+export type Written = WrittenAnswer & (NewPayment | { uuid: null });
+
+// C1 is the only row of the stage tables that creates a payment.
+const {
+  to: { capture_status: initialStatus },
+  notifies: [announces],
+} = capture.C1;
+
+/** The CTEs that announce the started payments. */
+export const startedAnnouncement = announceStarted({
+  type: announces,
+  renderer: latestEventRenderer,
+  state: `json_build_object('transaction_status', '${initialStatus}', 'capture_status', '${initialStatus}', 'updated_at', created_at)`,
+});
+
+export interface WriteOutcome {
+  n: number;
+  /** The users and the processor have not changed since the request was decided. */
+  fresh: boolean;
+  /** The idempotency key was free. */
+  claimed: boolean;
+  /**
+   * Fan-out has work of this batch: an endpoint probably receives an event, or events are in the
+   * outbox.
+   */
+  fans_out: boolean;
+}
+
+/** The columns of `transactions`, in the order of the table. */
+export const rowTypes: Readonly<Record<keyof NewRow, ColumnType>> = {
+  processor_id: 'uuid',
+  uuid: 'uuid',
+  payer_uuid: 'uuid',
+  payee_uuid: 'uuid',
+  payer_bank_account_uuid: 'uuid',
+  payee_bank_account_uuid: 'uuid',
+  amount: 'bigint',
+  transaction_fee: 'bigint',
+  created_at: 'timestamptz',
+  payer_aggregator_type: 'aggregator_type',
+  payee_aggregator_type: 'aggregator_type',
+  type: 'transaction_type',
+  speed: 'transaction_speed',
+  payout_type: 'payout_type',
+  payout_delay_days: 'smallint',
+  vendor_id: 'uuid',
+  client_reference_id: 'text',
+  company_name: 'text',
+  description: 'text',
+  addenda: 'text',
+  metadata: 'json',
+};
+const rowColumns = Object.keys(rowTypes).join(', ');
+
+const input = recordset<
+  WrittenAnswer & Partial<Omit<NewPayment, 'uuid' | 'counted_merchant_uuid' | 'held'>> & { uuid: string | null }
+>({
+  ...rowTypes,
+  n: 'integer',
+  key_hash: 'uuid',
+  fingerprint: 'bytea',
+  response_status: 'smallint',
+  response_body: 'bytea',
+  vendor_name: 'text',
+  payer_version: 'integer',
+  payee_version: 'integer',
+  processor_version: 'integer',
+});
+
+function byUuid({ uuid: one }: Written, { uuid: other }: Written): number {
+  if (one === null || other === null) return Number(other === null) - Number(one === null);
+  return one < other ? -1 : 1;
+}
+
+/**
+ * Writes a batch in one query. Locks the users (FOR KEY SHARE, so that none is deleted meanwhile)
+ * and compares their versions, claims the keys, and inserts the payments and events of requests
+ * that are fresh and claimed. The other requests write nothing and are decided again.
+ */
+export function insertTransactions(
+  db: Queryable,
+  written: readonly Written[],
+  retentionHours: number,
+): Promise<WriteOutcome[]> {
+  return db.query(
+    `WITH input AS MATERIALIZED (
+       SELECT * FROM ${input.from(2)} AS i
+     ),
+     users_now AS MATERIALIZED (
+       SELECT u.processor_id, u.uuid, u.version, p.version AS processor_version
+       FROM users u JOIN processors p ON p.shard = u.shard AND p.processor_id = u.processor_id
+       WHERE u.deleted_at IS NULL AND (u.shard, u.processor_id, u.uuid) IN (
+         SELECT shard, processor_id, payer_uuid FROM input WHERE uuid IS NOT NULL
+         UNION SELECT shard, processor_id, payee_uuid FROM input WHERE uuid IS NOT NULL)
+       ORDER BY u.processor_id, u.uuid
+       FOR KEY SHARE OF u
+     ),
+     fresh AS (
+       SELECT * FROM input
+       WHERE uuid IS NULL
+          OR (processor_id, payer_uuid, payer_version, processor_version) IN (TABLE users_now)
+         AND (processor_id, payee_uuid, payee_version, processor_version) IN (TABLE users_now)
+     ),
+     claimed AS (
+       INSERT INTO idempotency_keys AS held
+         (shard, processor_id, key_hash, fingerprint, response_status, response_body, transaction_uuid, renderer,
+          vendor_name, expires_at)
+       SELECT shard, processor_id, key_hash, fingerprint, response_status, response_body, uuid,
+              CASE WHEN uuid IS NOT NULL THEN ${latestRenderer} END, vendor_name,
+              (SELECT clock_timestamp() + make_interval(hours => $1))
+       FROM fresh WHERE key_hash IS NOT NULL
+       ORDER BY key_hash
+       ON CONFLICT (shard, key_hash) DO UPDATE
+         SET fingerprint = excluded.fingerprint, fence = held.fence + 1, lease_until = NULL,
+             response_status = excluded.response_status, response_body = excluded.response_body,
+             transaction_uuid = excluded.transaction_uuid, renderer = excluded.renderer,
+             vendor_name = excluded.vendor_name, expires_at = excluded.expires_at
+         WHERE held.expires_at <= clock_timestamp()
+       RETURNING key_hash
+     ),
+     started AS (
+       SELECT f.* FROM fresh f
+       WHERE f.uuid IS NOT NULL
+         AND (f.key_hash IS NULL OR f.key_hash IN (SELECT key_hash FROM claimed))
+     ),
+     ${groupStarted},
+     ${startedAnnouncement},
+     inserted AS (
+       INSERT INTO transactions (shard, ${rowColumns})
+       SELECT shard, ${rowColumns} FROM started
+     ),
+     states_due AS (${statesDueOfStarted}),
+     checkpoints_due AS (${checkpointsDueOfStarted})
+     SELECT n, n IN (SELECT n FROM fresh) AS fresh,
+            key_hash IS NULL OR key_hash IN (SELECT key_hash FROM claimed) AS claimed,
+            ${fansOut} AS fans_out
+     FROM input`,
+    // The events of a batch are in the order of the uuids: PostgreSQL sorts sorted rows fastest.
+    [retentionHours, ...input.values(written.toSorted(byUuid))],
+  );
+}

@@ -1,0 +1,32 @@
+// The record of a payment at its start. The stored answer and the event TransactionStarted show it,
+// and both are rendered again from what never changes (decisions 80 and 81).
+import type { StartedPayment } from '../../../api/idempotency/asked-payment.ts';
+import { timestamp } from '../../../platform/std/timestamps.ts';
+
+/**
+ * The fields of the record as JSON, without braces. Never change this text: answers and events are
+ * rendered from it. If the record changes, add a second function, and versions of the answer and
+ * the event that use it. Text instead of an object: no change of the record reaches it.
+ */
+export function firstStartedRecord(payment: StartedPayment): string {
+  const at = timestamp(payment.created_at);
+  return (
+    `"uuid":"${payment.uuid}","payer_uuid":"${payment.payer_uuid}","payee_uuid":"${payment.payee_uuid}",` +
+    `"transaction_status":"CAPTURE_PENDING","capture_status":"CAPTURE_PENDING","payout_status":null,` +
+    `"clawback_status":null,"reverse_payout_status":null,"currency":"USD","amount":${payment.amount},` +
+    `"transaction_fee":${payment.transaction_fee},"client_reference_id":${JSON.stringify(payment.client_reference_id)},` +
+    `"payout_delay_days":${payment.payout_delay_days},"company_name":${JSON.stringify(payment.company_name)},` +
+    `"description":${JSON.stringify(payment.description)},"addenda":${JSON.stringify(payment.addenda)},` +
+    `"type":"${payment.type}","ach_return_code":null,"failure_code":null,"failure_reason":null,"cancel_reason":null,` +
+    `"payer_bank_account":{"uuid":"${payment.payer_bank_account_uuid}","aggregator_type":"${payment.payer_aggregator_type}"},` +
+    `"payee_bank_account":{"uuid":"${payment.payee_bank_account_uuid}","aggregator_type":"${payment.payee_aggregator_type}"},` +
+    `"vendor_name":${JSON.stringify(payment.vendor_name)},"created_at":"${at}","updated_at":"${at}",` +
+    `"trace_ids":{"capture_trace_id":"","payout_trace_id":"","reverse_payout_trace_id":"","refunds":[]}`
+  );
+}
+
+/** The same, and the metadata if there is any. Never change it either. */
+export const secondStartedRecord = (payment: StartedPayment): string =>
+  payment.metadata === null
+    ? firstStartedRecord(payment)
+    : `${firstStartedRecord(payment)},"metadata":${JSON.stringify(payment.metadata)}`;
