@@ -112,56 +112,60 @@ describe('The sources', () => {
   const naming = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
 
   it('write payments in few places: start, cut-off, rejected file, move (one or many), and columns that are no status', () => {
-    expect(naming(/INSERT\s+INTO\s+transactions\b/i)).toEqual(['transactions/start/start-transactions.sql.ts']);
-    expect(naming(/INSERT\s+INTO\s+transaction_states\b/i)).toEqual(['lifecycle/open-states.sql.ts']);
+    expect(naming(/INSERT\s+INTO\s+transactions\b/i)).toEqual([
+      'payments/transactions/start/start-transactions.sql.ts',
+    ]);
+    expect(naming(/INSERT\s+INTO\s+transaction_states\b/i)).toEqual(['payments/lifecycle/open-states.sql.ts']);
     expect(naming(/UPDATE\s+(transactions|transaction_states|\$\{table\})/i).toSorted()).toEqual([
+      'banks/origination/cut-off/choose.sql.ts',
+      'banks/origination/entries/entry-accounts.sql.ts',
+      'payments/batches/join-batches.sql.ts',
+      'payments/lifecycle/holds.sql.ts',
+      'payments/lifecycle/move.sql.ts',
+      'payments/lifecycle/stage-accounts.sql.ts',
+      'payments/lifecycle/straight-through-moves.sql.ts',
+      'payments/risk/limits/limits.sql.ts',
+      'payments/transactions/refunds/refunds.sql.ts',
       // Columns with sealed values: no table of payments has one.
-      'app/reencryption/sealed-values.sql.ts',
-      'batches/join-batches.sql.ts',
-      'lifecycle/holds.sql.ts',
-      'lifecycle/move.sql.ts',
-      'lifecycle/stage-accounts.sql.ts',
-      'lifecycle/straight-through-moves.sql.ts',
-      'origination/cut-off/choose.sql.ts',
-      'origination/entries/entry-accounts.sql.ts',
-      'risk/limits/limits.sql.ts',
-      'transactions/refunds/refunds.sql.ts',
+      'service/app/reencryption/sealed-values.sql.ts',
     ]);
     const source = (of: string) => sources.find(({ path }) => path === of)!.text;
     const updates = (of: string) =>
       source(of).match(/(?<=UPDATE\s+)(transaction_states|\$\{table\})\s+SET .*?(?=\s+(?:FROM|WHERE))/g);
-    expect(updates('origination/cut-off/choose.sql.ts')).toEqual([
+    expect(updates('banks/origination/cut-off/choose.sql.ts')).toEqual([
       `\${table} SET \${stages[stage].leg} = 'filed'`,
       `\${table} SET \${stages[stage].leg} = NULL`,
     ]);
-    expect(source('origination/entries/entry-accounts.sql.ts').match(/UPDATE \$\{table\} t SET .*/g)).toEqual([
+    expect(source('banks/origination/entries/entry-accounts.sql.ts').match(/UPDATE \$\{table\} t SET .*/g)).toEqual([
       `UPDATE \${table} t SET \${accountColumnOf[stage]} = found.another_uuid`,
     ]);
-    expect(source('lifecycle/holds.sql.ts').match(/UPDATE transaction_states s SET .*/g)).toEqual([
+    expect(source('payments/lifecycle/holds.sql.ts').match(/UPDATE transaction_states s SET .*/g)).toEqual([
       'UPDATE transaction_states s SET open_hold_count = open_hold_count + 1',
       'UPDATE transaction_states s SET open_hold_count = open_hold_count + placed.holds',
       'UPDATE transaction_states s SET open_hold_count = open_hold_count - released.holds',
       'UPDATE transaction_states s SET open_hold_count = open_hold_count - 1',
     ]);
-    expect(updates('transactions/refunds/refunds.sql.ts')).toEqual([
+    expect(updates('payments/transactions/refunds/refunds.sql.ts')).toEqual([
       'transaction_states SET refund_count = refund_count + 1',
     ]);
-    expect(source('risk/limits/limits.sql.ts').match(/UPDATE transaction_states s SET .* =/g)).toEqual([
+    expect(source('payments/risk/limits/limits.sql.ts').match(/UPDATE transaction_states s SET .* =/g)).toEqual([
       'UPDATE transaction_states s SET counted_merchant_uuid =',
     ]);
-    expect(updates('lifecycle/stage-accounts.sql.ts')).toEqual([`\${table} SET \${accountColumnOf[entry.stage]} = $4`]);
+    expect(updates('payments/lifecycle/stage-accounts.sql.ts')).toEqual([
+      `\${table} SET \${accountColumnOf[entry.stage]} = $4`,
+    ]);
     expect(
       naming(/(DELETE\s+FROM|TRUNCATE|MERGE\s+INTO)\s+(transactions|transaction_states|transitions|postings)\b/i),
     ).toEqual([]);
   });
 
   it('write history and postings next to the move, those of fee payouts next to theirs, and nowhere else', () => {
-    const moving = ['lifecycle/move.sql.ts', 'lifecycle/straight-through-moves.sql.ts'];
+    const moving = ['payments/lifecycle/move.sql.ts', 'payments/lifecycle/straight-through-moves.sql.ts'];
     expect(naming(/INSERT\s+INTO\s+transitions\b/i).toSorted()).toEqual(moving);
     expect(naming(/INSERT\s+INTO\s+postings\b/i).toSorted()).toEqual([
       // These are not moves of a payment: fee payouts, lines of the bank statement, own funds.
-      'fees/fee-payouts.sql.ts',
-      'ledger/post-directly.sql.ts',
+      'payments/fees/fee-payouts.sql.ts',
+      'payments/ledger/post-directly.sql.ts',
       ...moving,
     ]);
     expect(naming(/UPDATE\s+(transitions|postings)\b/i)).toEqual([]);
