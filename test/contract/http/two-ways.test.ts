@@ -386,7 +386,9 @@ describe('Random requests get the same from both ways', () => {
       ending: fc.constantFrom<Script['ending']>('half-close', 'half-close', 'half-close', 'reset'),
     })
     .map(({ requests, cuts, ending }) => {
-      const bytes = requests.map((one) => request(one as Sent)).join('');
+      const all = requests.map((one) => request(one as Sent)).join('');
+      // Whether a request is stored before a reset is chance: its key is of no other script.
+      const bytes = ending === 'reset' ? all.replaceAll('Idempotency-Key: again', 'Idempotency-Key: {key}') : all;
       // A value of this run is never cut: it is filled in later.
       const places = cuts
         .map((at) => Math.floor(at * bytes.length))
