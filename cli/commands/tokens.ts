@@ -1,7 +1,7 @@
 // achord tokens: creates, lists and revokes access tokens, directly in the database.
 
 import { operator } from '../../src/access/tenants/find-caller.ts';
-import { issueToken, longestAdminLife } from '../../src/access/tenants/issue-token.ts';
+import { issueToken, longestLife } from '../../src/access/tenants/issue-token.ts';
 import { revokeToken } from '../../src/access/tenants/revoke-token.ts';
 import { selectProcessor } from '../../src/access/tenants/tenants.sql.ts';
 import { findTokenOwner } from '../../src/access/tenants/token-owner.ts';
@@ -62,14 +62,13 @@ export async function createToken(options: CreateOptions): Promise<void> {
 
 /** Days; null: it does not expire. */
 function lifeOf({ admin, expiresInDays }: CreateOptions): number | null {
-  const days = expiresInDays === undefined ? null : Number(expiresInDays);
   const isLive = readSettings(process.env, { secrets: false }).ACHORD_MODE === 'live';
-  if (admin === undefined || !isLive) return days;
-  if (days !== null && days > longestAdminLife)
-    throw new CommandNotUnderstood(
-      `--expires-in-days must be at most ${longestAdminLife} for an admin token in live mode.`,
-    );
-  return days ?? longestAdminLife;
+  const longest = longestLife({ isAdmin: admin === true, isLive });
+  if (expiresInDays === undefined) return longest;
+  const days = Number(expiresInDays);
+  if (longest !== null && days > longest)
+    throw new CommandNotUnderstood(`--expires-in-days must be at most ${longest} for an admin token in live mode.`);
+  return days;
 }
 
 export async function listTokens({ processor, json }: { processor?: string; json?: true }): Promise<void> {

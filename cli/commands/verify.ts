@@ -3,7 +3,11 @@
 
 import { authorityInvariants } from '../../src/oversight/invariants/authority.sql.ts';
 import { checkInvariants } from '../../src/oversight/invariants/check-invariants.ts';
-import { type Difference, verifySeals } from '../../src/oversight/seals/verify-seals.ts';
+import {
+  type Difference,
+  type Verified as VerifiedSeals,
+  verifySeals,
+} from '../../src/oversight/seals/verify-seals.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import { CommandNotUnderstood } from '../complaint.ts';
 import { withDatabase } from './with-database.ts';
@@ -24,7 +28,7 @@ export async function verify({ knownHashes = [], json }: { knownHashes?: string[
   if (verified.differences.length > 0) process.exitCode = 1;
 }
 
-interface Verified extends Omit<Awaited<ReturnType<typeof verifySeals>>, 'differences'> {
+interface Verified extends Omit<VerifiedSeals, 'differences'> {
   differences: (Difference | Unproven)[];
 }
 

@@ -7,7 +7,7 @@ import { created } from '../../platform/answer.ts';
 import type { AtomicPhase } from '../../platform/database/atomic-phase.ts';
 import { invalid, refuse } from '../../platform/refusals.ts';
 import { instant, realClock } from '../../platform/std/clock.ts';
-import { issueToken, longestAdminLife, type TokenOwner } from './issue-token.ts';
+import { issueToken, longestLife, type TokenOwner } from './issue-token.ts';
 import { findTokenOwner } from './token-owner.ts';
 
 /** A developer is bound to a tenant, so only a person has that role. */
@@ -55,17 +55,18 @@ export const createToken = ({ isLive }: { isLive: boolean }) =>
         const owner = await ownerOf(phase, call.body);
         // Tokens expire in real time, also in the sandbox.
         const days = lifeOf(call.body, isLive);
-        const expiresAt = days === undefined ? null : instant(realClock.now().getTime() + days * 86_400_000);
+        const expiresAt = days === null ? null : instant(realClock.now().getTime() + days * 86_400_000);
         return created(await issueToken(phase, call, owner, expiresAt));
       },
     },
   );
 
-function lifeOf({ admin, expires_in_days: days }: Static<typeof body>, isLive: boolean): number | undefined {
-  if (!isLive || admin !== true) return days;
-  if (days !== undefined && days > longestAdminLife)
-    throw invalid('expires_in_days', 'maximum', `must be at most ${longestAdminLife} for an admin token in live mode`);
-  return days ?? longestAdminLife;
+/** Days; null: it does not expire. */
+function lifeOf({ admin = false, expires_in_days: days }: Static<typeof body>, isLive: boolean): number | null {
+  const longest = longestLife({ isAdmin: admin, isLive });
+  if (days !== undefined && longest !== null && days > longest)
+    throw invalid('expires_in_days', 'maximum', `must be at most ${longest} for an admin token in live mode`);
+  return days ?? longest;
 }
 
 async function ownerOf(phase: AtomicPhase, named: Static<typeof body>): Promise<TokenOwner> {

@@ -12,8 +12,11 @@ export type TokenOwner =
   | { kind: 'vendor'; processor_id: string; vendor_id: string }
   | { kind: 'admin'; processor_id: null; vendor_id: null; name: string; role: Role };
 
-/** Days. In live mode an admin token lives no longer; unless said otherwise, as long. */
-export const longestAdminLife = 365;
+const longestAdminLife = 365;
+
+/** In days; null: there is no limit. A token without an end of its own lives as long. */
+export const longestLife = (token: { isAdmin: boolean; isLive: boolean }): number | null =>
+  token.isAdmin && token.isLive ? longestAdminLife : null;
 
 export interface IssuedToken {
   uuid: string;

@@ -1,6 +1,8 @@
 // Group commit: while some batches are in flight, the next one gathers.
 
 import { reading } from '../std/clock.ts';
+import { addTo } from '../std/counts.ts';
+import { neighbors } from '../std/neighbors.ts';
 import { onBehalfOfNoTenant } from '../std/on-behalf.ts';
 import { StatedError } from '../std/stated-error.ts';
 import { OutcomeUnknown } from './atomic-phase.ts';
@@ -28,7 +30,6 @@ const batch = 128;
  * it.
  */
 const besideNeighbors = 32;
-const neighborsForMs = 1_000;
 /** The answers of so many items are sent in one turn of the event loop. */
 const toldAtOnce = 16;
 
@@ -61,9 +62,7 @@ export function gather<Item, Result>(
   let flying = 0;
   /** A take-off comes in the next turn of the event loop. */
   let isDue = false;
-  /** The owner of the item that came last. */
-  let latest: string | null = null;
-  let neighborsUntil = -Infinity;
+  const owners = neighbors();
   /** The number of batches in flight that have items of an owner. */
   const flyingOf = new Map<string, number>();
 
@@ -94,7 +93,7 @@ export function gather<Item, Result>(
 
   function takeOff(): void {
     isDue = false;
-    const ofEach = reading() < neighborsUntil ? besideNeighbors : atMost;
+    const ofEach = owners.areThere(reading()) ? besideNeighbors : atMost;
     while (waiting.size() > 0) {
       const light = flying > inFlight ? [] : waiting.take(atMost, { ofEach, from: (owner) => !flyingOf.has(owner) });
       if (light.length === 0 && flying >= inFlight) return;
@@ -103,29 +102,20 @@ export function gather<Item, Result>(
   }
 
   function start(batch: Waiting<Item, Result>[]): void {
-    const owners = new Set(batch.map(ownerOfWaiting));
+    const ofBatch = new Set(batch.map(ownerOfWaiting));
     flying++;
-    for (const owner of owners) flyingOf.set(owner, (flyingOf.get(owner) ?? 0) + 1);
+    for (const owner of ofBatch) addTo(flyingOf, owner, 1);
     void fly(batch).finally(() => {
       flying--;
-      for (const owner of owners) {
-        const count = flyingOf.get(owner)! - 1;
-        if (count === 0) flyingOf.delete(owner);
-        else flyingOf.set(owner, count);
-      }
+      for (const owner of ofBatch) addTo(flyingOf, owner, -1);
       takeOff();
     });
-  }
-
-  function noticeOwner(owner: string): void {
-    if (latest !== null && latest !== owner) neighborsUntil = reading() + neighborsForMs;
-    latest = owner;
   }
 
   return (item) =>
     new Promise<Result>((resolve, reject) => {
       const owner = ownerOf(item);
-      noticeOwner(owner);
+      owners.note(owner, reading());
       waiting.add({ item, resolve, reject });
       if (isDue || (waiting.size() > 1 && flyingOf.has(owner))) return;
       isDue = true;

@@ -1,6 +1,7 @@
 // Lets a tenant run few queries at a time: more than the cores of the database would only make the
 // queries of other tenants share the cores with them.
 import { availableParallelism } from 'node:os';
+import { addTo } from '../std/counts.ts';
 import { tenantOfWork } from '../std/on-behalf.ts';
 import { ConnectionsBusy } from './database-error.ts';
 
@@ -21,9 +22,8 @@ export function queryTurns(patienceMs: number): QueryTurns {
   const waiting = new Map<string, (() => void)[]>();
 
   function begin(tenant: string): Promise<void> | undefined {
-    const count = running.get(tenant) ?? 0;
-    if (count < ofTenant) {
-      running.set(tenant, count + 1);
+    if ((running.get(tenant) ?? 0) < ofTenant) {
+      addTo(running, tenant, 1);
       return undefined;
     }
     const own = waiting.get(tenant) ?? [];
@@ -49,9 +49,7 @@ export function queryTurns(patienceMs: number): QueryTurns {
       return;
     }
     waiting.delete(tenant);
-    const count = running.get(tenant)! - 1;
-    if (count === 0) running.delete(tenant);
-    else running.set(tenant, count);
+    addTo(running, tenant, -1);
   }
 
   return {

@@ -1,5 +1,7 @@
 // Fair shares of a limited number of places: a busy group never takes the last ones.
 
+import { addTo } from './counts.ts';
+
 /**
  * How many places a group may hold for each free place. One group alone gets 8 of 9 places, two
  * busy groups get 8 of 17 each, and so on. This needs no timer and no list of active groups. The
@@ -55,23 +57,16 @@ export function fairShares(limit: number): FairShares {
       const answer = ask(group, member, places);
       if (answer !== 'taken') return answer;
       taken += places;
-      add(ofGroup, group, places);
-      add(ofMember, member, places);
+      addTo(ofGroup, group, places);
+      addTo(ofMember, member, places);
       return answer;
     },
     give(group, member = group, places = 1) {
       taken -= places;
-      add(ofGroup, group, -places);
-      add(ofMember, member, -places);
+      addTo(ofGroup, group, -places);
+      addTo(ofMember, member, -places);
     },
     taken: () => taken,
     takenByLargest: () => Math.max(0, ...ofGroup.values()),
   };
-}
-
-/** Removes a key whose count is 0. */
-function add(counts: Map<string, number>, key: string, places: number): void {
-  const count = (counts.get(key) ?? 0) + places;
-  if (count === 0) counts.delete(key);
-  else counts.set(key, count);
 }

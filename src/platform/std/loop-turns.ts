@@ -1,6 +1,8 @@
 // Shares the event loop among the tenants of a process: while one sends more than the process can
 // read at once, the work of each other tenant comes next.
 import { elapsedMs, reading } from './clock.ts';
+import { addTo } from './counts.ts';
+import { neighbors } from './neighbors.ts';
 
 /** `done` says that it is done: once, and when it has failed too. It must not throw. */
 export type Work = (done: () => void) => void;
@@ -20,33 +22,27 @@ const sliceMs = 1;
  * makes the others wait.
  */
 const besideNeighbors = 64;
-/** After work of two tenants, for so long. */
-const neighborsForMs = 1_000;
 
 export function loopTurns(): LoopTurns {
   /** The waiting work of each tenant. The tenant that was served last is at the end. */
   const queues = new Map<string, Work[]>();
   const underWay = new Map<string, number>();
-  /** The tenant whose work came last. */
-  let latest: string | null = null;
-  let neighborsUntil = -Infinity;
+  const tenants = neighbors();
   let spentMs = 0;
   let turnComes = false;
 
   const hasRoom = (tenant: string, now: number) =>
-    now >= neighborsUntil || (underWay.get(tenant) ?? 0) < besideNeighbors;
+    !tenants.areThere(now) || (underWay.get(tenant) ?? 0) < besideNeighbors;
 
   function run(tenant: string, work: Work, since: number): void {
-    underWay.set(tenant, (underWay.get(tenant) ?? 0) + 1);
+    addTo(underWay, tenant, 1);
     work(() => end(tenant));
     spentMs += elapsedMs(since);
     awaitTurn();
   }
 
   function end(tenant: string): void {
-    const left = underWay.get(tenant)! - 1;
-    if (left === 0) underWay.delete(tenant);
-    else underWay.set(tenant, left);
+    addTo(underWay, tenant, -1);
     if (queues.has(tenant)) awaitTurn();
   }
 
@@ -75,8 +71,7 @@ export function loopTurns(): LoopTurns {
   return {
     take(tenant, work) {
       const now = reading();
-      if (latest !== null && latest !== tenant) neighborsUntil = now + neighborsForMs;
-      latest = tenant;
+      tenants.note(tenant, now);
       const own = queues.get(tenant);
       if (own !== undefined) own.push(work);
       else if (spentMs < sliceMs && hasRoom(tenant, now)) run(tenant, work, now);

@@ -2,6 +2,7 @@
 // tenants.
 import type { Metrics } from '../../../platform/metrics.ts';
 import { type RefusalCode, refuse } from '../../../platform/refusals.ts';
+import { addTo } from '../../../platform/std/counts.ts';
 import { fairShares, type Taken } from '../../../platform/std/fair-shares.ts';
 import type { Received } from '../exchange.ts';
 import { networkOf } from './network-of.ts';
@@ -75,7 +76,7 @@ export function admission({ metrics, requests, unreadPlaces }: AdmissionOptions)
     const { processor_id, token } = holderOf(latest);
     // There was room when it was announced, and since then places were only given back.
     unread.take(processor_id, token, latest.unreadPlaces);
-    count(unreadOfNetwork, networkOf(addressOf(latest)), latest.unreadPlaces);
+    addTo(unreadOfNetwork, networkOf(addressOf(latest)), latest.unreadPlaces);
     bodies++;
     latest = null;
   }
@@ -85,7 +86,7 @@ export function admission({ metrics, requests, unreadPlaces }: AdmissionOptions)
     else if (request.unreadPlaces > 0) {
       const { processor_id, token } = holderOf(request);
       unread.give(processor_id, token, request.unreadPlaces);
-      count(unreadOfNetwork, networkOf(addressOf(request)), -request.unreadPlaces);
+      addTo(unreadOfNetwork, networkOf(addressOf(request)), -request.unreadPlaces);
       bodies--;
     }
     request.unreadPlaces = 0;
@@ -123,13 +124,6 @@ export function admission({ metrics, requests, unreadPlaces }: AdmissionOptions)
       inProgress.give(processor_id, tenant_id);
     },
   };
-}
-
-/** Removes a network that has no place. */
-function count(places: Map<string, number>, network: string, more: number): void {
-  const now = (places.get(network) ?? 0) + more;
-  if (now === 0) places.delete(network);
-  else places.set(network, now);
 }
 
 function refuseUnless(taken: Taken, aboveShare: RefusalCode): void {

@@ -1,0 +1,22 @@
+// Whether work of several tenants comes at about the same time.
+
+const rememberedMs = 1_000;
+
+export interface Neighbors {
+  /** Work of this tenant has come. `now`: a reading. */
+  note(tenant: string, now: number): void;
+  /** Whether work of two tenants has come within about a second. */
+  areThere(now: number): boolean;
+}
+
+export function neighbors(): Neighbors {
+  let latest: string | null = null;
+  let until = -Infinity;
+  return {
+    note(tenant, now) {
+      if (latest !== null && latest !== tenant) until = now + rememberedMs;
+      latest = tenant;
+    },
+    areThere: (now) => now < until,
+  };
+}
