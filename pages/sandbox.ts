@@ -35,10 +35,10 @@ late, a banking day passes every ${settingsTable.ACHORD_SANDBOX_PACE.fallback} s
 today's date, so a list filtered by today finds them. The banking calendar does not go back: the next payment settles some
 days after its current date.
 
-**An advance by hand** moves both times to the same instant. Afterwards records are dated ahead of real time. The pace goes
-on from there. \`GET /sandbox/v1/clock\` says whether the calendar moves, stands because nothing is due, or is moved only
-by hand (\`pace\`), and the log says when that changes. \`$ADMIN_TOKEN\` is the admin token that \`npm start\` prints
-([where it is](configuration.md#the-admin-token)):
+**An advance by hand** moves both times to the same instant. Afterwards records are dated ahead of real time. The pace
+goes on from there. \`GET /sandbox/v1/clock\` says whether the calendar moves, stands because nothing is due, or is
+moved only by hand (\`pace\`), and the log says when that changes. \`$ADMIN_TOKEN\` is the admin token that \`npm
+start\` prints ([where it is](configuration.md#the-admin-token)):
 
 \`\`\`sh
 curl -s -X POST http://127.0.0.1:4010/sandbox/v1/clock/advance \\
