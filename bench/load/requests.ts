@@ -7,16 +7,14 @@ import type { Load } from './load.ts';
 export function requestsOf(load: Load): () => string {
   const { url, paths, method, body, token, pairs, items, keys, seconds, unknownFields = 0 } = load;
   const { host, pathname, search } = new URL(url);
-  const openingOf = (path: string) => `${method} ${path} HTTP/1.1\r\nhost: ${host}\r\naccept: application/json\r\n`;
-  const opening = openingOf(`${pathname}${search}`);
+  const itsPath = `${pathname}${search}`;
+  const headOf = (path: string, one: string | undefined) =>
+    `${method} ${path} HTTP/1.1\r\nhost: ${host}\r\naccept: application/json\r\n` +
+    (one === undefined ? '' : `authorization: Bearer ${one}\r\n`);
   /** One for each tenant. */
-  const heads = (pairs?.tokens ?? [token]).map((one) =>
-    one === undefined ? opening : `${opening}authorization: Bearer ${one}\r\n`,
-  );
+  const heads = (pairs?.tokens ?? [token]).map((one) => headOf(itsPath, one));
   if (body === undefined) {
-    const requests = (paths ?? [`${pathname}${search}`]).map(
-      (path) => `${openingOf(path)}${token === undefined ? '' : `authorization: Bearer ${token}\r\n`}\r\n`,
-    );
+    const requests = (paths ?? [itsPath]).map((path) => `${headOf(path, token)}\r\n`);
     return () => requests[Math.floor(Math.random() * requests.length)]!;
   }
   const added = Object.fromEntries(Array.from({ length: unknownFields }, (_, n) => [`f${n}`, n]));

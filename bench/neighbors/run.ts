@@ -1,15 +1,15 @@
 // Neighbors: how long a quiet tenant waits while another one sends all that it can, compared with
 // the quiet tenant alone.
-import { openDatabase } from '../../src/platform/database/database.ts';
+import type { EmbeddedPostgres } from '../../src/platform/database/embedded/embedded-postgres.ts';
 import { call } from '../call.ts';
 import { median } from '../figures.ts';
-import { dueFromTheFirst } from '../list/seed.sql.ts';
 import { type Load, load } from '../load/load.ts';
-import { fillTransactions, vacuumAll } from '../payments/seed.sql.ts';
+import { fillPayments } from '../payments/fill-payments.ts';
 import { type Place, provideSides, provideTenant, type Service, startProcess } from '../service.ts';
 import type { QuietTenant, QuietTenantWaited } from './quiet-tenant.ts';
 
 export interface Neighbors extends Place {
+  postgres: Pick<EmbeddedPostgres, 'url' | 'ownerUrl' | 'superuserUrl'>;
   rounds: number;
   /** Of each measurement. */
   seconds: number;
@@ -19,7 +19,6 @@ export interface Neighbors extends Place {
 
 const path = '/3p/api/v1/transaction';
 const rate = 40;
-const fillMs = 1_800_000;
 
 type Flood = Omit<Load, 'seconds'> | null;
 
@@ -34,7 +33,11 @@ export async function benchNeighbors({ rounds, seconds, rows, ...place }: Neighb
     { token: busy.token, body: busyBody },
   ])
     await call(address, token, 'POST', path, body);
-  await fill(place.postgres.ownerUrl, busy, busyBody, rows);
+  await fillPayments(place.postgres.superuserUrl, busy.processor_uuid, {
+    count: rows,
+    payers: [busyBody.payer_uuid],
+    payees: [busyBody.payee_uuid],
+  });
   const floods = floodsOf(busy, busyBody, rows);
   const waited = new Map<string, QuietTenantWaited[]>(Object.keys(floods).map((name) => [name, []]));
   const rates = new Map<string, number[]>(Object.keys(floods).map((name) => [name, []]));
@@ -111,18 +114,4 @@ function row(name: string, waited: ReadonlyMap<string, QuietTenantWaited[]>, rat
     '× alone ': times('list'),
     refused: waited.get(name)!.reduce((sum, { refused }) => sum + refused, 0),
   };
-}
-
-/** Payments of the busy tenant over the year before. */
-async function fill(ownerUrl: string, busy: Service, sides: Record<string, unknown>, rows: number): Promise<void> {
-  const filling = openDatabase(ownerUrl, 1, () => {}).withDeadline(fillMs);
-  await filling.query(`SET statement_timeout = ${fillMs}`);
-  await fillTransactions(filling, busy.processor_uuid, {
-    count: rows,
-    payers: [sides.payer_uuid as string],
-    payees: [sides.payee_uuid as string],
-  });
-  await dueFromTheFirst(filling, busy.processor_uuid);
-  await vacuumAll(filling);
-  await filling.end();
 }

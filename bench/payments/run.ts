@@ -1,18 +1,16 @@
 // Payments over HTTP: started alone and in bulk, replayed, listed, and started by more clients than
 // the service can handle.
 import { randomUUID } from 'node:crypto';
-import { openDatabase } from '../../src/platform/database/database.ts';
 import type { EmbeddedPostgres } from '../../src/platform/database/embedded/embedded-postgres.ts';
 import { call } from '../call.ts';
 import { type Ordinary, prepareOrdinary } from '../floors/ordinary/prepare.ts';
 import { preparePgbench, type TpcB } from '../floors/pgbench.ts';
-import { dueFromTheFirst } from '../list/seed.sql.ts';
 import { type Load, type Loaded, load } from '../load/load.ts';
 import { type Place, type Service, startProcess } from '../service.ts';
+import { fillPayments } from './fill-payments.ts';
 import { type Measured, type Meter, openMeter } from './measure.ts';
 import { type Pairs, pairAt } from './pairs.ts';
 import { providePairs } from './provide-pairs.ts';
-import { checkpoint, fillTransactions, vacuumAll } from './seed.sql.ts';
 import { type Figures, figures, type Row } from './table.ts';
 
 /** What a run may leave out. Without `tpc-b` or `ordinary`, the ratios to them are missing. */
@@ -94,7 +92,10 @@ async function prepare(bench: PaymentsBench): Promise<Site> {
     record = await call(address, token, 'POST', path, { ...sides, ...what }, key);
   }
   await startOneBulk(service, { ...pairAt(few, 0), token: undefined, ...what });
-  await fill(bench, service, pairs);
+  await fillPayments(postgres.superuserUrl, service.processor_uuid, {
+    count: merchantPayments > 0 ? merchantPayments : bench.rows,
+    ...sidesOf(pairs, { every: pairs.tokens.length }),
+  });
 
   const ordinary = isMeasured('ordinary')
     ? await prepareOrdinary(postgres.superuserUrl, processes, sidesOf(pairs, { every: 1 }))
@@ -110,27 +111,6 @@ async function prepare(bench: PaymentsBench): Promise<Site> {
   await meter.quiet();
   return { service, pairs, keys, tpcb, ordinary, echo, meter };
 }
-
-/** Payments of the first tenant over the year before, with their checkpoints. */
-async function fill(
-  { postgres, rows, merchantPayments }: PaymentsBench,
-  { processor_uuid }: Service,
-  pairs: Pairs,
-): Promise<void> {
-  const count = merchantPayments > 0 ? merchantPayments : rows;
-  const filling = openDatabase(postgres.superuserUrl, 1, () => {}).withDeadline(fillMs);
-  await filling.query(`SET statement_timeout = ${fillMs}`);
-  if (count > 0) {
-    await fillTransactions(filling, processor_uuid, { count, ...sidesOf(pairs, { every: pairs.tokens.length }) });
-    await dueFromTheFirst(filling, processor_uuid);
-  }
-  await vacuumAll(filling);
-  // The next one that is due by time comes fifteen minutes later.
-  await checkpoint(filling);
-  await filling.end();
-}
-
-const fillMs = 3_600_000;
 
 /** Payers and payees of all pairs, or of every so many: those of the first tenant. */
 function sidesOf(pairs: Pairs, { every }: { every: number }): { payers: string[]; payees: string[] } {

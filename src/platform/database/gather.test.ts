@@ -12,6 +12,26 @@ interface Item {
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
+/**
+ * A gatherer whose batches end when their gates are opened. The first letter of an item is its
+ * owner.
+ */
+function gated(options: { inFlight: number; atMost: number }) {
+  const batches: string[][] = [];
+  const gates: PromiseWithResolvers<void>[] = [];
+  const submit = gather<string, null>(
+    async (items) => {
+      batches.push(items);
+      const gate = Promise.withResolvers<void>();
+      gates.push(gate);
+      await gate.promise;
+      return items.map(() => ({ result: null }));
+    },
+    { ...options, ownerOf: (item) => item[0]! },
+  );
+  return { batches, gates, submit };
+}
+
 describe('gather', () => {
   it('gives every item its own outcome under random failures, and loses none', async () => {
     const kind = fc.oneof(
@@ -105,18 +125,7 @@ describe('gather', () => {
   });
 
   it('leaves room in the next batch for an owner that comes after many items of another', async () => {
-    const batches: string[][] = [];
-    const gates: PromiseWithResolvers<void>[] = [];
-    const submit = gather<string, null>(
-      async (items) => {
-        batches.push(items);
-        const gate = Promise.withResolvers<void>();
-        gates.push(gate);
-        await gate.promise;
-        return items.map(() => ({ result: null }));
-      },
-      { inFlight: 1, atMost: 4, ownerOf: (item) => item[0]! },
-    );
+    const { batches, gates, submit } = gated({ inFlight: 1, atMost: 4 });
     const all = ['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8', 'a9', 'b1'].map(submit);
     for (let count = 0; count < 3; count++) {
       await turn();
@@ -131,18 +140,7 @@ describe('gather', () => {
   });
 
   it('takes off with an owner that has no item in flight, beside all batches of another', async () => {
-    const batches: string[][] = [];
-    const gates: PromiseWithResolvers<void>[] = [];
-    const submit = gather<string, null>(
-      async (items) => {
-        batches.push(items);
-        const gate = Promise.withResolvers<void>();
-        gates.push(gate);
-        await gate.promise;
-        return items.map(() => ({ result: null }));
-      },
-      { inFlight: 2, atMost: 2, ownerOf: (item) => item[0]! },
-    );
+    const { batches, gates, submit } = gated({ inFlight: 2, atMost: 2 });
     const all = ['a1', 'a2', 'a3', 'a4', 'a5'].map(submit);
     await turn();
     all.push(submit('b1'));
@@ -170,7 +168,7 @@ describe('gather', () => {
         await turn();
         return items.map(() => ({ result: null }));
       },
-      { inFlight: 1, ownerOf: (item) => item },
+      { inFlight: 1, ownerOf: (item) => item, rememberedMs: Infinity },
     );
     await Promise.all(Array.from({ length: 128 }, () => submit('a')));
     expect(batches).toEqual([128]);

@@ -43,6 +43,8 @@ interface GatherOptions<Item> {
    * wait for the others: one batch more takes off with them.
    */
   ownerOf?(item: Item): string;
+  /** For how long after items of two owners they count as neighbors. */
+  rememberedMs?: number;
 }
 
 const oneOwner = () => '';
@@ -55,14 +57,14 @@ const oneOwner = () => '';
  */
 export function gather<Item, Result>(
   work: (items: Item[]) => Promise<Outcome<Result>[]>,
-  { inFlight = 2, atMost = batch, ownerOf = oneOwner }: GatherOptions<Item> = {},
+  { inFlight = 2, atMost = batch, ownerOf = oneOwner, rememberedMs }: GatherOptions<Item> = {},
 ): Gatherer<Item, Result> {
   const ownerOfWaiting = ({ item }: Waiting<Item, Result>) => ownerOf(item);
   const waiting = fairQueue<Waiting<Item, Result>>(ownerOfWaiting);
   let flying = 0;
   /** A take-off comes in the next turn of the event loop. */
   let isDue = false;
-  const owners = neighbors();
+  const owners = neighbors(rememberedMs);
   /** The number of batches in flight that have items of an owner. */
   const flyingOf = new Map<string, number>();
 

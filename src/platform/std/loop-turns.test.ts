@@ -20,7 +20,7 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('The event loop', () => {
   it('is given to work at once, if there is little of it', () => {
-    const turns = loopTurns();
+    const turns = loopTurns({ sliceMs: Infinity });
     const done: string[] = [];
     turns.take(
       'a',
@@ -68,7 +68,7 @@ describe('The event loop', () => {
   });
 
   it('begins only a part of what one tenant sends while another sends too, and all of it alone', async () => {
-    const turns = loopTurns();
+    const turns = loopTurns({ sliceMs: Infinity, rememberedMs: Infinity });
     const ends: (() => void)[] = [];
     const send = async (count: number) => {
       for (let n = 0; n < count; n++) turns.take('busy', (end) => ends.push(end));

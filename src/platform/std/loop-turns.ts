@@ -16,18 +16,24 @@ export interface LoopTurns {
 }
 
 /** For as long as this, work is begun one after the other in one turn of the event loop. */
-const sliceMs = 1;
+const usualSliceMs = 1;
 /**
  * While there are neighbors, a tenant has so much work under way: more of it is no faster, and only
  * makes the others wait.
  */
 const besideNeighbors = 64;
 
-export function loopTurns(): LoopTurns {
+export function loopTurns({
+  sliceMs = usualSliceMs,
+  rememberedMs,
+}: {
+  sliceMs?: number;
+  rememberedMs?: number;
+} = {}): LoopTurns {
   /** The waiting work of each tenant. The tenant that was served last is at the end. */
   const queues = new Map<string, Work[]>();
   const underWay = new Map<string, number>();
-  const tenants = neighbors();
+  const tenants = neighbors(rememberedMs);
   let spentMs = 0;
   let turnComes = false;
 

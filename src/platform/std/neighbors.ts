@@ -1,15 +1,16 @@
 // Whether work of several tenants comes at about the same time.
 
-const rememberedMs = 1_000;
+const usuallyMs = 1_000;
 
 export interface Neighbors {
   /** Work of this tenant has come. `now`: a reading. */
   note(tenant: string, now: number): void;
-  /** Whether work of two tenants has come within about a second. */
+  /** Whether work of two tenants has come a short time ago. */
   areThere(now: number): boolean;
 }
 
-export function neighbors(): Neighbors {
+/** `rememberedMs`: after work of two tenants, for so long there are neighbors. */
+export function neighbors(rememberedMs = usuallyMs): Neighbors {
   let latest: string | null = null;
   let until = -Infinity;
   return {
